@@ -1,0 +1,231 @@
+// Builds the site into `dist`. `node build.mjs [build|start|dev]`; see README.md.
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readBrandFiles } from './src/build/brand.mjs';
+import { bundleApp, bundleBoot, bundleStyles, loadSite } from './src/build/bundles.mjs';
+import { formatByteTable, listOverruns } from './src/build/byte-table.mjs';
+import { toBrotli } from './src/build/compression.mjs';
+import { describeFaults, findUnusedPhotos } from './src/build/content.mjs';
+import { checkBase, checkPort, readFlags, UsageError } from './src/build/flags.mjs';
+import { writeOutput } from './src/build/output.mjs';
+import { renderPages } from './src/build/pages.mjs';
+import { inProject } from './src/build/paths.mjs';
+import { makePhotos } from './src/build/photos.mjs';
+import { createReporter } from './src/build/reporter.mjs';
+import { paint } from './src/build/text.mjs';
+
+/** The most that things may weigh, in bytes after brotli; above, the build fails. */
+export const budgets = {
+  html: 12_000,
+  boot: 1_300,
+  styles: 4_500,
+  appReact: 68_000,
+  appPreact: 16_000,
+  fonts: 16_000,
+  /** What a phone 390 px wide with 2.6 pixels to one downloads: see `hero.tsx`. */
+  heroOnPhone: 45_000,
+};
+
+/** Width in pixels of the hero image that such a phone picks. */
+const heroPhoneWidth = 1440;
+
+/** What stands in for React. wouter asks for the last one: without it, a CommonJS shim comes along. */
+export const runtimes = {
+  react: {
+    name: 'react',
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    /** Loaded by Node itself when pages are rendered: its server half is CommonJS. */
+    external: ['react', 'react-dom'],
+    appBudget: budgets.appReact,
+  },
+  preact: {
+    name: 'preact',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'use-sync-external-store/shim/index.js': 'preact/compat',
+    },
+    external: [],
+    appBudget: budgets.appPreact,
+  },
+};
+
+/**
+ * @typedef {object} BuildOptions
+ * @property {keyof typeof runtimes} [runtime]
+ * @property {string} [base] path the site is served at, with slashes at both ends
+ * @property {string} [folder] where to write
+ * @property {boolean} [isDevelopment] readable code, no compression, no budgets
+ * @property {boolean} [isQuiet] print nothing but notices
+ * @property {string} [extraHead] HTML to add to each page's head
+ * @property {string[]} [extraScripts] inline scripts in it, for the content security policy
+ */
+
+/**
+ * One build, step by step.
+ *
+ * @param {BuildOptions} [options]
+ * @throws {UsageError} when the content or the sizes are not right
+ */
+export async function build(options = {}) {
+  const {
+    runtime: runtimeName = 'react',
+    base = '/',
+    folder = inProject('dist'),
+    isDevelopment = false,
+  } = options;
+  const runtime = runtimes[runtimeName];
+  const reporter = createReporter(options.isQuiet ?? false);
+
+  const rules = await reporter.step('rules', () =>
+    loadSite({ runtime, isDevelopment, constants: { __PHOTOS__: {}, __BRAND__: {} } }),
+  );
+  const photos = await reporter.step('photos', () => makePhotos(rules, reporter.progress));
+  const faults = rules.checkContent(rules.siteContent, {
+    stage: Object.keys(photos.manifest.stage),
+    team: Object.keys(photos.manifest.team),
+  });
+  if (faults.length > 0) throw new UsageError(describeFaults(faults));
+
+  const brand = await reporter.step('brand', readBrandFiles);
+  const styles = await reporter.step('styles', () => bundleStyles({ isDevelopment }));
+  const constants = { __PHOTOS__: photos.manifest, __BRAND__: brand.names };
+  const [site, app] = await reporter.step('app', () =>
+    Promise.all([
+      loadSite({ runtime, isDevelopment, constants }),
+      bundleApp({
+        runtime,
+        isDevelopment,
+        constants: { ...constants, __LATE_STYLES__: styles.late },
+      }),
+    ]),
+  );
+  const boot = await reporter.step('boot', () =>
+    bundleBoot({ isDevelopment, constants: { __BASE__: base, __APP_FILE__: app.file } }),
+  );
+  const pages = await reporter.step('pages', () =>
+    renderPages({ site, base, styles, boot, brand: brand.names, options }),
+  );
+
+  await reporter.step('output', () =>
+    writeOutput({
+      folder,
+      isCompressed: !isDevelopment,
+      files: {
+        ...Object.fromEntries(pages.map((page) => [page.file, page.html])),
+        [`assets/${app.file}`]: app.text,
+        ...inAssets(brand.files),
+      },
+      copies: inAssets(photos.files),
+    }),
+  );
+
+  for (const line of findUnusedPhotos(site.siteContent, photos.manifest)) reporter.notice(line);
+  const samples = site.listSampleContent();
+  if (samples.length > 0) {
+    reporter.notice(`Sample content, to be replaced before going live:\n  ${samples.join('\n  ')}`);
+  }
+  if (isDevelopment) return;
+
+  const measures = await measure({ site, pages, boot, app, brand, photos, runtime });
+  reporter.print(`\nBytes after brotli, ${runtime.name}:\n${formatByteTable(measures)}\n`);
+  const overruns = listOverruns(measures);
+  if (overruns.length > 0) throw new UsageError(overruns.join('\n'));
+}
+
+/**
+ * @template T
+ * @param {Iterable<readonly [name: string, value: T]>} files
+ * @returns {Record<string, T>} the same by path in the output folder
+ */
+function inAssets(files) {
+  return Object.fromEntries(Array.from(files, ([name, value]) => [`assets/${name}`, value]));
+}
+
+/**
+ * What the byte table shows.
+ *
+ * @param {object} parts
+ * @param {Awaited<ReturnType<typeof loadSite>>} parts.site
+ * @param {readonly import('./src/build/pages.mjs').RenderedPage[]} parts.pages
+ * @param {string} parts.boot
+ * @param {{ text: string }} parts.app
+ * @param {{ files: Map<string, Buffer> }} parts.brand
+ * @param {Awaited<ReturnType<typeof makePhotos>>} parts.photos
+ * @param {(typeof runtimes)[keyof typeof runtimes]} parts.runtime
+ * @returns {Promise<import('./src/build/byte-table.mjs').Measure[]>}
+ */
+async function measure({ site, pages, boot, app, brand, photos, runtime }) {
+  /** @param {string} text */
+  const brotli = async (text) => (await toBrotli(text)).length;
+  const fonts = Array.from(brand.files).filter(([name]) => name.endsWith('.woff2'));
+  const [heroStem = ''] = photos.manifest.stage[site.siteContent['landing.ts'].hero.image] ?? [];
+  const hero = photos.files.get(site.photoFile(heroStem, heroPhoneWidth, 'avif')) ?? '';
+  const measured = [];
+  for (const page of pages) {
+    measured.push({ what: page.file, bytes: await brotli(page.html), limit: budgets.html });
+  }
+  for (const { file, css } of pages.filter((page) => page.file !== 'team/index.html')) {
+    measured.push({ what: `styles of ${file}`, bytes: await brotli(css), limit: budgets.styles });
+  }
+  return [
+    ...measured,
+    { what: 'boot script', bytes: await brotli(boot), limit: budgets.boot },
+    {
+      what: `app module, ${runtime.name}`,
+      bytes: await brotli(app.text),
+      limit: runtime.appBudget,
+    },
+    {
+      what: 'fonts',
+      bytes: fonts.reduce((sum, [, data]) => sum + data.length, 0),
+      limit: budgets.fonts,
+    },
+    { what: 'hero image on a phone', bytes: (await stat(hero)).size, limit: budgets.heroOnPhone },
+  ];
+}
+
+/** Flags of all commands. */
+const flags = {
+  runtime: {
+    placeholder: 'react|preact',
+    choices: Object.keys(runtimes),
+    help: 'what runs in the browser (react)',
+  },
+  base: { placeholder: '/sub/', help: 'path the site is served at (/)' },
+  port: { placeholder: '4173', help: 'port of start and dev (4173, or the next free one)' },
+};
+
+/** @param {string[]} args */
+async function main(args) {
+  const [command = 'build', ...rest] = args[0]?.startsWith('--') ? ['build', ...args] : args;
+  if (!['build', 'start', 'dev'].includes(command)) {
+    throw new UsageError(`There is no command ${command}: use build, start or dev.`);
+  }
+  const { port: _, ...buildFlags } = flags;
+  const given = readFlags(rest, command === 'build' ? buildFlags : flags);
+  const base = checkBase(given.base ?? '/');
+  const runtime = /** @type {keyof typeof runtimes} */ (given.runtime ?? 'react');
+  const wantedPort = given.port ?? process.env.PORT;
+  const port = wantedPort === undefined ? undefined : checkPort(wantedPort);
+
+  if (command === 'dev') {
+    const { develop } = await import('./src/build/dev.mjs');
+    return develop({ build, base, runtime, port });
+  }
+  await build({ base, runtime });
+  if (command === 'start') {
+    const { serve } = await import('./src/server/serve.mjs');
+    await serve({ folder: inProject('dist'), base, port });
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(
+      paint('red', error instanceof UsageError ? error.message : (error.stack ?? error)),
+    );
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSiteRoot } from '../ui/site-root';
+import { loadPage } from './page-loader';
+
+/**
+ * Follows links to pages of the site inside the app, as wouter's `Link` would; one listener also
+ * serves the links in static regions, which are no components. Where a page cannot be shown in
+ * the app, the browser follows the link after all.
+ */
+export function usePageLinks(): void {
+  const [, navigate] = useLocation();
+  const root = useSiteRoot();
+  useEffect(() => {
+    const follow = async (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
+      const isPlainClick =
+        event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+      if (!link || !isPlainClick || event.defaultPrevented) return;
+      event.preventDefault();
+      const path = link.dataset.page as string;
+      if (await loadPage(path, root)) navigate(path);
+      else location.assign(link.href);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, root]);
+}

@@ -1,0 +1,30 @@
+// What the build says about the content.
+
+/**
+ * One line for each fault: file, field, value, fix.
+ *
+ * @param {readonly import('../content/check-content').ContentFault[]} faults
+ */
+export function describeFaults(faults) {
+  return faults
+    .map(
+      ({ file, field, value, fix }) =>
+        `src/content/${file}: ${field} is ${JSON.stringify(value)}: ${fix}.`,
+    )
+    .join('\n');
+}
+
+/**
+ * A line for each original that no content names.
+ *
+ * @param {object} content
+ * @param {import('./photos.mjs').PhotoManifest} manifest
+ */
+export function findUnusedPhotos(content, manifest) {
+  const text = JSON.stringify(content);
+  return Object.entries(manifest).flatMap(([folder, photos]) =>
+    Object.keys(photos)
+      .filter((name) => !text.includes(JSON.stringify(name)))
+      .map((name) => `src/content/photos/${folder}/${name} is not used by any content`),
+  );
+}

@@ -1,0 +1,103 @@
+// `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
+import { watch } from 'node:fs';
+import { defaultPort, endOnSignal } from '../server/serve.mjs';
+import { createStaticServer, listen } from '../server/static-server.mjs';
+import { UsageError } from './flags.mjs';
+import { cacheFolder, inProject } from './paths.mjs';
+import { paint } from './text.mjs';
+
+/** Where the page listens for changes. */
+const eventsPath = '/__dev';
+
+/** Saves come in bursts, one for each file; this is how long we wait for the last, in ms. */
+const settleMs = 30;
+
+/** The reload client: a message is an error to show, an empty one a reason to reload. */
+const client = `
+new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
+  const text = JSON.parse(data);
+  if (!text) return location.reload();
+  const box = document.body.appendChild(document.createElement('pre'));
+  box.setAttribute('role', 'alert');
+  Object.assign(box.style, { position: 'fixed', inset: '0', zIndex: '99', margin: '0', padding: '2rem',
+    overflow: 'auto', background: '#300', color: '#fff', font: '14px/1.5 monospace', whiteSpace: 'pre-wrap' });
+  box.textContent = text;
+};`;
+
+/**
+ * @param {object} options
+ * @param {typeof import('../../build.mjs').build} options.build
+ * @param {string} options.base
+ * @param {'react' | 'preact'} options.runtime
+ * @param {number | undefined} options.port
+ */
+export async function develop({ build, base, runtime, port }) {
+  const folder = `${cacheFolder}/dev`;
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const pages = new Set();
+  let fault = '';
+
+  /** @param {string} text */
+  const tellPages = (text) => {
+    for (const page of pages) page.write(`data: ${JSON.stringify(text)}\n\n`);
+  };
+
+  const rebuild = async () => {
+    const start = performance.now();
+    try {
+      await build({
+        base,
+        runtime,
+        folder,
+        isDevelopment: true,
+        isQuiet: true,
+        extraHead: `<script>${client}</script>`,
+        extraScripts: [client],
+      });
+      fault = '';
+      console.log(paint('green', `Built in ${Math.round(performance.now() - start)} ms`));
+    } catch (error) {
+      fault = error instanceof Error ? error.message : String(error);
+      console.error(paint('red', fault));
+    }
+    tellPages(fault);
+  };
+
+  let isRunning = false;
+  let isStale = false;
+  // One build at a time; what changes meanwhile is in the next.
+  const request = async () => {
+    isStale = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      isStale = false;
+      await rebuild();
+    }
+    isRunning = false;
+  };
+
+  await rebuild();
+  for (const path of ['src', 'static']) watch(inProject(path), { recursive: true }, request);
+
+  const server = createStaticServer({
+    folder,
+    base,
+    intercept(_, response, path) {
+      if (path !== eventsPath) return false;
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write('retry: 300\n\n');
+      if (fault) response.write(`data: ${JSON.stringify(fault)}\n\n`);
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      return true;
+    },
+  });
+  const used = await listen(server, port ?? defaultPort).catch((error) => {
+    throw new UsageError(`Port ${port ?? defaultPort} cannot be used: ${error.message}.`);
+  });
+  console.log(`Developing at http://localhost:${used}${base}  (Ctrl-C ends it)`);
+  process.once('SIGINT', () => process.exit(0));
+  endOnSignal(server);
+}

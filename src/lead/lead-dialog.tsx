@@ -1,0 +1,26 @@
+import * as css from './lead-dialog.css';
+import { LeadForm, leadFormTitleId } from './lead-form';
+
+/** Id of the dialog: its openers name it in `commandfor`. */
+export const leadDialogId = 'intro-call';
+
+/**
+ * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape, and
+ * `closedby` for the backdrop), keeps the focus inside and gives it back; what was typed stays in
+ * the fields. Never pass `open`: React would then close what the visitor has opened.
+ */
+export function LeadDialog() {
+  return (
+    // The browser adds `open` before hydration, which React would report as a difference.
+    <dialog
+      className={css.dialog}
+      id={leadDialogId}
+      aria-labelledby={leadFormTitleId}
+      closedby="any"
+      data-app="form"
+      suppressHydrationWarning
+    >
+      <LeadForm dialogId={leadDialogId} />
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tiny } from '../style/media';
+import { palette, radius, text, vars } from '../style/tokens';
+
+/** The class the boot script gives to the root element: scripts run here. */
+const scripted = 'html.js';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '1rem',
+  padding: '1.5rem',
+  selectors: { 'html:not(.js) &': { gridTemplateColumns: '1fr' } },
+});
+
+const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
+
+export const header = style([
+  wide,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'start',
+    paddingBottom: '0.5rem',
+  },
+]);
+
+export const intro = style({
+  gridColumn: '1 / -1',
+  marginTop: '0.375rem',
+  fontSize: text.label,
+  lineHeight: 1.5,
+});
+
+export const closeSlot = style({ margin: '-0.5rem -0.75rem -0.5rem 0' });
+
+/** Shown instead of the fields where no script runs, and beside them where the app cannot load. */
+export const template = style([
+  wide,
+  { display: 'grid', gap: '0.75rem', justifyItems: 'start', fontSize: text.label },
+  { selectors: { [`${scripted} form:not([data-stuck]) &`]: { display: 'none' } } },
+]);
+
+const fieldBase = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0.375rem',
+  minWidth: 0,
+  fontSize: text.small,
+  lineHeight: 1.4,
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+});
+
+/** Full width, or half of it where there is room. */
+export const field = {
+  full: style([fieldBase, { gridColumn: '1 / -1' }]),
+  half: style([fieldBase, { '@media': { [tiny]: { gridColumn: '1 / -1' } } }]),
+};
+
+globalStyle(`${fieldBase} label`, { color: vars.color.ivory, fontWeight: 500 });
+
+export const optional = style({ color: vars.color.quiet });
+
+export const control = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  minHeight: '2.875rem',
+  padding: '0.625rem 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.small,
+  background: vars.color.field,
+  color: vars.color.ivory,
+  font: `400 ${text.base}/1.5 ${vars.font.sans}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.muted },
+    '&:focus': {
+      outline: `2px solid ${vars.color.brassHigh}`,
+      outlineOffset: 0,
+      borderColor: vars.color.brassHigh,
+      boxShadow: 'none',
+    },
+    '&:user-invalid': {
+      borderColor: palette.error,
+      boxShadow: `inset 0 -2px ${palette.error}`,
+    },
+  },
+});
+
+export const reason = style({ minHeight: '6.5rem', resize: 'vertical' });
+
+export const footer = style([
+  wide,
+  { display: 'flex', justifyContent: 'flex-end', gap: '0.75rem', paddingTop: '0.5rem' },
+]);
+
+/** A submit button has nothing to do where no script runs. */
+export const submitSlot = style({ selectors: { 'html:not(.js) &': { display: 'none' } } });

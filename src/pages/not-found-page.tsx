@@ -1,0 +1,19 @@
+import '../style/theme.css';
+import { notFoundPage } from '../content/pages';
+import { ButtonPageLink } from '../ui/button';
+import { Lost } from '../ui/lost';
+import { TopBar } from '../ui/top-bar';
+
+/** The page for every path that has no page. */
+export function NotFoundPage() {
+  return (
+    <>
+      <TopBar />
+      <Lost {...notFoundPage}>
+        <ButtonPageLink variant="brass" to="/">
+          {notFoundPage.home}
+        </ButtonPageLink>
+      </Lost>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// Entry of the build's own bundle: everything it needs to know of the site, run in Node. No file
+// access here.
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/app';
+import { type RouteInfo, routes } from '../routes';
+
+export { checkContent } from '../content/check-content';
+export { firm } from '../content/firm';
+export { listSampleContent } from '../content/sample-content';
+export { siteContent } from '../content/site-content';
+export { availableWidths, photoFile, photoWidths } from '../images/photo';
+export { cspDirectives, cspText } from './csp';
+export { renderDocument } from './document';
+
+/** One HTML file of the site. */
+export interface PageFile {
+  /** Path below the output folder. */
+  file: string;
+  /** The way from it to the site's root. */
+  root: string;
+  route: RouteInfo;
+}
+
+/**
+ * All HTML files. The team page lies in two places, since hosts differ in which one they serve at
+ * `/team`. The 404 page is served at any depth, so it alone needs to know the base.
+ *
+ * @param base path the site is built for, with slashes at both ends
+ */
+export function pageFiles(base: string): PageFile[] {
+  const files = {
+    home: [{ file: 'index.html', root: './' }],
+    team: [
+      { file: 'team.html', root: './' },
+      { file: 'team/index.html', root: '../' },
+    ],
+    notFound: [{ file: '404.html', root: base }],
+  };
+  return routes.flatMap((route) => files[route.name].map((entry) => ({ ...entry, route })));
+}
+
+/**
+ * The markup of a page.
+ *
+ * @throws Error that names the route, when anything on it throws
+ */
+export function renderPage({ root, route }: PageFile): string {
+  const ssrPath = route.path === '*' ? '/404' : route.path;
+  try {
+    return renderToString(<App root={root} base="" ssrPath={ssrPath} isPrerendered />);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Error(`The route ${route.path} could not be rendered: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,22 @@
+import { team } from '../content/landing';
+import * as css from './board.css';
+
+/** The Board of Directors: its areas as notes on a staff. */
+export function Board() {
+  const { name, description, areas } = team.board;
+  return (
+    <div className={css.board}>
+      <div>
+        <h3>{name}</h3>
+        <p className={css.description}>{description}</p>
+      </div>
+      <ul className={css.staff}>
+        {areas.map((area, index) => (
+          <li key={area} className={css.notes[index % css.notes.length]}>
+            {area}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { medium, narrow } from '../style/media';
+import { alpha, text, vars } from '../style/tokens';
+
+export const contact = style({
+  position: 'relative',
+  overflow: 'clip',
+  background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [narrow]: { paddingBottom: '19rem' } },
+});
+
+export const body = style({ position: 'relative', isolation: 'isolate' });
+
+export const head = style({ display: 'grid', gap: vars.space.small });
+
+export const heading = style({ maxWidth: '10em', fontSize: vars.text.h1, lineHeight: 1 });
+
+export const lead = style({
+  maxWidth: '27em',
+  marginTop: '1.5rem',
+  '@media': { [medium]: { maxWidth: '23rem' } },
+});
+
+export const actions = style({ marginTop: '2.25rem' });
+
+export const address = style({ marginTop: '1.75rem', fontSize: text.base });
+
+export const mail = style({ color: vars.color.brass });
+
+/** Bleeds off the right; on small screens it rises from the footer. */
+export const discSlot = style({
+  position: 'absolute',
+  zIndex: -1,
+  top: '50%',
+  right: 'calc(-1 * clamp(9rem, 16vw, 20rem))',
+  width: 'clamp(20rem, 52vw, 50rem)',
+  translate: '0 -50%',
+  '@media': {
+    [narrow]: {
+      top: 'auto',
+      bottom: '-30rem',
+      right: '50%',
+      width: '27rem',
+      translate: '50% 0',
+    },
+  },
+});

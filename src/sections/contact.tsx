@@ -1,0 +1,45 @@
+import { firm } from '../content/firm';
+import { contact } from '../content/landing';
+import { KeptLine } from '../lead/kept-line';
+import { ScheduleCallButton } from '../lead/schedule-call-button';
+import * as layout from '../style/layout.css';
+import { Disc } from '../ui/disc';
+import { StaticRegion } from '../ui/static-region';
+import { TrackLabel } from '../ui/track-label';
+import * as css from './contact.css';
+
+function Invitation() {
+  return (
+    <>
+      <div className={css.discSlot}>
+        <Disc />
+      </div>
+      <div className={css.head}>
+        <TrackLabel section="contact" />
+        <h2 className={css.heading}>{contact.heading}</h2>
+      </div>
+      <p className={`${layout.lead} ${css.lead}`}>{contact.lead}</p>
+      <div className={`${layout.actions} ${css.actions}`}>
+        <ScheduleCallButton />
+      </div>
+      <p className={css.address}>
+        {`${contact.orWriteTo} `}
+        <a className={css.mail} href={`mailto:${firm.email}`}>
+          {firm.email}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Contact: the invitation, the form's opener, and the address that is always there. */
+export function Contact() {
+  return (
+    <section className={`${layout.section} ${css.contact}`} id="contact">
+      <div className={`${layout.wrap} ${css.body}`}>
+        <StaticRegion name="invitation">{__PRERENDER__ && <Invitation />}</StaticRegion>
+        <KeptLine />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { settle } from '../style/animations.css';
+import { motionAllowed, narrow } from '../style/media';
+import { alpha, motion, text, vars } from '../style/tokens';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'clamp(40rem, 100svh, 60rem)',
+  padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
+  isolation: 'isolate',
+  overflow: 'clip',
+  '@media': {
+    [narrow]: { minHeight: 'clamp(44rem, 100svh, 54rem)', paddingBottom: '7.5rem' },
+  },
+});
+
+/** The image under its scrims: text never lies on the bright half. */
+export const media = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: vars.color.deep,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.78)} 44%, ${alpha('ground', 0)} 74%), linear-gradient(${alpha('ground', 0)} 55%, ${vars.color.ground} 97%)`,
+  },
+  '@media': {
+    [narrow]: {
+      '::after': {
+        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 26rem, ${alpha('ground', 0.5)} 31rem, ${alpha('ground', 0)} 37rem)`,
+      },
+    },
+  },
+});
+
+export const image = style({
+  width: '84%',
+  height: '100%',
+  marginLeft: 'auto',
+  objectFit: 'cover',
+  objectPosition: '40% 40%',
+  '@media': {
+    [narrow]: { width: '100%', height: 'calc(100% - 20rem)', objectPosition: '71% 40%' },
+    [motionAllowed]: { animation: `${settle} ${motion.settle} ${motion.ease} both` },
+  },
+});
+
+export const headline = style({
+  maxWidth: '8.2em',
+  fontSize: text.display,
+  lineHeight: 0.98,
+  letterSpacing: '-0.024em',
+});
+
+export const tagline = style({
+  marginTop: '1.5rem',
+  fontSize: text.tagline,
+  color: vars.color.ivory,
+});
+
+export const actions = style({ marginTop: '2.25rem' });
+
+// Two buttons share a phone's width.
+globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 12rem' } } });
+
+globalStyle(`${actions} > * > a`, { '@media': { [narrow]: { flex: 1 } } });

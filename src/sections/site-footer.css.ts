@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, narrow } from '../style/media';
+import { palette, text, vars } from '../style/tokens';
+
+export const footer = style({
+  paddingBlock: vars.space.medium,
+  background: vars.color.deep,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: text.small,
+  color: vars.color.quiet,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 36rem)',
+  justifyContent: 'space-between',
+  gap: '1.5rem 3rem',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+
+export const logo = style({
+  height: '40px',
+  width: 'auto',
+  '@media': { [forcedColors]: { background: palette.ground, forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,49 @@
+import { team } from '../content/landing';
+import type { TeamCard as TeamCardContent } from '../content/types';
+import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
+import { Photo } from '../ui/photo';
+import * as css from './team.css';
+
+function CardText({ name, role, description }: TeamCardContent) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className={css.role}>{role}</p>
+      <p className={css.description}>{description}</p>
+    </>
+  );
+}
+
+/** One card of the Team section: a link to the Leadership Team page, or plain text. */
+export function TeamCard({ card }: { card: TeamCardContent }) {
+  if (!card.isClickable) {
+    return (
+      <div className={css.plainCard}>
+        <CardText {...card} />
+      </div>
+    );
+  }
+  return (
+    <PageLink className={css.linkCard} to="/team">
+      <CardText {...card} />
+      <span className={css.action}>
+        {team.cardAction} <Icon name="forward" />
+      </span>
+      <div className={css.faces} aria-hidden="true">
+        {team.faces.map((name) => (
+          <Photo
+            key={name}
+            folder="team"
+            name={name}
+            className={css.face}
+            sizes="(max-width: 48rem) 15vw, 8.5rem"
+            alt=""
+            loading="lazy"
+            fallback="hide"
+          />
+        ))}
+      </div>
+    </PageLink>
+  );
+}

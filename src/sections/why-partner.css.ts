@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { medium, narrow } from '../style/media';
+import { riseOnEntry } from '../style/motion';
+import { staffLines, text, vars } from '../style/tokens';
+
+export const why = style({
+  background: vars.color.deep,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: `${vars.space.medium} calc(1.5 * ${vars.space.medium})`,
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+});
+
+export const head = style({
+  position: 'sticky',
+  top: '8rem',
+  alignSelf: 'start',
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [medium]: { position: 'static' } },
+});
+
+/** A numbered track list. */
+export const tracks = style({
+  counterReset: 'track',
+  borderTop: `1px solid ${vars.color.edge}`,
+});
+
+export const reason = style([
+  riseOnEntry,
+  {
+    counterIncrement: 'track',
+    display: 'grid',
+    gridTemplateColumns: '3.5rem 1fr',
+    paddingBlock: vars.space.small,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '::before': {
+      content: 'counter(track)',
+      font: `400 ${vars.text.h3}/1.18 ${vars.font.serif}`,
+      color: vars.color.brass,
+    },
+    '@media': { [narrow]: { gridTemplateColumns: '2.5rem 1fr' } },
+  },
+]);
+
+export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
+
+/** The deal figures over a staff of five lines. */
+export const references = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.35fr',
+  marginTop: `calc(1.5 * ${vars.space.medium})`,
+  paddingBottom: '4.75rem',
+  background: `${staffLines} 0 100% / 100% 37px no-repeat`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: '2.75rem' } },
+});
+
+export const reference = style([
+  riseOnEntry,
+  {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingRight: '2rem',
+  },
+]);
+
+export const figure = style({
+  font: `400 ${text.dealFigure}/0.95 ${vars.font.serif}`,
+  letterSpacing: '-0.02em',
+  color: vars.color.ivory,
+});
+
+export const label = style({ marginTop: '1.125rem', maxWidth: '24em' });

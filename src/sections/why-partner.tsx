@@ -1,0 +1,39 @@
+import { whyPartner } from '../content/landing';
+import * as layout from '../style/layout.css';
+import { HeadingLines } from '../ui/heading-lines';
+import { TrackLabel } from '../ui/track-label';
+import * as css from './why-partner.css';
+
+/** Why Partner: a track list of reasons, and the two deal figures. */
+export function WhyPartner() {
+  return (
+    <section className={`${layout.section} ${css.why}`} id="why-partner">
+      <div className={layout.wrap}>
+        <div className={css.columns}>
+          <div className={css.head}>
+            <TrackLabel section="why-partner" />
+            <h2>
+              <HeadingLines lines={whyPartner.heading} />
+            </h2>
+          </div>
+          <ol className={css.tracks}>
+            {whyPartner.reasons.map(({ title, text }) => (
+              <li key={title} className={css.reason}>
+                <h3>{title}</h3>
+                <p className={css.reasonText}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <dl className={css.references}>
+          {whyPartner.references.map(({ value, label }) => (
+            <div key={label} className={css.reference}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.figure}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// What several sections and pages share: the container, section rhythm, labels, hidden text.
+import { style } from '@vanilla-extract/css';
+import { text, vars } from './tokens';
+
+/** Page width with gutters. */
+export const wrap = style({
+  width: `min(100% - 2 * ${vars.space.gutter}, 82.5rem)`,
+  marginInline: 'auto',
+});
+
+/** Vertical rhythm of a section. */
+export const section = style({ paddingBlock: vars.space.section });
+
+/** Small caps line over a heading. */
+export const track = style({
+  display: 'flex',
+  gap: '0.875rem',
+  alignItems: 'baseline',
+  fontSize: text.track,
+  letterSpacing: '0.16em',
+  textTransform: 'uppercase',
+  color: vars.color.brass,
+});
+
+/** The vinyl side in such a line. */
+export const side = style({
+  font: `400 ${text.body}/1 ${vars.font.serif}`,
+  letterSpacing: 0,
+  color: vars.color.quiet,
+});
+
+/** First paragraph of a section. */
+export const lead = style({ fontSize: vars.text.lead, lineHeight: 1.55 });
+
+/** A row of buttons that wraps. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
+
+/** One line of a heading that is broken by hand. */
+export const headingLine = style({ display: 'block' });
+
+/** There for screen readers, not for the eye. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Looks like a third-level heading, whatever its place in the outline. */
+export const smallHeading = style({
+  fontSize: vars.text.h3,
+  lineHeight: 1.18,
+  letterSpacing: '-0.005em',
+});

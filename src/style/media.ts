@@ -1,0 +1,25 @@
+// Breakpoints and conditions, one name each.
+
+/** Single column, menu behind a toggle. 47.99rem so that 48rem itself is already wide. */
+export const narrow = '(max-width: 47.99rem)';
+
+/** From here on the bar shows its links. The boot script closes the menu when this starts to hold. */
+export const wide = '(min-width: 48rem)';
+
+/** Two-column sections fold into one. */
+export const medium = '(max-width: 63.99rem)';
+
+/** Pairs of form fields stack. */
+export const tiny = '(max-width: 24rem)';
+
+/** The visitor has not asked for less motion. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+
+/** High-contrast modes that replace colours. */
+export const forcedColors = '(forced-colors: active)';
+
+/** JavaScript is off. */
+export const scriptless = '(scripting: none)';
+
+/** Animations that follow the scroll position exist. */
+export const scrollDriven = '(animation-timeline: view())';

@@ -1,0 +1,119 @@
+// Values of the theme, the font, and element defaults. Every page imports this first.
+import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { motionAllowed } from './media';
+import { barHeight, palette, radius, text, vars } from './tokens';
+
+globalFontFace('Libre Bodoni', {
+  // The build replaces this with the hashed file, relative to the page.
+  src: 'url("/brand/libre-bodoni-latin-400-normal.woff2") format("woff2")',
+  fontWeight: 400,
+  fontDisplay: 'swap',
+});
+
+createGlobalTheme(':root', vars, {
+  color: {
+    ground: palette.ground,
+    deep: palette.deep,
+    raise: palette.raise,
+    field: palette.field,
+    line: palette.line,
+    edge: palette.edge,
+    ivory: palette.ivory,
+    muted: palette.muted,
+    quiet: palette.quiet,
+    brass: palette.brass,
+    brassHigh: palette.brassHigh,
+    ink: palette.ink,
+  },
+  font: {
+    serif: '"Libre Bodoni", "Bodoni 72", Didot, Georgia, serif',
+    sans: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  },
+  text: {
+    h1: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
+    h2: 'clamp(2rem, 1.35rem + 2.8vw, 3.75rem)',
+    h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  },
+  space: {
+    gutter: 'clamp(1.25rem, 5vw, 5rem)',
+    small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
+    medium: 'clamp(2.5rem, 5vw, 4.5rem)',
+    section: 'clamp(5rem, 11vw, 10rem)',
+  },
+});
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  scrollPaddingTop: barHeight,
+  colorScheme: 'dark',
+  background: vars.color.ground,
+  // Keeps the page from moving sideways when the dialog hides the scrollbar.
+  scrollbarGutter: 'stable',
+  // A phone turned sideways must not enlarge the text on its own.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+
+// The page behind an open dialog stands still.
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+
+globalStyle('body', {
+  margin: 0,
+  font: `${text.body}/1.65 ${vars.font.sans}`,
+  color: vars.color.muted,
+  overflowX: 'clip',
+});
+
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd', { margin: 0, padding: 0 });
+
+globalStyle('ul, ol', { listStyle: 'none' });
+
+globalStyle('img', { display: 'block', maxWidth: '100%' });
+
+// `display: block` above must not bring a hidden image back.
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('h1, h2, h3', {
+  fontFamily: vars.font.serif,
+  fontWeight: 400,
+  color: vars.color.ivory,
+  textWrap: 'balance',
+});
+
+globalStyle('h1', { fontSize: vars.text.h1, lineHeight: 1, letterSpacing: '-0.02em' });
+
+globalStyle('h2', { fontSize: vars.text.h2, lineHeight: 1.06, letterSpacing: '-0.015em' });
+
+globalStyle('h3', { fontSize: vars.text.h3, lineHeight: 1.18, letterSpacing: '-0.005em' });
+
+globalStyle('a', {
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: '1px',
+});
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.brassHigh}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${vars.color.deep}`,
+});
+
+// A heading takes the focus after a change of page, so that reading goes on from there. It is
+// not a control, so it shows no ring.
+globalStyle('h1:focus', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('::selection', { background: vars.color.brass, color: vars.color.ink });
+
+globalStyle('svg', {
+  width: '0.875em',
+  height: '0.875em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  flex: 'none',
+});
+
+globalStyle('button', { borderRadius: radius.small, cursor: 'pointer' });

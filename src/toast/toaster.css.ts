@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { rise } from '../style/animations.css';
+import { forcedColors, motionAllowed } from '../style/media';
+import { layer, motion, radius, shadow, text, vars } from '../style/tokens';
+
+export const region = style({
+  position: 'fixed',
+  inset: 'auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto',
+  zIndex: layer.toasts,
+  width: 'min(24.5rem, 100% - 2rem)',
+});
+
+export const list = style({ display: 'grid', gap: '0.75rem' });
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0 0.5rem',
+  padding: '1rem 0.75rem 0.75rem 1.25rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderLeft: `4px solid ${vars.color.brass}`,
+  borderRadius: radius.small,
+  background: vars.color.field,
+  boxShadow: shadow.toast,
+  fontSize: text.label,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    [motionAllowed]: { animation: `${rise} ${motion.enter} ${motion.ease}` },
+  },
+});
+
+export const title = style({
+  paddingTop: '0.125rem',
+  color: vars.color.ivory,
+  fontWeight: 600,
+});
+
+export const description = style({
+  gridColumn: '1 / -1',
+  marginTop: '0.25rem',
+  paddingRight: '0.5rem',
+});
+
+export const copy = style({ gridColumn: '1 / -1', gridRow: 3 });
+
+/** Last in reading order, first row to the eye. */
+export const dismiss = style({
+  gridColumn: 2,
+  gridRow: 1,
+  margin: '-0.5rem -0.375rem -0.5rem 0',
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { toastWords } from '../content/lead-form';
+import { visuallyHidden } from '../style/layout.css';
+import { Tooltip } from '../tooltip/tooltip';
+import { CloseButton } from '../ui/close-button';
+import { CopyMessage } from '../ui/copy-message';
+import { useStore } from '../ui/use-store';
+import type { Toast, ToastStore } from './toast-store';
+import * as css from './toaster.css';
+import { useAttention } from './use-attention';
+
+/** How long a message stays in the live region, in milliseconds: it has been read out by then. */
+const announcementMs = 1000;
+
+/**
+ * The words for the live region: those of the newest toast, once. The region itself has to be on
+ * the page beforehand, or some screen readers miss the first message
+ * (https://github.com/scttcper/ngx-toastr/issues/933); it holds no buttons.
+ */
+function useAnnouncement(visible: readonly Toast[]): string {
+  const [announced, setAnnounced] = useState<Toast>();
+  const newest = visible[visible.length - 1];
+  const lastId = useRef(0);
+  useEffect(() => {
+    if (!newest || newest.id <= lastId.current) return;
+    lastId.current = newest.id;
+    setAnnounced(newest);
+    const timer = setTimeout(() => setAnnounced(undefined), announcementMs);
+    return () => clearTimeout(timer);
+  }, [newest]);
+  return announced ? `${announced.title} ${announced.description}` : '';
+}
+
+/** The toasts of a store, and the live region that speaks them. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const visible = useStore(store);
+  const region = useRef<HTMLElement>(null);
+  useAttention(store);
+  const announcement = useAnnouncement(visible);
+
+  function dismiss(id: number) {
+    // The button with the focus is about to go: stay in the region, near the next toast.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+    store.dismiss(id);
+  }
+
+  // Toasts can leave from under the pointer or the focus without an event of their own.
+  useEffect(() => {
+    if (visible.length > 0) return;
+    store.release('hover');
+    store.release('focus');
+  }, [visible, store]);
+
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {announcement}
+      </p>
+      <section
+        className={css.region}
+        aria-label={toastWords.region}
+        tabIndex={-1}
+        ref={region}
+        onPointerEnter={() => store.hold('hover')}
+        onPointerLeave={() => store.release('hover')}
+        onFocus={() => store.hold('focus')}
+        onBlur={() => store.release('focus')}
+      >
+        <ol className={css.list}>
+          {visible.map((toast) => (
+            <li key={toast.id} className={css.toast}>
+              <strong className={css.title}>{toast.title}</strong>
+              <p className={css.description}>{toast.description}</p>
+              {toast.copy !== undefined && (
+                <div className={css.copy}>
+                  <CopyMessage text={toast.copy} />
+                </div>
+              )}
+              <div className={css.dismiss}>
+                <Tooltip
+                  id={`dismiss-hint-${toast.id}`}
+                  text={toastWords.dismiss}
+                  isLabel
+                  align="end"
+                >
+                  {() => (
+                    <CloseButton label={toastWords.dismiss} onClick={() => dismiss(toast.id)} />
+                  )}
+                </Tooltip>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

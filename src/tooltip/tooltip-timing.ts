@@ -1,0 +1,85 @@
+// When a tooltip opens and closes. Pure, for all tooltips of the page at once; the semantics are
+// those of Radix's tooltip, which the specification's delays come from.
+import type { Clock } from '../clock';
+import { createValueStore } from '../value-store';
+
+/** What {@link createTooltipTiming} needs to know. */
+export interface TooltipTimingOptions {
+  /** How long a pointer has to rest on a trigger, in milliseconds. */
+  openDelayMs: number;
+  /** For this long after one has closed, the next opens at once, in milliseconds; 0 for never. */
+  skipDelayMs: number;
+  clock: Clock;
+}
+
+/** See {@link createTooltipTiming}. */
+export interface TooltipTiming {
+  /** A pointer, not a finger, moves on a trigger. The first move of a stay counts. */
+  pointerMove(id: string): void;
+  /** The pointer leaves a trigger and its tooltip. */
+  pointerLeave(id: string): void;
+  /** The keyboard focus reaches a trigger. */
+  focus(id: string): void;
+  /**
+   * The tooltip has done its duty: blur, press, click, Escape or scroll. It opens again only
+   * after the pointer has left.
+   */
+  dismiss(id: string): void;
+  /** Id of the open tooltip: there is at most one. */
+  get(): string | null;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates the timing that a page's tooltips share. */
+export function createTooltipTiming({
+  openDelayMs,
+  skipDelayMs,
+  clock,
+}: TooltipTimingOptions): TooltipTiming {
+  const openId = createValueStore<string | null>(null);
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let pending: { id: string; cancel: () => void } | null = null;
+  /** The trigger the pointer rests on after its tooltip was dismissed. */
+  let dismissedId: string | null = null;
+
+  function stopWaiting() {
+    pending?.cancel();
+    pending = null;
+  }
+
+  function open(id: string) {
+    stopWaiting();
+    openId.set(id);
+  }
+
+  function close(id: string) {
+    if (pending?.id === id) stopWaiting();
+    if (openId.get() !== id) return;
+    closedAt = clock.now();
+    openId.set(null);
+  }
+
+  return {
+    get: openId.get,
+    subscribe: openId.subscribe,
+    pointerMove(id) {
+      if (openId.get() === id || pending?.id === id || dismissedId === id) return;
+      const skipsDelay =
+        skipDelayMs > 0 && (openId.get() !== null || clock.now() - closedAt < skipDelayMs);
+      if (skipsDelay) open(id);
+      else {
+        stopWaiting();
+        pending = { id, cancel: clock.after(openDelayMs, () => open(id)) };
+      }
+    },
+    pointerLeave(id) {
+      if (dismissedId === id) dismissedId = null;
+      close(id);
+    },
+    focus: open,
+    dismiss(id) {
+      dismissedId = id;
+      close(id);
+    },
+  };
+}

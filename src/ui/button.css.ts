@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../style/media';
+import { alpha, motion, radius, text, vars } from '../style/tokens';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.625rem',
+  minHeight: '3.25rem',
+  padding: '0.75rem 1.625rem',
+  border: '1px solid',
+  borderRadius: radius.small,
+  font: `500 ${text.base}/1.2 ${vars.font.sans}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.color}, border-color ${motion.color}`,
+  selectors: {
+    '&:active': { translate: '0 1px' },
+    '&&:disabled': {
+      borderColor: vars.color.line,
+      background: vars.color.field,
+      color: vars.color.quiet,
+      cursor: 'progress',
+    },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+/** The two looks of a button: brass for the one thing to do, ghost for the rest. */
+export const button = styleVariants({
+  ghost: [
+    base,
+    {
+      borderColor: vars.color.edge,
+      background: alpha('ground', 0.6),
+      color: vars.color.ivory,
+      ':hover': { borderColor: vars.color.ivory, background: alpha('ivory', 0.1) },
+    },
+  ],
+  brass: [
+    base,
+    {
+      borderColor: vars.color.brass,
+      background: vars.color.brass,
+      color: vars.color.ink,
+      fontWeight: 600,
+      ':hover': { borderColor: vars.color.brassHigh, background: vars.color.brassHigh },
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { alpha, targetSize, text, vars } from '../style/tokens';
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: targetSize,
+  height: targetSize,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ivory,
+  // Sets the size of the icon, which is measured in em.
+  fontSize: text.body,
+  ':hover': { background: alpha('ivory', 0.08) },
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../style/tokens';
+
+/** Text inside the label of a very large record. */
+export const lost = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100svh',
+  padding: `5.5rem ${vars.space.gutter}`,
+  overflow: 'clip',
+  isolation: 'isolate',
+  textAlign: 'center',
+});
+
+export const discSlot = style({
+  position: 'absolute',
+  zIndex: -1,
+  left: '50%',
+  top: '50%',
+  width: 'max(100vw, 74rem)',
+  translate: '-50% -50%',
+  mask: 'radial-gradient(closest-side, #000 60%, #0000)',
+});
+
+export const label = style({ justifyContent: 'center', marginBottom: '1.25rem' });
+
+export const heading = style({
+  maxWidth: '7em',
+  marginInline: 'auto',
+  fontSize: vars.text.h2,
+});
+
+export const text = style({
+  maxWidth: '17em',
+  margin: '1.25rem auto 2rem',
+  textWrap: 'balance',
+});
+
+export const actions = style({ justifyContent: 'center' });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as layout from '../style/layout.css';
+import { Disc } from './disc';
+import * as css from './lost.css';
+import { mainId } from './top-bar';
+
+/** A page with one message and a way out: the 404 page and the error page. */
+export function Lost({
+  label,
+  heading,
+  text,
+  children,
+}: {
+  label: string;
+  heading: string;
+  text: string;
+  /** The ways out. */
+  children: ReactNode;
+}) {
+  return (
+    <main className={css.lost} id={mainId}>
+      <div className={css.discSlot}>
+        <Disc variant="open" />
+      </div>
+      <div>
+        <p className={`${layout.track} ${css.label}`}>{label}</p>
+        <h1 className={css.heading} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={css.text}>{text}</p>
+        <div className={`${layout.actions} ${css.actions}`}>{children}</div>
+      </div>
+    </main>
+  );
+}

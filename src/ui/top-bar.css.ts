@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../style/media';
+import { alpha, barHeight, layer, palette, vars } from '../style/tokens';
+
+export const bar = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: layer.bar,
+  background: alpha('deep', 0.72),
+  borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
+  backdropFilter: 'blur(10px)',
+  '@media': { [forcedColors]: { background: 'Canvas' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: barHeight,
+});
+
+export const logo = style({ display: 'block', padding: '0.5rem 0' });
+
+export const logoImage = style({
+  height: '28px',
+  width: 'auto',
+  '@media': { [forcedColors]: { background: palette.ground, forcedColorAdjust: 'none' } },
+});
+
+export const skipLink = style({
+  position: 'fixed',
+  inset: '0.75rem auto auto 0.75rem',
+  zIndex: layer.skipLink,
+  padding: '0.75rem 1rem',
+  background: vars.color.brass,
+  color: vars.color.ink,
+  translate: '0 -200%',
+  ':focus': { translate: '0' },
+});
