@@ -47,7 +47,9 @@ export function pageFiles(base: string): PageFile[] {
 export function renderPage({ root, route }: PageFile): string {
   const ssrPath = route.path === '*' ? '/404' : route.path;
   try {
-    return renderToString(<App root={root} base="" ssrPath={ssrPath} isPrerendered />);
+    const markup = renderToString(<App root={root} base="" ssrPath={ssrPath} isPrerendered />);
+    // React writes preloads for eager images before the markup; the images follow right after.
+    return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new Error(`The route ${route.path} could not be rendered: ${reason}`, { cause: error });

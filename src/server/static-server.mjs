@@ -103,8 +103,14 @@ export function createStaticServer({ folder, base = '/', intercept }) {
       return;
     }
     if (await intercept?.(request, response, path)) return;
-    const isInside = `${path}/`.startsWith(base);
-    const found = isInside ? await findFile(root, `/${path.slice(base.length)}`) : null;
+    // Addresses on the pages are relative to the folder.
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+      return;
+    }
+    const found = path.startsWith(base)
+      ? await findFile(root, `/${path.slice(base.length)}`)
+      : null;
     const file = found ?? join(root, '404.html');
     await send(request, response, file, found ? 200 : 404);
   }

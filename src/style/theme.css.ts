@@ -49,16 +49,14 @@ globalStyle('html', {
   scrollPaddingTop: barHeight,
   colorScheme: 'dark',
   background: vars.color.ground,
-  // Keeps the page from moving sideways when the dialog hides the scrollbar.
-  scrollbarGutter: 'stable',
   // A phone turned sideways must not enlarge the text on its own.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
-// The page behind an open dialog stands still.
-globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+// The page behind an open dialog stands still, and keeps the room of its scrollbar.
+globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 globalStyle('body', {
   margin: 0,

@@ -17,15 +17,17 @@ export function StaticRegion({ name, children }: { name: string; children: React
   const element = useRef<HTMLDivElement>(null);
   const [isTakenOver] = useState(isOnPage);
 
+  const isRendered = Boolean(children);
+
   useLayoutEffect(() => {
     const region = element.current;
-    if (!region) return;
+    if (!region || isRendered) return;
     const markup = takeStaticRegion(name);
     if (markup) region.append(markup);
     // The history led to a page that this document has never had.
     else if (!region.hasChildNodes()) location.reload();
     return () => storeStaticRegion(region);
-  }, [name]);
+  }, [name, isRendered]);
 
   return (
     <div

@@ -1,0 +1,110 @@
+// `npm test`: types, lint and format, unit tests, builds, tests of what was built, browser tests,
+// on both runtimes. Ends with one line, and with 1 unless everything passed.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, runtimes } from '../build.mjs';
+import { readBrandFiles } from '../src/build/brand.mjs';
+import { loadSite } from '../src/build/bundles.mjs';
+import { inProject } from '../src/build/paths.mjs';
+import { makePhotos } from '../src/build/photos.mjs';
+import { findBrowser } from './support/browser.mjs';
+import { bundleTests } from './support/bundle-tests.mjs';
+import { runAll, runCommand, runFile } from './support/run-files.mjs';
+
+const total = { passed: 0, failed: 0 };
+
+/** @param {import('./support/run-files.mjs').Tally} tally */
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** @param {string} folder */
+const testFiles = async (folder) =>
+  (await readdir(inProject('test', folder)))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .sort()
+    .map((name) => inProject('test', folder, name));
+
+async function main() {
+  // Before anything that takes long.
+  findBrowser();
+
+  const tsc = inProject('node_modules/typescript/bin/tsc');
+  const biome = inProject('node_modules/@biomejs/biome/bin/biome');
+  add(
+    await runAll(
+      [
+        () => runCommand('types of src and test', [tsc, '-p', '.']),
+        () => runCommand('types of the build', [tsc, '-p', 'src/build']),
+        () => runCommand('lint and format', [biome, 'check', '.', '--error-on-warnings']),
+      ],
+      1,
+    ),
+  );
+
+  const rules = await loadSite({
+    runtime: runtimes.react,
+    isDevelopment: true,
+    constants: { __PHOTOS__: {}, __BRAND__: {} },
+  });
+  const { manifest } = await makePhotos(rules, () => {});
+  const { names } = await readBrandFiles();
+  const constants = {
+    __PHOTOS__: manifest,
+    __BRAND__: names,
+    __LATE_STYLES__: '',
+    __PRERENDER__: true,
+    __BASE__: '/',
+    __APP_FILE__: 'app.js',
+  };
+
+  for (const runtime of Object.values(runtimes)) {
+    const files = await bundleTests({ runtime, constants });
+    const nodeArgs = ['--enable-source-maps', '--import', './test/support/dom.mjs'];
+    add(
+      await runAll(
+        files.map((file) => () => runFile({ file, label: runtime.name, nodeArgs })),
+        2,
+      ),
+    );
+  }
+
+  const node = await testFiles('node');
+  add(
+    await runAll(
+      node.map((file) => () => runFile({ file, label: 'node' })),
+      2,
+    ),
+  );
+
+  const scratch = await mkdtemp(join(tmpdir(), 'refrain-test-'));
+  try {
+    for (const name of /** @type {(keyof typeof runtimes)[]} */ (Object.keys(runtimes))) {
+      const env = {
+        DIST: join(scratch, name),
+        DIST_SUB: join(scratch, `${name}-sub`),
+        RUNTIME: name,
+      };
+      await build({ runtime: name, folder: env.DIST });
+      await build({ runtime: name, folder: env.DIST_SUB, base: '/sub/', isQuiet: true });
+      const files = [...(await testFiles('dist')), ...(await testFiles('browser'))];
+      add(
+        await runAll(
+          files.map((file) => () => runFile({ file, label: name, env })),
+          1,
+        ),
+      );
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+await main().catch((error) => {
+  console.error(error);
+  total.failed += 1;
+});
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
