@@ -5,6 +5,8 @@ import { alpha, motion, radius, shadow, vars } from '../style/tokens';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
+  // The browser's own sheet is narrower on phones.
+  maxWidth: 'none',
   maxHeight: 'calc(100dvh - 2rem)',
   padding: 0,
   border: `1px solid ${vars.color.edge}`,

@@ -19,7 +19,7 @@ function Stage() {
         name={hero.image}
         className={css.image}
         // The box is higher than the image is wide: it covers the height, and is cut at the sides.
-        sizes="(max-width: 47.99rem) 160vw, 100vw"
+        sizes="(max-width: 47.99rem) 140vw, 100vw"
         alt=""
         loading="eager"
         fallback={{ swap: hero.fallbackImage }}

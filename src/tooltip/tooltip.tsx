@@ -30,7 +30,8 @@ export function Tooltip({ id, text, isLabel = false, align, children }: TooltipP
     if (!element) return;
     // The pointer or the focus may have been here before the app was.
     if (element.querySelector(':focus-visible')) tooltips.focus(id);
-    else if (element.matches(':hover') && matchMedia('(hover: hover)').matches)
+    // After a tap, touch screens go on reporting a hover.
+    else if (element.matches(':hover') && !matchMedia('(pointer: coarse)').matches)
       tooltips.pointerMove(id);
     return () => tooltips.pointerLeave(id);
   }, [id]);

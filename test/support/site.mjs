@@ -51,7 +51,7 @@ export async function startSite({ folder = dist, base = '/', intercept } = {}) {
   const browser = await startBrowser();
 
   /**
-   * Opens a page. `page.faults` collects every warning, error and policy violation, except the
+   * Opens a page in a profile of its own. `page.faults` collects every warning, error and policy violation, except the
    * browser's own line about a 404 status.
    *
    * @param {string} path
@@ -65,8 +65,10 @@ export async function startSite({ folder = dist, base = '/', intercept } = {}) {
       prepare,
       waitUntil = 'load',
     } = options;
+    // A profile of its own: an empty cache.
+    const context = await browser.createBrowserContext();
     const page = /** @type {import('puppeteer').Page & { faults: string[] }} */ (
-      await browser.newPage()
+      await context.newPage()
     );
     page.faults = [];
     page.on('console', (message) => {
