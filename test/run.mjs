@@ -89,7 +89,7 @@ async function main() {
       };
       await build({ runtime: name, folder: env.DIST });
       await build({ runtime: name, folder: env.DIST_SUB, base: '/sub/', isQuiet: true });
-      const files = [...(await testFiles('dist')), ...(await testFiles('browser'))];
+      const files = [...(await testFiles('output')), ...(await testFiles('browser'))];
       add(
         await runAll(
           files.map((file) => () => runFile({ file, label: name, env })),

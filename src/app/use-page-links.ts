@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { motionAllowed } from '../style/media';
 import { useSiteRoot } from '../ui/site-root';
 import { loadPage } from './page-loader';
+
+/** Runs a change of page as a view transition, as the browser does between documents. */
+function swapPages(swap: () => void) {
+  const isMoving = 'startViewTransition' in document && matchMedia(motionAllowed).matches;
+  if (isMoving) document.startViewTransition(() => flushSync(swap));
+  else swap();
+}
 
 /**
  * Follows links to pages of the site inside the app, as wouter's `Link` would; one listener also
@@ -19,7 +28,7 @@ export function usePageLinks(): void {
       if (!link || !isPlainClick || event.defaultPrevented) return;
       event.preventDefault();
       const path = link.dataset.page as string;
-      if (await loadPage(path, root)) navigate(path);
+      if (await loadPage(path, root)) swapPages(() => navigate(path));
       else location.assign(link.href);
     };
     document.addEventListener('click', follow);

@@ -14,6 +14,9 @@ import { fingerprint } from './text.mjs';
  */
 export const target = ['es2022', 'chrome105', 'firefox104', 'safari15.4'];
 
+/** Visitors who have not asked for less motion; as in src/style/media.ts. */
+const motionAllowed = '(prefers-reduced-motion:no-preference)';
+
 /** @typedef {{ filePath: string, debugId?: string | undefined, hash: string }} StyleScope */
 
 /**
@@ -94,6 +97,16 @@ const pageEntries = {
   notFound: 'src/pages/not-found-page.tsx',
 };
 
+/** From one document to the next; vanilla-extract has no word for this rule. */
+const betweenPages = `@media${motionAllowed}{@view-transition{navigation:auto}}`;
+
+/**
+ * Styles of what only the app can show: tooltips, toasts, the line after a submit.
+ *
+ * @param {string} source
+ */
+const isLate = (source) => source.includes('.late.css.ts');
+
 /**
  * Styles of each page, and those that only appear after the app has arrived.
  *
@@ -135,15 +148,18 @@ export async function bundleStyles({ isDevelopment }) {
       minify: true,
       target,
     });
-    return code.trim();
+    // A custom property keeps the space before its value, which nothing here needs.
+    return code.trim().replace(/(--[\w-]+): /g, '$1:');
   };
 
-  const home = new Set(sourcesOf('home'));
+  const home = new Set(sourcesOf('home').filter((source) => !isLate(source)));
   const isOfTeam = (/** @type {string} */ source) => sourcesOf('team').includes(source);
+  /** @param {(source: string) => boolean} isWanted */
+  const page = async (isWanted) => (await minified(isWanted)) + betweenPages;
   const [homeCss, team, notFound, late] = await Promise.all([
-    minified((source) => home.has(source)),
-    minified(isOfTeam),
-    minified((source) => sourcesOf('notFound').includes(source)),
+    page((source) => home.has(source)),
+    page(isOfTeam),
+    page((source) => sourcesOf('notFound').includes(source)),
     // The 404 page may have to be shown on the landing page's document.
     minified((source) => !home.has(source) && !isOfTeam(source)),
   ]);

@@ -27,17 +27,22 @@ export function renderPages({ site, base, styles, boot, brand, options }) {
       /\/brand\/([\w.-]+)/g,
       (_, name) => `${page.root}assets/${brand[name]}`,
     ),
+    speculation: site.speculationRules(page),
     body: site.renderPage(page),
   }));
   const csp = site.cspText(
     site.cspDirectives({
-      scripts: [boot, ...(options.extraScripts ?? [])].map(cspHash),
+      scripts: [
+        boot,
+        ...new Set(pages.flatMap(({ speculation }) => speculation || [])),
+        ...(options.extraScripts ?? []),
+      ].map(cspHash),
       styles: [...new Set([...pages.map(({ css }) => css), styles.late])].map(cspHash),
     }),
   );
   const fontFile = brand['libre-bodoni-latin-400-normal.woff2'];
   if (!fontFile) throw new Error('src/brand: libre-bodoni-latin-400-normal.woff2 is missing');
-  return pages.map(({ file, root, route, css, body }) => ({
+  return pages.map(({ file, root, route, css, speculation, body }) => ({
     file,
     css,
     html: site.renderDocument({
@@ -46,6 +51,7 @@ export function renderPages({ site, base, styles, boot, brand, options }) {
       body,
       css,
       script: boot,
+      speculation,
       csp,
       fontFile,
       isHidden: isSample || route.path === '*',

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { rise } from '../style/animations.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, motion, radius, shadow, vars } from '../style/tokens';
+import { alpha, motion, radius, riseFrom, shadow, vars } from '../style/tokens';
+
+// All properties: `display` and `overlay` are among them, which keep a closing dialog on top.
+const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete`;
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
@@ -18,7 +20,21 @@ export const dialog = style({
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
     [motionAllowed]: {
-      selectors: { '&[open]': { animation: `${rise} ${motion.enter} ${motion.ease}` } },
+      transition: enterAndLeave,
+      opacity: 0,
+      translate: riseFrom,
+      '::backdrop': { transition: enterAndLeave, opacity: 0 },
+      selectors: {
+        '&[open]': { opacity: 1, translate: '0' },
+        '&[open]::backdrop': { opacity: 1 },
+      },
     },
+  },
+});
+
+// Where they come from; a rule of its own, since it has to follow the one it starts.
+globalStyle(`${dialog}[open], ${dialog}[open]::backdrop`, {
+  '@media': {
+    [motionAllowed]: { '@starting-style': { opacity: 0, translate: riseFrom } },
   },
 });

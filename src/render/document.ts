@@ -15,6 +15,8 @@ export interface DocumentParts {
   css: string;
   /** The boot script. */
   script: string;
+  /** Speculation rules: which page to fetch ahead; empty for none. */
+  speculation: string;
   /** Content security policy. */
   csp: string;
   /** File name of the serif font in `assets/`. */
@@ -40,7 +42,8 @@ export function escapeHtml(text: string): string {
  * (https://github.com/TechForPalestine/website/pull/445).
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, root, csp, css, script, body, fontFile, isHidden, extraHead = '' } = parts;
+  const { route, root, csp, css, script, speculation, body, fontFile, isHidden } = parts;
+  const { extraHead = '' } = parts;
   const title = escapeHtml(route.title);
   const description = escapeHtml(pageDescriptions[route.name]);
   const url = escapeHtml(firm.siteUrl + (route.path === '*' ? '/' : route.path));
@@ -72,6 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="twitter:card" content="summary_large_image">',
     `<style>${css}</style>`,
     `<script>${script}</script>`,
+    speculation ? `<script type="speculationrules">${speculation}</script>` : '',
     extraHead,
   ];
   const data = `data-route="${route.path}" data-paths="${route.servedAt}" data-root="${root}"`;

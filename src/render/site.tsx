@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { type RouteInfo, routes } from '../routes';
+import { pageHref } from '../site-path';
 
 export { checkContent } from '../content/check-content';
 export { firm } from '../content/firm';
@@ -37,6 +38,16 @@ export function pageFiles(base: string): PageFile[] {
     notFound: [{ file: '404.html', root: base }],
   };
   return routes.flatMap((route) => files[route.name].map((entry) => ({ ...entry, route })));
+}
+
+/**
+ * Speculation rules of a page: the other page is fetched when somebody is about to go there. Empty
+ * for the 404 page.
+ */
+export function speculationRules({ root, route }: PageFile): string {
+  if (route.path === '*') return '';
+  const urls = [pageHref(root, route.path === '/' ? '/team' : '/')];
+  return JSON.stringify({ prefetch: [{ urls, eagerness: 'moderate' }] });
 }
 
 /**

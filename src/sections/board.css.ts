@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { forcedColors, medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { radius, vars } from '../style/tokens';
@@ -28,12 +28,12 @@ export const staff = style({
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: '1.5rem' } },
 });
 
-const brassPart = {
-  content: '',
-  position: 'absolute',
-  background: vars.color.brass,
-  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
-} as const;
+/** Height on the staff, in spaces from the lowest line. */
+const height = createVar();
+
+const brassPart = { content: '', position: 'absolute', background: vars.color.brass } as const;
+
+const forcedPart = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
 const noteBase = style({
   position: 'relative',
@@ -45,6 +45,7 @@ const noteBase = style({
   '::before': {
     ...brassPart,
     left: '1.5rem',
+    top: `calc(5.5rem - ${height} * 16px)`,
     width: '21px',
     height: '15px',
     borderRadius: radius.disc,
@@ -53,20 +54,14 @@ const noteBase = style({
   '::after': {
     ...brassPart,
     left: 'calc(1.5rem + 19px)',
+    top: `calc(2.75rem - ${height} * 16px)`,
     width: '1.5px',
     height: '3.125rem',
   },
+  '@media': { [forcedColors]: { '::before': forcedPart, '::after': forcedPart } },
 });
 
-/** A note at a height on the staff, in spaces of 16 px from the lowest line. */
-const noteAt = (height: number) =>
-  style([
-    noteBase,
-    {
-      '::before': { top: `calc(5.5rem - ${height * 16}px)` },
-      '::after': { top: `calc(2.75rem - ${height * 16}px)` },
-    },
-  ]);
+const noteAt = (spaces: number) => style([noteBase, { vars: { [height]: String(spaces) } }]);
 
 /** The notes from left to right, each a space higher. */
 export const notes = [noteAt(0.5), noteAt(1.5), noteAt(2.5), noteAt(3.5)];

@@ -1,11 +1,12 @@
 // Keyframes; every use stands under `motionAllowed`.
 import { keyframes } from '@vanilla-extract/css';
+import { riseFrom } from './tokens';
 
 /** The hero image comes to rest. */
 export const settle = keyframes({ from: { scale: 1.05 } });
 
 /** Something rises into its place. */
-export const rise = keyframes({ from: { opacity: 0, translate: '0 20px' } });
+export const rise = keyframes({ from: { opacity: 0, translate: riseFrom } });
 
 /** A record turns with the scroll. */
 export const turn = keyframes({ to: { rotate: '120deg' } });

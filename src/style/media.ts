@@ -18,8 +18,8 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** High-contrast modes that replace colours. */
 export const forcedColors = '(forced-colors: active)';
 
-/** JavaScript is off. */
-export const scriptless = '(scripting: none)';
+/** On paper. */
+export const print = 'print';
 
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';

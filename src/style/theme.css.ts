@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { motionAllowed } from './media';
+import { motionAllowed, print } from './media';
 import { barHeight, palette, radius, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
@@ -8,6 +8,16 @@ globalFontFace('Libre Bodoni', {
   src: 'url("/brand/libre-bodoni-latin-400-normal.woff2") format("woff2")',
   fontWeight: 400,
   fontDisplay: 'swap',
+});
+
+// Until the serif has arrived, Times in its measure: lines break where they will break, so that
+// nothing moves. Widths over the site's own headlines, heights from both fonts' tables.
+globalFontFace('Libre Bodoni Fallback', {
+  src: 'local("Times New Roman"), local("Liberation Serif")',
+  sizeAdjust: '110.3%',
+  ascentOverride: '83.8%',
+  descentOverride: '29.6%',
+  lineGapOverride: '0%',
 });
 
 createGlobalTheme(':root', vars, {
@@ -26,7 +36,7 @@ createGlobalTheme(':root', vars, {
     ink: palette.ink,
   },
   font: {
-    serif: '"Libre Bodoni", "Bodoni 72", Didot, Georgia, serif',
+    serif: '"Libre Bodoni", "Libre Bodoni Fallback", Georgia, serif',
     sans: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   },
   text: {
@@ -36,11 +46,38 @@ createGlobalTheme(':root', vars, {
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   },
   space: {
-    gutter: 'clamp(1.25rem, 5vw, 5rem)',
+    gutter: 'max(clamp(1.25rem, 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
     section: 'clamp(5rem, 11vw, 10rem)',
   },
+});
+
+// On paper: dark ink on white, at a size for reading, without what is pressed or only adorns.
+globalStyle(':root', {
+  '@media': {
+    [print]: {
+      colorScheme: 'light',
+      fontSize: '10pt',
+      vars: {
+        ...Object.fromEntries(
+          Object.values(vars.color).map((property) => [property, palette.white]),
+        ),
+        [vars.color.ivory]: palette.black,
+        [vars.color.muted]: palette.ink,
+        [vars.color.quiet]: palette.inkSoft,
+        [vars.color.brass]: palette.inkSoft,
+        [vars.color.line]: palette.muted,
+        [vars.space.section]: '1.5rem',
+        [vars.space.medium]: '1.25rem',
+        [vars.space.small]: '0.75rem',
+      },
+    },
+  },
+});
+
+globalStyle('header, picture, button, [role=status] ~ *', {
+  '@media': { [print]: { display: 'none !important' } },
 });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -63,9 +100,12 @@ globalStyle('body', {
   font: `${text.body}/1.65 ${vars.font.sans}`,
   color: vars.color.muted,
   overflowX: 'clip',
+  overflowWrap: 'break-word',
 });
 
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd', { margin: 0, padding: 0 });
+
+globalStyle('p', { textWrap: 'pretty' });
 
 globalStyle('ul, ol', { listStyle: 'none' });
 

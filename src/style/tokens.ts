@@ -22,8 +22,8 @@ export const palette = {
   error: '#ffa48c',
   amber: '#6b451f',
   vinyl: '#070504',
-  black: '#000000',
   white: '#ffffff',
+  black: '#000000',
 } as const;
 
 /** A palette colour with an opacity from 0 to 1, as eight-digit hex. */
@@ -92,6 +92,9 @@ export const motion = {
   enter: '0.28s',
   settle: '1.8s',
 } as const;
+
+/** How far below its place something starts that rises into it. */
+export const riseFrom = '0 20px';
 
 /** Height of the fixed bar; anchors stop below it. */
 export const barHeight = '4.5rem';

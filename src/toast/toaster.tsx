@@ -6,7 +6,7 @@ import { CloseButton } from '../ui/close-button';
 import { CopyMessage } from '../ui/copy-message';
 import { useStore } from '../ui/use-store';
 import type { Toast, ToastStore } from './toast-store';
-import * as css from './toaster.css';
+import * as css from './toaster.late.css';
 import { useAttention } from './use-attention';
 
 /** How long a message stays in the live region, in milliseconds: it has been read out by then. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '../ui/use-store';
+import * as bubble from './bubble.late.css';
 import * as css from './tooltip.css';
 import { tooltips } from './tooltips';
 
@@ -81,8 +82,8 @@ export function Tooltip({ id, text, isLabel = false, align, children }: TooltipP
     >
       {children(isOpen && !isLabel ? id : undefined)}
       {isOpen && (
-        <span className={css.tooltip[align]} id={id} role="tooltip">
-          <span className={css.bubble}>{text}</span>
+        <span className={bubble.tooltip[align]} id={id} role="tooltip">
+          <span className={bubble.bubble}>{text}</span>
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
-import * as css from './copy-message.css';
+import * as css from './copy-message.late.css';
 import { copyText } from './copy-text';
 
 /** Copies a message; where the browser refuses, shows it to be copied by hand. */
