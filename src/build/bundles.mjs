@@ -25,7 +25,7 @@ const motionAllowed = '(prefers-reduced-motion:no-preference)';
  * @param {StyleScope} scope
  */
 const readableIdentifier = ({ filePath, debugId, hash }) =>
-  `${basename(filePath, '.css.ts')}-${debugId ?? hash}`;
+  `${basename(filePath, '.css.ts').replaceAll('.', '-')}-${debugId ?? hash}`;
 
 /** What each short name stands for: all bundles of a process give the same ones. */
 const shortIdentifiers = new Map();

@@ -15,7 +15,7 @@ export const board = style([
     border: `1px solid ${vars.color.line}`,
     borderRadius: radius.small,
     background: vars.color.raise,
-    '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+    '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 
@@ -24,8 +24,8 @@ export const description = style({ marginTop: '0.75rem' });
 /** Four notes that rise on a staff. */
 export const staff = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: '1.5rem' } },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.5rem' } },
 });
 
 /** Height on the staff, in spaces from the lowest line. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../style/tokens';
+import { palette, vars } from '../style/tokens';
 
 /** Text inside the label of a very large record. */
 export const lost = style({
@@ -20,7 +20,7 @@ export const discSlot = style({
   top: '50%',
   width: 'max(100vw, 74rem)',
   translate: '-50% -50%',
-  mask: 'radial-gradient(closest-side, #000 60%, #0000)',
+  mask: `radial-gradient(closest-side, ${palette.black} 60%, #0000)`,
 });
 
 export const label = style({ justifyContent: 'center', marginBottom: '1.25rem' });
