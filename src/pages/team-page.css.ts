@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { team } from '../content/landing';
 import { leaders } from '../content/leaders';
-import { motionAllowed } from '../style/media';
+import { motionAllowed, print } from '../style/media';
 import { alpha, grooves, text, vars } from '../style/tokens';
 
 export const back = style({
@@ -41,6 +41,7 @@ export const photo = style({
   background: `${grooves} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
+  '@media': { [print]: { display: 'none' } },
 });
 
 const imageBase = style({

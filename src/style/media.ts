@@ -1,13 +1,13 @@
 // Breakpoints and conditions, one name each.
 
-/** Single column, menu behind a toggle. 47.99rem so that 48rem itself is already wide. */
-export const narrow = '(max-width: 47.99rem)';
+/** Single column, menu behind a toggle; not on paper. 47.99rem so that 48rem itself is already wide. */
+export const narrow = 'screen and (max-width: 47.99rem)';
 
 /** From here on the bar shows its links. The boot script closes the menu when this starts to hold. */
 export const wide = '(min-width: 48rem)';
 
 /** Two-column sections fold into one. */
-export const medium = '(max-width: 63.99rem)';
+export const medium = 'screen and (max-width: 63.99rem)';
 
 /** Pairs of form fields stack. */
 export const tiny = '(max-width: 24rem)';

