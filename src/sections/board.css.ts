@@ -24,8 +24,10 @@ export const description = style({ marginTop: '0.75rem' });
 /** Four notes that rise on a staff. */
 export const staff = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.5rem' } },
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))', rowGap: '1.5rem' },
+  },
 });
 
 /** Height on the staff, in spaces from the lowest line. */
@@ -37,7 +39,7 @@ const forcedPart = { background: 'CanvasText', forcedColorAdjust: 'none' } as co
 
 const noteBase = style({
   position: 'relative',
-  padding: '7.75rem 0.5rem 0 1.25rem',
+  padding: '7.75rem 0 0 1.25rem',
   color: vars.color.ivory,
   fontWeight: 500,
   background: `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 2rem / 100% 65px no-repeat`,

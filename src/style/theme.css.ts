@@ -61,7 +61,6 @@ globalStyle('html', {
   background: vars.color.ground,
   // A phone turned sideways must not enlarge the text on its own.
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 

@@ -74,6 +74,7 @@ test('columns fold as they should', async () => {
     );
   for (const [width, reasons, cards, notes] of [
     [390, 1, 1, 2],
+    [320, 1, 1, 1],
     [768, 1, 2, 4],
     [1024, 2, 2, 4],
     [1440, 2, 2, 4],
@@ -82,6 +83,16 @@ test('columns fold as they should', async () => {
     assert.is(await columns('#why-partner > div > div'), reasons, `reasons at ${width}`);
     assert.is(await columns('#team > div:nth-of-type(2)'), cards, `cards at ${width}`);
     assert.is(await columns('#team ul'), notes, `notes at ${width}`);
+    const broken = await page.$$eval(
+      '#team ul li',
+      (items) =>
+        items.filter((item) => {
+          const range = document.createRange();
+          range.selectNodeContents(item);
+          return range.getClientRects().length > 1;
+        }).length,
+    );
+    assert.is(broken, 0, `words are whole at ${width}`);
   }
   const team = await site.open('/team');
   for (const [width, people] of [
