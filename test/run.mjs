@@ -1,11 +1,13 @@
 // `npm test`: types, lint and format, unit tests, builds, tests of what was built, browser tests,
-// on both runtimes. Ends with one line, and with 1 unless everything passed.
+// on both runtimes. Ends with one line, and with 1 unless everything passed. `--only=faults` runs
+// one folder of the tests of built sites.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, runtimes } from '../build.mjs';
 import { readBrandFiles } from '../src/build/brand.mjs';
 import { loadSite } from '../src/build/bundles.mjs';
+import { readFlags } from '../src/build/flags.mjs';
 import { inProject } from '../src/build/paths.mjs';
 import { makePhotos } from '../src/build/photos.mjs';
 import { findBrowser } from './support/browser.mjs';
@@ -13,6 +15,9 @@ import { bundleTests } from './support/bundle-tests.mjs';
 import { runAll, runCommand, runFile } from './support/run-files.mjs';
 
 const total = { passed: 0, failed: 0 };
+
+/** Folders of tests that need a built site. */
+const siteFolders = ['output', 'browser', 'faults'];
 
 /** @param {import('./support/run-files.mjs').Tally} tally */
 function add({ passed, failed }) {
@@ -31,6 +36,15 @@ async function main() {
   // Before anything that takes long.
   findBrowser();
 
+  const { only } = readFlags(process.argv.slice(2), {
+    only: { placeholder: siteFolders.join('|'), choices: siteFolders, help: 'just these tests' },
+  });
+  if (!only) await checkSources();
+  await checkSites(only ? [only] : siteFolders);
+}
+
+/** Everything that can be checked without a built site. */
+async function checkSources() {
   const tsc = inProject('node_modules/typescript/bin/tsc');
   const biome = inProject('node_modules/@biomejs/biome/bin/biome');
   add(
@@ -78,7 +92,14 @@ async function main() {
       2,
     ),
   );
+}
 
+/**
+ * Builds the site with each runtime and runs the tests of it.
+ *
+ * @param {string[]} folders
+ */
+async function checkSites(folders) {
   const scratch = await mkdtemp(join(tmpdir(), 'refrain-test-'));
   try {
     for (const name of /** @type {(keyof typeof runtimes)[]} */ (Object.keys(runtimes))) {
@@ -89,7 +110,7 @@ async function main() {
       };
       await build({ runtime: name, folder: env.DIST });
       await build({ runtime: name, folder: env.DIST_SUB, base: '/sub/', isQuiet: true });
-      const files = [...(await testFiles('output')), ...(await testFiles('browser'))];
+      const files = (await Promise.all(folders.map(testFiles))).flat();
       add(
         await runAll(
           files.map((file) => () => runFile({ file, label: name, env })),

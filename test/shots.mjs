@@ -99,17 +99,17 @@ const states = {
   error: {
     path: '/',
     async act(page) {
-      await fillLead(page);
+      await page.hover('main [commandfor]');
       await untilStarted(page);
       await page.evaluate(() => {
-        // The list of toasts is the first to be drawn after this.
-        const { map } = Array.prototype;
-        Array.prototype.map = function sabotaged(...args) {
-          if (this[0]?.description && this[0].id) throw new Error('sabotaged');
-          return /** @type {any} */ (map.apply(this, args));
+        // The router matches paths with it.
+        const { exec } = RegExp.prototype;
+        RegExp.prototype.exec = function sabotaged(text) {
+          if (text === '/sabotaged') throw new Error('sabotaged');
+          return exec.call(this, text);
         };
+        history.pushState(null, '', '/sabotaged');
       });
-      await page.click('dialog [type=submit]');
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },

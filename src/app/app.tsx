@@ -4,8 +4,9 @@ import { NotFoundPage } from '../pages/not-found-page';
 import { TeamPage } from '../pages/team-page';
 import { Toaster } from '../toast/toaster';
 import { toasts } from '../toast/toasts';
+import { Boundary } from '../ui/boundary';
 import { SiteRoot } from '../ui/site-root';
-import { AppError } from './app-error';
+import { ErrorPage } from './error-page';
 import { useSiteLocation } from './site-location';
 import { useArrival } from './use-arrival';
 import { usePageLinks } from './use-page-links';
@@ -44,12 +45,15 @@ function Pages({ isPrerendered }: Pick<AppProps, 'isPrerendered'>) {
 export function App({ root, base, ssrPath, isPrerendered }: AppProps) {
   return (
     <SiteRoot.Provider value={root}>
-      <AppError>
+      <Boundary fallback={<ErrorPage />}>
         <Router base={base} hook={useSiteLocation} {...(ssrPath !== undefined && { ssrPath })}>
           <Pages isPrerendered={isPrerendered} />
         </Router>
+      </Boundary>
+      {/* A fault in what is said must not take away what it is said about. */}
+      <Boundary fallback={null}>
         <Toaster store={toasts} />
-      </AppError>
+      </Boundary>
     </SiteRoot.Provider>
   );
 }

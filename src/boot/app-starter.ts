@@ -31,16 +31,15 @@ export function createAppStarter(root: string, release: () => HTMLElement | unde
     return loadWithRetries<AppModule>(
       // Older browsers remember a failed module until its address changes.
       (failures) => import(failures ? `${url}?r=${failures}` : url),
-    ).then(
-      (app) => {
+    )
+      .then((app) => {
         const button = release();
         app.start(from, replace);
         started = true;
         button?.click();
         return true;
-      },
-      () => false,
-    );
+      })
+      .catch(() => false);
   }
 
   return {

@@ -35,7 +35,10 @@ export function holdSubmits(app: AppStarter, giveUp: (form: HTMLFormElement) => 
     label = held.textContent;
     held.disabled = true;
     held.textContent = held.dataset.busyLabel as string;
-    app.start().then((isStarted) => isStarted || (release() && giveUp(form)));
+    app.start().then((isStarted) => {
+      release();
+      if (!isStarted) giveUp(form);
+    });
   });
   // `close` does not bubble.
   addEventListener('close', release, true);

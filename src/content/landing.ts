@@ -106,6 +106,7 @@ export const team = {
 export const contact = {
   heading: 'Start with a conversation.',
   lead: 'Considering an investment, or the future of a catalog? An introductory call is the simplest place to begin.',
-  /** Stands before the firm's address. */
-  orWriteTo: 'Or write to',
 };
+
+/** Stands before the firm's address. */
+export const orWriteTo = 'Or write to';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, motion, radius, riseFrom, shadow, vars } from '../style/tokens';
+import { alpha, layer, motion, radius, riseFrom, shadow, vars } from '../style/tokens';
 
 // All properties: `display` and `overlay` are among them, which keep a closing dialog on top.
 const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete`;
@@ -16,7 +16,11 @@ export const dialog = style({
   background: vars.color.raise,
   color: vars.color.muted,
   boxShadow: shadow.dialog,
-  overscrollBehavior: 'contain',
+  // Where it cannot be modal: over everything, in the middle.
+  position: 'fixed',
+  inset: 0,
+  margin: 'auto',
+  zIndex: layer.toasts,
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
     [motionAllowed]: {

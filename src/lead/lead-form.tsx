@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { StaticRegion } from '../ui/static-region';
 import { afterPaint } from './after-paint';
+import { closeDialog } from './close-dialog';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 import { type Lead, leadFields, leadMailHref, leadText } from './lead-mail';
@@ -56,7 +57,8 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
     setSubmitting(true);
     afterPaint(() => {
       form.reset();
-      form.closest('dialog')?.close();
+      const dialog = form.closest('dialog');
+      if (dialog) closeDialog(dialog);
       sentLead.set(sent);
       setSubmitting(false);
       busy.current = false;

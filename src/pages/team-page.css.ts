@@ -44,6 +44,9 @@ export const photo = style({
   '@media': { [print]: { display: 'none' } },
 });
 
+// Out of the letter's way.
+globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
+
 const imageBase = style({
   position: 'absolute',
   inset: 0,

@@ -1,8 +1,9 @@
 import { firm } from '../content/firm';
-import { contact } from '../content/landing';
+import { contact, orWriteTo } from '../content/landing';
 import { KeptLine } from '../lead/kept-line';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
+import { Boundary } from '../ui/boundary';
 import { Disc } from '../ui/disc';
 import { StaticRegion } from '../ui/static-region';
 import { TrackLabel } from '../ui/track-label';
@@ -23,7 +24,7 @@ function Invitation() {
         <ScheduleCallButton />
       </div>
       <p className={css.address}>
-        {`${contact.orWriteTo} `}
+        {`${orWriteTo} `}
         <a className={css.mail} href={`mailto:${firm.email}`}>
           {firm.email}
         </a>
@@ -38,7 +39,9 @@ export function Contact() {
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.wrap} ${css.body}`}>
         <StaticRegion name="invitation">{__PRERENDER__ && <Invitation />}</StaticRegion>
-        <KeptLine />
+        <Boundary fallback={null}>
+          <KeptLine />
+        </Boundary>
       </div>
     </section>
   );

@@ -35,17 +35,32 @@ function Logo() {
   );
 }
 
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className={css.bar}>
+      <div className={`${wrap} ${css.row}`}>{children}</div>
+    </header>
+  );
+}
+
+/** The bar with the logo alone, which needs nothing that was prerendered: for the error page. */
+export function PlainBar() {
+  return (
+    <Bar>
+      <Logo />
+    </Bar>
+  );
+}
+
 /** The fixed bar of every page: the skip link, the logo, and what the page puts beside it. */
 export function TopBar({ children }: { children?: ReactNode }) {
   return (
     <>
       <StaticRegion name="skip">{__PRERENDER__ && <SkipLink />}</StaticRegion>
-      <header className={css.bar}>
-        <div className={`${wrap} ${css.row}`}>
-          <StaticRegion name="logo">{__PRERENDER__ && <Logo />}</StaticRegion>
-          {children}
-        </div>
-      </header>
+      <Bar>
+        <StaticRegion name="logo">{__PRERENDER__ && <Logo />}</StaticRegion>
+        {children}
+      </Bar>
     </>
   );
 }

@@ -48,6 +48,8 @@ export function runFile({ file, label, nodeArgs = [], env = {} }) {
         `${mark} ${label} ${basename(file)}: ${passed} of ${total}${problem && `, ${problem}`} (${seconds})`,
       );
       if (failed) console.log(output.trimEnd());
+      const table = output.split('\n').filter((line) => line.startsWith('| '));
+      if (!failed && table.length > 0) console.log(table.join('\n'));
       resolve({ passed, failed });
     });
   });

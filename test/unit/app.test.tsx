@@ -1,12 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../../src/app/app';
-import { AppError } from '../../src/app/app-error';
+import { ErrorPage } from '../../src/app/error-page';
 import { followScroll } from '../../src/app/scroll-memory';
 import { firm } from '../../src/content/firm';
 import { team } from '../../src/content/landing';
 import { leaders } from '../../src/content/leaders';
 import { leadershipRoles } from '../../src/content/types';
+import { Boundary } from '../../src/ui/boundary';
 import { act, cleanup, fireEvent, passTime, recordErrors, render, screen } from '../support/render';
 
 const test = suite('app');
@@ -147,9 +148,9 @@ test('leaves clicks with a modifier to the browser', () => {
 test('shows the error page for anything that throws, and logs it once', async () => {
   const log = recordErrors();
   render(
-    <AppError>
+    <Boundary fallback={<ErrorPage />}>
       <Broken />
-    </AppError>,
+    </Boundary>,
     { onCaughtError: () => {} } as object,
   );
   await passTime(10);
@@ -163,9 +164,9 @@ test('shows the error page for anything that throws, and logs it once', async ()
 test('the reload button loads the page again', () => {
   const log = recordErrors();
   render(
-    <AppError>
+    <Boundary fallback={<ErrorPage />}>
       <Broken />
-    </AppError>,
+    </Boundary>,
     { onCaughtError: () => {} } as object,
   );
   log.stop();

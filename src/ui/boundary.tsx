@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Stands in for the children once one of them has thrown. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a fault below it from spreading, and logs it once. */
+export class Boundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('Unexpected application error:', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
