@@ -10,7 +10,7 @@ import {
   leadText,
   maximumHrefLength,
 } from '../../src/lead/lead-mail';
-import { createRandom } from '../support/random';
+import { createRandom } from '../support/random.mjs';
 
 const test = suite('lead mail');
 const to = 'inquiries@example.com';

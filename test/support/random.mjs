@@ -1,12 +1,5 @@
-/** Generated texts that are the same on each run. */
-export interface Random {
-  /** A number from 0 up to, but not, `limit`. */
-  below(limit: number): number;
-  /** A text of up to `length` characters of every plane, with what breaks mail links in it. */
-  text(length: number): string;
-}
+// Generated texts that are the same on each run, with what has broken mail links before in them.
 
-/** Pieces that have broken mail links before. */
 const awkward = [
   '\r\n',
   '\n',
@@ -30,13 +23,18 @@ const awkward = [
   '\t',
   '\\',
   'Bcc:',
+  '\r\nBcc: a@b.c',
   '&bcc=',
   ';',
   ',',
 ];
 
-/** A small generator (mulberry32) with a seed. */
-export function createRandom(seed: number): Random {
+/**
+ * A small generator (mulberry32) with a seed.
+ *
+ * @param {number} seed
+ */
+export function createRandom(seed) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -44,12 +42,22 @@ export function createRandom(seed: number): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (limit: number) => Math.floor(next() * limit);
+  /** @param {number} limit */
+  const below = (limit) => Math.floor(next() * limit);
   const character = () => {
     const kind = below(4);
     if (kind === 0) return awkward[below(awkward.length)] ?? '';
     if (kind === 1) return String.fromCodePoint(below(0x110000));
     return String.fromCharCode(32 + below(95));
   };
-  return { below, text: (length) => Array.from({ length: below(length + 1) }, character).join('') };
+  return {
+    /** A number from 0 up to, but not, `limit`. */
+    below,
+    /**
+     * A text of up to `length` pieces of every plane.
+     *
+     * @param {number} length
+     */
+    text: (length) => Array.from({ length: below(length + 1) }, character).join(''),
+  };
 }
