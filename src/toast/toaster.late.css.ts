@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rise } from '../style/animations.css';
 import { forcedColors, motionAllowed } from '../style/media';
-import { layer, motion, radius, shadow, text, vars } from '../style/tokens';
+import { layer, motion, radius, riseFrom, shadow, text, vars } from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
@@ -27,7 +26,12 @@ export const toast = style({
   overflowWrap: 'anywhere',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    [motionAllowed]: { animation: `${rise} ${motion.enter} ${motion.ease}` },
+    [motionAllowed]: {
+      // `display` is among all properties: a hidden toast is seen until it has left.
+      transition: `all ${motion.enter} ${motion.ease} allow-discrete`,
+      '@starting-style': { opacity: 0, translate: riseFrom },
+      selectors: { '&[hidden]': { opacity: 0, translate: riseFrom } },
+    },
   },
 });
 

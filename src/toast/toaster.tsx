@@ -12,6 +12,9 @@ import { useAttention } from './use-attention';
 /** How long a message stays in the live region, in milliseconds: it has been read out by then. */
 const announcementMs = 1000;
 
+/** How long a toast takes to leave, in milliseconds: a little more than `motion.enter`. */
+const leavingMs = 300;
+
 /**
  * The words for the live region: those of the newest toast, once. The region itself has to be on
  * the page beforehand, or some screen readers miss the first message
@@ -31,12 +34,27 @@ function useAnnouncement(visible: readonly Toast[]): string {
   return announced ? `${announced.title} ${announced.description}` : '';
 }
 
+/**
+ * Toasts that have just gone: they stay in the markup, hidden, until they have left the screen.
+ * Styles do the leaving.
+ */
+function useLeaving(visible: readonly Toast[]): readonly Toast[] {
+  const [settled, setSettled] = useState(visible);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(visible), leavingMs);
+    return () => clearTimeout(timer);
+  }, [visible]);
+  return settled.filter((toast) => !visible.includes(toast));
+}
+
 /** The toasts of a store, and the live region that speaks them. */
 export function Toaster({ store }: { store: ToastStore }) {
   const visible = useStore(store);
   const region = useRef<HTMLElement>(null);
   useAttention(store);
   const announcement = useAnnouncement(visible);
+  const leaving = useLeaving(visible);
+  const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
 
   function dismiss(id: number) {
     // The button with the focus is about to go: stay in the region, near the next toast.
@@ -67,8 +85,8 @@ export function Toaster({ store }: { store: ToastStore }) {
         onBlur={() => store.release('focus')}
       >
         <ol className={css.list}>
-          {visible.map((toast) => (
-            <li key={toast.id} className={css.toast}>
+          {shown.map((toast) => (
+            <li key={toast.id} className={css.toast} hidden={leaving.includes(toast)}>
               <strong className={css.title}>{toast.title}</strong>
               <p className={css.description}>{toast.description}</p>
               {toast.copy !== undefined && (

@@ -51,6 +51,54 @@ test('twice the text size and long words fit a phone', async () => {
   await page.close();
 });
 
+test('other system fonts fit as well', async () => {
+  const page = await site.open('/');
+  for (const font of ['monospace', 'serif', '"Liberation Sans", Arial', '"DejaVu Sans", Verdana']) {
+    await page.evaluate((name) => document.documentElement.style.setProperty('--sans', name), font);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewport({ width, height: 800 });
+      await wait(30);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${font} at ${width} px`);
+    }
+  }
+  await page.close();
+});
+
+test('nothing moves when the serif arrives late', async () => {
+  const host = await startSite({
+    async intercept(_, __, path) {
+      if (path.endsWith('.woff2')) await wait(800);
+      return false;
+    },
+  });
+  try {
+    for (const width of [390, 1280]) {
+      const page = await host.open('/', {
+        width,
+        prepare: async (page) => {
+          await page.evaluateOnNewDocument(() => {
+            Object.assign(window, { shift: 0 });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                /** @type {any} */ (window).shift += /** @type {any} */ (entry).value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await wait(300);
+      const shift = await page.evaluate(() => /** @type {any} */ (window).shift);
+      // 0.1 is what counts as good; a hundredth is not seen.
+      assert.ok(shift < 0.01, `${width} px: ${shift}`);
+      await page.close();
+    }
+  } finally {
+    await host.stop();
+  }
+});
+
 test('the bar is 72 px high and stays', async () => {
   for (const width of [390, 1280]) {
     const page = await site.open('/', { width });

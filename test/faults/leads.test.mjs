@@ -50,13 +50,17 @@ test(`${count} leads become ${count} links with one recipient, one subject and t
         const typed = fields.map((field) => field.value);
         /** @type {HTMLElement} */ (dialog.querySelector('[type=submit]')).click();
         while (dialog.open) await pause();
-        while (!document.querySelector('[aria-label=Dismiss]')) await pause();
+        while (!document.querySelector('li:not([hidden]) [aria-label=Dismiss]')) await pause();
         copied = '';
         /** @type {HTMLElement} */ (
-          document.querySelector('[aria-label=Notifications] li button:not([aria-label])')
+          document.querySelector(
+            '[aria-label=Notifications] li:not([hidden]) button:not([aria-label])',
+          )
         ).click();
         while (!copied) await pause();
-        /** @type {HTMLElement} */ (document.querySelector('[aria-label=Dismiss]')).click();
+        /** @type {HTMLElement} */ (
+          document.querySelector('li:not([hidden]) [aria-label=Dismiss]')
+        ).click();
         results.push({ typed, copied });
       }
       return {

@@ -58,6 +58,17 @@ test('can be dismissed, and the focus stays near', () => {
   assert.is(document.activeElement, region);
 });
 
+test('a toast that goes is hidden at once and leaves the markup a little later', async () => {
+  const { show, pass, region } = setUp();
+  show('a');
+  await passTime(320);
+  pass(5000);
+  assert.is(items(), 0);
+  assert.is(region.querySelectorAll('li[hidden]').length, 1);
+  await passTime(320);
+  assert.is(region.querySelectorAll('li').length, 0);
+});
+
 test('stays while the pointer is on it', () => {
   const { show, pass, region } = setUp();
   show('a');
