@@ -12,8 +12,6 @@ export const contact = style({
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-export const head = style({ display: 'grid', gap: vars.space.small });
-
 export const heading = style({ maxWidth: '10em', fontSize: vars.text.h1, lineHeight: 1 });
 
 export const lead = style({

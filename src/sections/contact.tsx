@@ -15,7 +15,7 @@ function Invitation() {
       <div className={css.discSlot}>
         <Disc />
       </div>
-      <div className={css.head}>
+      <div className={layout.sectionHead}>
         <TrackLabel section="contact" />
         <h2 className={css.heading}>{contact.heading}</h2>
       </div>

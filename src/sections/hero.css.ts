@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { settle } from '../style/animations.css';
-import { motionAllowed, narrow } from '../style/media';
+import { low, motionAllowed, narrow } from '../style/media';
 import { alpha, motion, text, vars } from '../style/tokens';
 
 export const hero = style({
@@ -13,6 +13,8 @@ export const hero = style({
   overflow: 'clip',
   '@media': {
     [narrow]: { minHeight: 'clamp(44rem, 100svh, 54rem)', paddingBottom: '7.5rem' },
+    // Headline and buttons on the first screen.
+    [low]: { minHeight: 0, paddingTop: '6rem' },
   },
 });
 

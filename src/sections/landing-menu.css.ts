@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrow, wide } from '../style/media';
-import { barHeight, shadow, targetSize, text, vars } from '../style/tokens';
+import { barHeight, shadow, text, vars } from '../style/tokens';
 
 export const menu = style({});
 
@@ -77,20 +77,11 @@ export const toggleSlot = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
-export const toggle = style({
-  width: targetSize,
-  height: targetSize,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.ivory,
-});
-
 const toggleBar = style({
   display: 'block',
   width: '1.5rem',
   height: '1.5px',
-  margin: '7px auto',
+  margin: '3.5px 0',
   background: 'currentColor',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { bar, navigation } from '../content/navigation';
 import { Tooltip } from '../tooltip/tooltip';
+import { iconButton } from '../ui/icon-button.css';
 import { StaticRegion } from '../ui/static-region';
 import * as css from './landing-menu.css';
 
@@ -35,7 +36,7 @@ export function LandingMenu() {
         <Tooltip id="menu-hint" text={bar.menuButton} isLabel align="end">
           {() => (
             <button
-              className={css.toggle}
+              className={iconButton}
               type="button"
               popoverTarget={linksId}
               aria-label={bar.menuButton}

@@ -4,8 +4,6 @@ import { motionAllowed, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { motion, radius, text, vars } from '../style/tokens';
 
-export const head = style({ display: 'grid', gap: vars.space.small });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',

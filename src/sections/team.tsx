@@ -9,7 +9,7 @@ import { TeamCard } from './team-card';
 export function Team() {
   return (
     <section className={`${layout.section} ${layout.wrap}`} id="team">
-      <div className={css.head}>
+      <div className={layout.sectionHead}>
         <TrackLabel section="team" />
         <h2>{team.heading}</h2>
       </div>

@@ -19,8 +19,6 @@ export const head = style({
   position: 'sticky',
   top: '8rem',
   alignSelf: 'start',
-  display: 'grid',
-  gap: vars.space.small,
   '@media': { [medium]: { position: 'static' } },
 });
 

@@ -10,7 +10,7 @@ export function WhyPartner() {
     <section className={`${layout.section} ${css.why}`} id="why-partner">
       <div className={layout.wrap}>
         <div className={css.columns}>
-          <div className={css.head}>
+          <div className={`${layout.sectionHead} ${css.head}`}>
             <TrackLabel section="why-partner" />
             <h2>
               <HeadingLines lines={whyPartner.heading} />

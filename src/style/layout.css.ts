@@ -32,6 +32,9 @@ export const side = style({
 /** First paragraph of a section. */
 export const lead = style({ fontSize: vars.text.lead, lineHeight: 1.55 });
 
+/** A label over its heading. */
+export const sectionHead = style({ display: 'grid', gap: vars.space.small });
+
 /** A row of buttons that wraps. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 

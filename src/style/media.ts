@@ -18,6 +18,9 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** High-contrast modes that replace colours. */
 export const forcedColors = '(forced-colors: active)';
 
+/** A phone on its side. */
+export const low = '(max-height: 30rem)';
+
 /** On paper. */
 export const print = 'print';
 

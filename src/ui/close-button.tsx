@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import * as css from './close-button.css';
 import { Icon } from './icon';
+import { iconButton } from './icon-button.css';
 
 /** A cross that closes something; `label` is its accessible name. */
 export function CloseButton({
@@ -8,7 +8,7 @@ export function CloseButton({
   ...props
 }: { label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>) {
   return (
-    <button type="button" className={css.close} aria-label={label} {...props}>
+    <button type="button" className={iconButton} aria-label={label} {...props}>
       <Icon name="cross" />
     </button>
   );

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { alpha, targetSize, text, vars } from '../style/tokens';
 
-export const close = style({
+/** A button that is an icon alone, in a comfortable size. */
+export const iconButton = style({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   width: targetSize,
   height: targetSize,
   padding: 0,
