@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
-import { leadSent } from '../../src/content/lead-form';
+import { leadDialog, leadSent } from '../../src/content/lead-form';
 import { KeptLine } from '../../src/lead/kept-line';
 import { LeadDialog } from '../../src/lead/lead-dialog';
 import { sentLead } from '../../src/lead/sent-lead';
@@ -195,6 +195,27 @@ test('keeps the message in a quiet line', async () => {
   const link = screen.getByText(leadSent.openAgain) as HTMLAnchorElement;
   assert.is(link.href, recorder.launches[0]?.href);
   assert.ok(toasts.get()[0]?.copy?.includes('Reason for Interest: Songs'));
+});
+
+test('a form that fails leaves the address in its dialog', () => {
+  const { submitting } = leadDialog;
+  Object.defineProperty(leadDialog, 'submitting', {
+    configurable: true,
+    get() {
+      throw new Error('broken');
+    },
+  });
+  const log = recordErrors();
+  try {
+    render(<LeadDialog />, { onCaughtError: () => {} } as object);
+  } finally {
+    log.stop();
+    Object.defineProperty(leadDialog, 'submitting', { value: submitting });
+  }
+  const link = screen.getByText(firm.email) as HTMLAnchorElement;
+  assert.is(link.getAttribute('href'), `mailto:${firm.email}`);
+  assert.ok(link.closest('dialog'));
+  assert.is(log.errors.length, 1);
 });
 
 test.run();
