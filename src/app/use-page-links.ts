@@ -18,7 +18,7 @@ function swapPages(swap: () => void) {
  * the app, the browser follows the link after all.
  */
 export function usePageLinks(): void {
-  const [, navigate] = useLocation();
+  const [current, navigate] = useLocation();
   const root = useSiteRoot();
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -28,10 +28,12 @@ export function usePageLinks(): void {
       if (!link || !isPlainClick || event.defaultPrevented) return;
       event.preventDefault();
       const path = link.dataset.page as string;
-      if (await loadPage(path, root)) swapPages(() => navigate(path));
+      // A link to the page one is on leads to its top, as it would in a new document.
+      if (path === current) scrollTo({ top: 0 });
+      else if (await loadPage(path, root)) swapPages(() => navigate(path));
       else location.assign(link.href);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, root]);
+  }, [current, navigate, root]);
 }

@@ -186,6 +186,18 @@ for (const hasApp of [false, true]) {
   });
 }
 
+test('the logo leads to the top of the page one is on', async () => {
+  const page = await site.open('/');
+  await page.hover('main [commandfor]');
+  await untilStarted(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const length = await page.evaluate(() => history.length);
+  await page.click('header a[aria-label]');
+  await until(page, 'scrollY === 0');
+  assert.is(await page.evaluate(() => history.length), length);
+  await page.close();
+});
+
 test('an app page keeps its styles, photos and framing', async () => {
   const [direct, inApp] = await Promise.all([site.open('/team'), site.open('/')]);
   await inApp.hover('main [commandfor]');
