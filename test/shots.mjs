@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { build } from '../build.mjs';
 import { readFlags } from '../src/build/flags.mjs';
 import { inProject } from '../src/build/paths.mjs';
-import { fillLead, startSite, until, untilStarted, wait } from './support/site.mjs';
+import { crashRouter, fillLead, startSite, until, untilStarted, wait } from './support/site.mjs';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 /** Width of a picture on the sheet, in pixels. */
@@ -101,15 +101,7 @@ const states = {
     async act(page) {
       await page.hover('main [commandfor]');
       await untilStarted(page);
-      await page.evaluate(() => {
-        // The router matches paths with it.
-        const { exec } = RegExp.prototype;
-        RegExp.prototype.exec = function sabotaged(text) {
-          if (text === '/sabotaged') throw new Error('sabotaged');
-          return exec.call(this, text);
-        };
-        history.pushState(null, '', '/sabotaged');
-      });
+      await crashRouter(page);
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },

@@ -14,6 +14,3 @@ export const siteContent = {
   'lead-form.ts': { leadDialog, leadFieldWords, leadMail, leadSent, toastWords },
   'pages.ts': { pageTitles, pageDescriptions, teamPage, notFoundPage, errorPage },
 };
-
-/** See {@link siteContent}. */
-export type SiteContent = typeof siteContent;

@@ -3,6 +3,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  crashRouter,
   fillLead,
   isStarted,
   launchesOf,
@@ -522,14 +523,7 @@ row('the router crashes', 'gets the error page with the address', async () => {
   const page = await site.open('/');
   await page.hover('main [commandfor]');
   await untilStarted(page);
-  await page.evaluate(() => {
-    const { exec } = RegExp.prototype;
-    RegExp.prototype.exec = function sabotaged(text) {
-      if (text === '/sabotaged') throw new Error('sabotaged');
-      return exec.call(this, text);
-    };
-    history.pushState(null, '', '/sabotaged');
-  });
+  await crashRouter(page);
   await until(page, "document.querySelector('h1').textContent === 'Unexpected Application Error!'");
   assert.ok(await page.$('main a[href="mailto:inquiries@example.com"]'));
   await page.click('main a');

@@ -159,3 +159,19 @@ export async function fillLead(page) {
 export function until(page, expression) {
   return page.waitForFunction(expression, { timeout: 10_000, polling: 20 });
 }
+
+/**
+ * Makes the router throw: it matches paths with `RegExp.prototype.exec`.
+ *
+ * @param {import('puppeteer').Page} page the app has started on it
+ */
+export function crashRouter(page) {
+  return page.evaluate(() => {
+    const { exec } = RegExp.prototype;
+    RegExp.prototype.exec = function sabotaged(text) {
+      if (text === '/sabotaged') throw new Error('sabotaged');
+      return exec.call(this, text);
+    };
+    history.pushState(null, '', '/sabotaged');
+  });
+}
