@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBrandFiles } from './src/build/brand.mjs';
-import { bundleApp, bundleBoot, bundleStyles, loadSite } from './src/build/bundles.mjs';
+import { bundleApp, bundleInlineScript, bundleStyles, loadSite } from './src/build/bundles.mjs';
 import { formatByteTable, listOverruns } from './src/build/byte-table.mjs';
 import { toBrotli } from './src/build/compression.mjs';
 import { describeFaults, findUnusedPhotos } from './src/build/content.mjs';
@@ -14,6 +14,9 @@ import { inProject } from './src/build/paths.mjs';
 import { makePhotos } from './src/build/photos.mjs';
 import { createReporter } from './src/build/reporter.mjs';
 import { paint } from './src/build/text.mjs';
+import { distHostFiles } from './src/hosting/dist-files.mjs';
+import { assetsFolder, responseHeaders } from './src/hosting/policy.mjs';
+import { listHostingSamples, writeHostingSample } from './src/hosting/write-sample.mjs';
 
 /** The most that things may weigh, in bytes after brotli; above, the build fails. */
 export const budgets = {
@@ -57,6 +60,7 @@ export const runtimes = {
  * @property {string} [base] path the site is served at, with slashes at both ends
  * @property {string} [folder] where to write
  * @property {boolean} [isDevelopment] readable code, no compression, no budgets
+ * @property {boolean} [keepsAssets] leave hashed files of earlier builds where they are
  * @property {boolean} [isQuiet] print nothing but notices
  * @property {string} [extraHead] HTML to add to each page's head
  * @property {string[]} [extraScripts] inline scripts in it, for the content security policy
@@ -101,21 +105,29 @@ export async function build(options = {}) {
       }),
     ]),
   );
-  const boot = await reporter.step('boot', () =>
-    bundleBoot({ isDevelopment, constants: { __BASE__: base, __APP_FILE__: app.file } }),
+  const bootConstants = { __BASE__: base, __APP_FILE__: app.file };
+  const [boot, fitAddress] = await reporter.step('boot', () =>
+    Promise.all([
+      bundleInlineScript({ name: 'boot', isDevelopment, constants: bootConstants }),
+      bundleInlineScript({ name: 'fit-address', isDevelopment, constants: {} }),
+    ]),
   );
-  const pages = await reporter.step('pages', () =>
-    renderPages({ site, base, styles, boot, brand: brand.names, options }),
+  const { pages, csp } = await reporter.step('pages', () =>
+    renderPages({ site, base, styles, boot, fitAddress, app, brand, options }),
   );
+  const policy = { base, siteUrl: site.firm.siteUrl, headers: responseHeaders(csp) };
 
-  await reporter.step('output', () =>
+  const { digest, kept } = await reporter.step('output', () =>
     writeOutput({
       folder,
       isCompressed: !isDevelopment,
+      keepsAssets: options.keepsAssets ?? false,
       files: {
         ...Object.fromEntries(pages.map((page) => [page.file, page.html])),
-        [`assets/${app.file}`]: app.text,
+        [`${assetsFolder}/${app.file}`]: app.text,
         ...inAssets(brand.files),
+        ...site.siteFiles(),
+        ...distHostFiles(policy),
       },
       copies: inAssets(photos.files),
     }),
@@ -130,6 +142,8 @@ export async function build(options = {}) {
 
   const measures = await measure({ site, pages, boot, app, brand, photos, runtime });
   reporter.print(`\nBytes after brotli, ${runtime.name}:\n${formatByteTable(measures)}\n`);
+  if (kept > 0) reporter.print(`Files of earlier builds kept in ${assetsFolder}: ${kept}`);
+  reporter.print(`SHA-256 of all files: ${digest}`);
   const overruns = listOverruns(measures);
   if (overruns.length > 0) throw new UsageError(overruns.join('\n'));
 }
@@ -140,7 +154,9 @@ export async function build(options = {}) {
  * @returns {Record<string, T>} the same by path in the output folder
  */
 function inAssets(files) {
-  return Object.fromEntries(Array.from(files, ([name, value]) => [`assets/${name}`, value]));
+  return Object.fromEntries(
+    Array.from(files, ([name, value]) => [`${assetsFolder}/${name}`, value]),
+  );
 }
 
 /**
@@ -194,14 +210,22 @@ const flags = {
     help: 'what runs in the browser (react)',
   },
   base: { placeholder: '/sub/', help: 'path the site is served at (/)' },
+  'keep-assets': { help: 'leave hashed files of earlier builds in dist, for open pages' },
   port: { placeholder: '4173', help: 'port of start and dev (4173, or the next free one)' },
 };
 
 /** @param {string[]} args */
 async function main(args) {
   const [command = 'build', ...rest] = args[0]?.startsWith('--') ? ['build', ...args] : args;
-  if (!['build', 'start', 'dev'].includes(command)) {
-    throw new UsageError(`There is no command ${command}: use build, start or dev.`);
+  if (!['build', 'start', 'dev', 'hosting'].includes(command)) {
+    throw new UsageError(`There is no command ${command}: use build, start, dev or hosting.`);
+  }
+  if (command === 'hosting') {
+    const [name, ...flagArgs] = rest;
+    readFlags(flagArgs, {});
+    const message = name ? await writeHostingSample(name, inProject('dist')) : listHostingSamples();
+    console.log(message);
+    return;
   }
   const { port: _, ...buildFlags } = flags;
   const given = readFlags(rest, command === 'build' ? buildFlags : flags);
@@ -214,7 +238,7 @@ async function main(args) {
     const { develop } = await import('./src/build/dev.mjs');
     return develop({ build, base, runtime, port });
   }
-  await build({ base, runtime });
+  await build({ base, runtime, keepsAssets: given['keep-assets'] === 'true' });
   if (command === 'start') {
     const { serve } = await import('./src/server/serve.mjs');
     await serve({ folder: inProject('dist'), base, port });

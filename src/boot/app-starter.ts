@@ -1,3 +1,4 @@
+import { appModuleUrl } from './app-module-url';
 import type { AppModule } from './contract';
 import { loadWithRetries } from './retry';
 
@@ -27,10 +28,8 @@ export function createAppStarter(root: string, release: () => HTMLElement | unde
   function run(replace: boolean) {
     // A page in the wrong place does not know its way to the root.
     const from = replace ? __BASE__ : root;
-    const url = `${from}assets/${__APP_FILE__}`;
     return loadWithRetries<AppModule>(
-      // Older browsers remember a failed module until its address changes.
-      (failures) => import(failures ? `${url}?r=${failures}` : url),
+      (failures) => import(appModuleUrl(from, __APP_FILE__, failures)),
     )
       .then((app) => {
         const button = release();

@@ -216,14 +216,14 @@ async function minifyFurther(text, isModule) {
 }
 
 /**
- * The inline boot script.
+ * An inline script: `boot` for every page, `fit-address` for the team page.
  *
- * @param {{ constants: Record<string, unknown>, isDevelopment: boolean }} options
+ * @param {{ name: 'boot' | 'fit-address', constants: Record<string, unknown>, isDevelopment: boolean }} options
  */
-export async function bundleBoot({ constants, isDevelopment }) {
+export async function bundleInlineScript({ name, constants, isDevelopment }) {
   const result = await esbuild.build({
     ...common,
-    entryPoints: ['src/boot/boot.ts'],
+    entryPoints: [`src/boot/${name}.ts`],
     format: 'iife',
     target,
     minify: !isDevelopment,

@@ -1,8 +1,7 @@
 // `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
 import { watch } from 'node:fs';
-import { defaultPort, endOnSignal } from '../server/serve.mjs';
-import { createStaticServer, listen } from '../server/static-server.mjs';
-import { UsageError } from './flags.mjs';
+import { listenOn } from '../server/serve.mjs';
+import { createStaticServer } from '../server/static-server.mjs';
 import { cacheFolder, inProject } from './paths.mjs';
 import { paint } from './text.mjs';
 
@@ -94,10 +93,7 @@ export async function develop({ build, base, runtime, port }) {
       return true;
     },
   });
-  const used = await listen(server, port ?? defaultPort).catch((error) => {
-    throw new UsageError(`Port ${port ?? defaultPort} cannot be used: ${error.message}.`);
-  });
+  const used = await listenOn(server, port);
   console.log(`Developing at http://localhost:${used}${base}  (Ctrl-C ends it)`);
   process.once('SIGINT', () => process.exit(0));
-  endOnSignal(server);
 }

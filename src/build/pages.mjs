@@ -1,5 +1,5 @@
 // Renders the HTML files.
-import { cspHash } from './text.mjs';
+import { cspHash, integrity } from './text.mjs';
 
 /**
  * @typedef {object} RenderedPage
@@ -14,35 +14,42 @@ import { cspHash } from './text.mjs';
  * @param {string} parts.base
  * @param {Awaited<ReturnType<typeof import('./bundles.mjs').bundleStyles>>} parts.styles
  * @param {string} parts.boot
- * @param {Record<string, string>} parts.brand hashed names of the brand files
+ * @param {string} parts.fitAddress
+ * @param {{ file: string, text: string }} parts.app
+ * @param {Awaited<ReturnType<typeof import('./brand.mjs').readBrandFiles>>} parts.brand
  * @param {{ extraHead?: string, extraScripts?: string[] }} parts.options
- * @returns {RenderedPage[]}
+ * @returns {{ pages: RenderedPage[], csp: string }} the pages and their policy
  */
-export function renderPages({ site, base, styles, boot, brand, options }) {
+export function renderPages({ site, base, styles, boot, fitAddress, app, brand, options }) {
   const isSample = site.listSampleContent().length > 0;
   const pages = site.pageFiles(base).map((page) => ({
     ...page,
     // The font lies at another distance from each page.
     css: styles.pages[page.route.name].replace(
       /\/brand\/([\w.-]+)/g,
-      (_, name) => `${page.root}assets/${brand[name]}`,
+      (_, name) => `${page.root}assets/${brand.names[name]}`,
     ),
     speculation: site.speculationRules(page),
+    importMap: site.importMap(page, { file: app.file, integrity: integrity(app.text) }),
     body: site.renderPage(page),
   }));
   const csp = site.cspText(
     site.cspDirectives({
       scripts: [
         boot,
-        ...new Set(pages.flatMap(({ speculation }) => speculation || [])),
+        fitAddress,
+        ...new Set(pages.flatMap(({ importMap, speculation }) => [importMap, speculation])),
         ...(options.extraScripts ?? []),
-      ].map(cspHash),
+      ]
+        .filter((text) => text !== '')
+        .map(cspHash),
       styles: [...new Set([...pages.map(({ css }) => css), styles.late])].map(cspHash),
     }),
   );
-  const fontFile = brand['libre-bodoni-latin-400-normal.woff2'];
-  if (!fontFile) throw new Error('src/brand: libre-bodoni-latin-400-normal.woff2 is missing');
-  return pages.map(({ file, root, route, css, speculation, body }) => ({
+  const fontFile = brand.names['libre-bodoni-latin-400-normal.woff2'] ?? '';
+  const font = brand.files.get(fontFile);
+  if (!font) throw new Error('src/brand: libre-bodoni-latin-400-normal.woff2 is missing');
+  const rendered = pages.map(({ file, root, route, css, importMap, speculation, body }) => ({
     file,
     css,
     html: site.renderDocument({
@@ -50,12 +57,16 @@ export function renderPages({ site, base, styles, boot, brand, options }) {
       root,
       body,
       css,
+      fitAddress: route.path === '/team' ? fitAddress : '',
       script: boot,
+      importMap,
       speculation,
       csp,
       fontFile,
+      fontIntegrity: integrity(font),
       isHidden: isSample || route.path === '*',
       extraHead: options.extraHead ?? '',
     }),
   }));
+  return { pages: rendered, csp };
 }

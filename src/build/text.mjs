@@ -16,11 +16,18 @@ export function fingerprint(...parts) {
 /**
  * SHA-256 in base64, as content security policies want it.
  *
- * @param {string} text
+ * @param {string | Uint8Array} content
  */
-export function cspHash(text) {
-  return createHash('sha256').update(text).digest('base64');
+export function cspHash(content) {
+  return createHash('sha256').update(content).digest('base64');
 }
+
+/**
+ * Integrity metadata, as `integrity` attributes and import maps want it.
+ *
+ * @param {string | Uint8Array} content
+ */
+export const integrity = (content) => `sha256-${cspHash(content)}`;
 
 const usesColor = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 

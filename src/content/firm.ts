@@ -13,6 +13,8 @@ export const firm: Firm = {
       utm_campaign: 'investor_login',
     },
   },
+  shortName: 'Refrain',
+  security: { email: 'security@example.com', expires: '2027-11-01' },
   copyrightYear: 2025,
 };
 
@@ -22,4 +24,5 @@ export const sampleFirmFields: readonly (keyof Firm)[] = [
   'email',
   'siteUrl',
   'investorLogin',
+  'security',
 ];

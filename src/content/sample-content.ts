@@ -10,5 +10,6 @@ export function listSampleContent(): string[] {
 
 function sampleValue(field: keyof typeof firm): string {
   const value = firm[field];
-  return typeof value === 'object' ? value.url : String(value);
+  if (typeof value !== 'object') return String(value);
+  return 'url' in value ? value.url : value.email;
 }

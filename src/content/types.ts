@@ -15,6 +15,14 @@ export interface Firm {
     /** Query parameters that tell the service where the visitor came from. */
     tracking: Readonly<Record<string, string>>;
   };
+  /** What the name is cut to below an icon on a phone's screen: twelve letters at most. */
+  shortName: string;
+  /** Who hears of security problems; published at `/.well-known/security.txt`. */
+  security: {
+    email: string;
+    /** Last day on which this is sure to be right, `YYYY-MM-DD`; a year ahead at most. */
+    expires: string;
+  };
   /** Year in the copyright line. */
   copyrightYear: number;
 }

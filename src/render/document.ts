@@ -13,8 +13,14 @@ export interface DocumentParts {
   body: string;
   /** All styles of the page. */
   css: string;
+  /** Script that corrects the page's address; empty where it has only one. */
+  fitAddress: string;
   /** The boot script. */
   script: string;
+  /** Import map with the integrity of the app's module; empty where it is not loaded. */
+  importMap: string;
+  /** Hash of the serif font, as integrity metadata. */
+  fontIntegrity: string;
   /** Speculation rules: which page to fetch ahead; empty for none. */
   speculation: string;
   /** Content security policy. */
@@ -43,7 +49,7 @@ export function escapeHtml(text: string): string {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { route, root, csp, css, script, speculation, body, fontFile, isHidden } = parts;
-  const { extraHead = '' } = parts;
+  const { importMap, fitAddress, fontIntegrity, extraHead = '' } = parts;
   const title = escapeHtml(route.title);
   const description = escapeHtml(pageDescriptions[route.name]);
   const url = escapeHtml(firm.siteUrl + (route.path === '*' ? '/' : route.path));
@@ -52,6 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     // A policy in a meta element applies to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
+    fitAddress ? `<script>${fitAddress}</script>` : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -63,7 +70,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${root}apple-touch-icon.png">`,
     `<link rel="manifest" href="${root}site.webmanifest">`,
-    `<link rel="preload" href="${root}assets/${fontFile}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${root}assets/${fontFile}" as="font" type="font/woff2" integrity="${fontIntegrity}" crossorigin>`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
     `<meta property="og:title" content="${title}">`,
@@ -74,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<style>${css}</style>`,
+    importMap ? `<script type="importmap">${importMap}</script>` : '',
     `<script>${script}</script>`,
     speculation ? `<script type="speculationrules">${speculation}</script>` : '',
     extraHead,

@@ -2,6 +2,8 @@
 // access here.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
+import { appModuleUrl } from '../boot/app-module-url';
+import { maximumRetries } from '../boot/retry';
 import { type RouteInfo, routes } from '../routes';
 import { pageHref } from '../site-path';
 
@@ -12,6 +14,7 @@ export { siteContent } from '../content/site-content';
 export { availableWidths, photoFile, photoWidths } from '../images/photo';
 export { cspDirectives, cspText } from './csp';
 export { renderDocument } from './document';
+export { siteFiles } from './site-files';
 
 /** One HTML file of the site. */
 export interface PageFile {
@@ -38,6 +41,25 @@ export function pageFiles(base: string): PageFile[] {
     notFound: [{ file: '404.html', root: base }],
   };
   return routes.flatMap((route) => files[route.name].map((entry) => ({ ...entry, route })));
+}
+
+/**
+ * Import map of a page: browsers refuse an app module that is not the one it was built with. Empty
+ * for pages that never load it.
+ *
+ * @param app file name of the module in `assets/` and its integrity metadata
+ */
+export function importMap(
+  { root, route }: PageFile,
+  app: { file: string; integrity: string },
+): string {
+  if (route.path !== '/') return '';
+  const addresses = Array.from({ length: maximumRetries + 1 }, (_, failures) =>
+    appModuleUrl(root, app.file, failures),
+  );
+  return JSON.stringify({
+    integrity: Object.fromEntries(addresses.map((address) => [address, app.integrity])),
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import { compressible } from '../build/compression.mjs';
+import { assetsFolder, cacheControl, hashedName } from '../hosting/policy.mjs';
 
 /** @type {Record<string, string>} */
 const contentTypes = {
@@ -24,8 +25,7 @@ const contentTypes = {
   '.ico': 'image/x-icon',
 };
 
-/** Names of hashed files end in eight hex digits, before the size of a photo. */
-const hashedFile = /\/assets\/[^/]*-[0-9a-f]{8}(-\d+)?\.\w+$/;
+const hashedFile = new RegExp(`[/\\\\]${assetsFolder}[/\\\\]${hashedName}$`);
 
 /** @param {string} path */
 const fileSize = async (path) => {
@@ -73,10 +73,11 @@ const encodingsFor = (accepted) =>
  * @param {object} options
  * @param {string} options.folder absolute path
  * @param {string} [options.base] path the folder is served at, with slashes at both ends
+ * @param {import('../hosting/policy.mjs').HostingPolicy['headers']} [options.headers] of every response
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} [options.intercept]
  *   sees each request first; true when it has answered
  */
-export function createStaticServer({ folder, base = '/', intercept }) {
+export function createStaticServer({ folder, base = '/', headers = [], intercept }) {
   const root = normalize(folder).replace(/[/\\]+$/, '');
   return createServer(async (request, response) => {
     try {
@@ -93,6 +94,8 @@ export function createStaticServer({ folder, base = '/', intercept }) {
    * @param {import('node:http').ServerResponse} response
    */
   async function answer(request, response) {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -141,10 +144,9 @@ async function send(request, response, file, status) {
   }
   response.statusCode = status;
   response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader(
     'Cache-Control',
-    hashedFile.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    hashedFile.test(file) ? cacheControl.hashed : cacheControl.rest,
   );
 
   let source = file;

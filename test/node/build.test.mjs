@@ -1,6 +1,6 @@
 // The build as a person meets it: on a copy of the project, with something wrong in it.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -55,7 +55,7 @@ test('an unknown flag, value or command says what there is', () => {
     [['build', '--runtime=vue'], 'react or preact'],
     [['build', '--base=sub'], 'slashes at both ends'],
     [['start', '--port=x'], 'is not a port'],
-    [['ship'], 'build, start or dev'],
+    [['ship'], 'build, start, dev or hosting'],
   ]) {
     const { status, errors } = run(.../** @type {string[]} */ (args));
     assert.is(status, 1, String(args));
@@ -109,6 +109,87 @@ test('bytes over a budget stop it and are named', async () => {
   );
   assert.is(status, 1);
   assert.match(errors, /boot script weighs [\d,]+ B, [\d,]+ B over its budget/);
+});
+
+test('a port that is taken is an error when it was asked for', async () => {
+  const { createServer } = await import('node:net');
+  const other = createServer();
+  const port = await new Promise((resolve) => {
+    other.listen(0, () =>
+      resolve(/** @type {import('node:net').AddressInfo} */ (other.address()).port),
+    );
+  });
+  const { status, errors } = run('start', `--port=${port}`);
+  other.close();
+  assert.is(status, 1);
+  assert.is(
+    errors.trim(),
+    `Port ${port} is taken: end what uses it, or choose another with --port.`,
+  );
+});
+
+test('a host sample needs a built site and a known name', async () => {
+  await rm(join(copy, 'dist'), { recursive: true, force: true });
+  const missing = run('hosting', 'nginx');
+  assert.is(missing.status, 1);
+  assert.match(missing.errors, /^There is no built site in .*: run "npm run build" first\.\n$/);
+  const unknown = run('hosting', 'iis');
+  assert.is(unknown.status, 1);
+  assert.match(unknown.errors, 'There is no sample iis.');
+  const list = run('hosting');
+  assert.is(list.status, 0);
+  for (const name of [
+    'nginx',
+    'caddy',
+    'cloudfront',
+    'firebase',
+    'azure',
+    'cloudflare-workers',
+    'container',
+  ]) {
+    assert.ok(list.output.includes(`  ${name} `), name);
+    assert.ok(unknown.errors.includes(name));
+  }
+});
+
+test('two builds at different places are the same, byte for byte, and say so', async () => {
+  const digestOf = (/** @type {string} */ output) =>
+    /SHA-256 of all files: ([0-9a-f]{64})/.exec(output)?.[1] ?? '';
+  const here = spawnSync(
+    process.execPath,
+    [
+      '-e',
+      `
+    import('./build.mjs').then(({ build }) => build({ folder: ${JSON.stringify(join(copy, 'other'))} }));
+  `,
+    ],
+    { cwd: inProject(), encoding: 'utf8' },
+  );
+  const there = run('build');
+  assert.is(digestOf(there.output).length, 64);
+  assert.is(digestOf(there.output), digestOf(here.stdout));
+  const names = (await readdir(join(copy, 'dist'), { recursive: true })).sort();
+  assert.equal((await readdir(join(copy, 'other'), { recursive: true })).sort(), names);
+  for (const name of names) {
+    const files = ['dist', 'other'].map((folder) => join(copy, folder, name));
+    const [one, two] = await Promise.all(
+      files.map((file) => readFile(file).catch(() => Buffer.from('a folder'))),
+    );
+    assert.ok(one?.equals(two ?? Buffer.from('')), name);
+  }
+});
+
+test('hashed files of the last build are kept where that is asked for', async () => {
+  const old = join(copy, 'dist/assets/app-00000000.js');
+  run('build');
+  await writeFile(old, 'old');
+  await writeFile(join(copy, 'dist/stray.txt'), 'stray');
+  const { output } = run('build', '--keep-assets');
+  assert.match(output, 'Files of earlier builds kept in assets: 1');
+  assert.is(await readFile(old, 'utf8'), 'old');
+  assert.is(await readFile(join(copy, 'dist/stray.txt'), 'utf8').catch(() => null), null);
+  run('build');
+  assert.is(await readFile(old, 'utf8').catch(() => null), null);
 });
 
 test('sample content is listed', () => {

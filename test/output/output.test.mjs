@@ -19,7 +19,13 @@ const read = (path) => readFile(join(dist, path), 'utf8');
 /** @param {string} html */
 const styleOf = (html) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 /** @param {string} html */
-const scriptOf = (html) => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+const scriptsOf = (html) =>
+  Array.from(
+    html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs),
+    ([, text]) => text ?? '',
+  );
+/** @param {string} html */
+const bootOf = (html) => scriptsOf(html).at(-1) ?? '';
 /** @param {string} html */
 const cspOf = (html) =>
   (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll(
@@ -40,8 +46,8 @@ test('everything is within its budget', async () => {
     const html = await read(page);
     assert.ok((await brotliSize(html)) <= budgets.html, page);
     assert.ok((await brotliSize(styleOf(html))) <= budgets.styles, `styles of ${page}`);
-    assert.ok((await brotliSize(scriptOf(html))) <= budgets.boot, `boot script of ${page}`);
-    assert.ok(styleOf(html).length > 500 && scriptOf(html).length > 500, `${page} has both`);
+    assert.ok((await brotliSize(bootOf(html))) <= budgets.boot, `boot script of ${page}`);
+    assert.ok(styleOf(html).length > 500 && bootOf(html).length > 500, `${page} has both`);
   }
   const app = await brotliSize(await read(await appFile()));
   assert.ok(app <= runtimes[runtime].appBudget, `app: ${app}`);
@@ -60,7 +66,8 @@ test('nothing outside is loaded before intent: no script, style sheet or preload
         .length,
       0,
     );
-    assert.is(document.querySelectorAll('script:not([type=speculationrules])').length, 1);
+    const { length } = document.querySelectorAll('script:not([type])');
+    assert.is(length, page.startsWith('team') ? 2 : 1, 'boot, and what corrects the address');
     const preloads = Array.from(document.querySelectorAll('link[rel=preload]'));
     assert.equal(
       preloads.map((link) => link.getAttribute('as')),
@@ -80,12 +87,36 @@ test('the policy has the hash of everything inline, and stands before it', async
     const html = await read(page);
     const csp = cspOf(html);
     assert.ok(csp.includes(`'sha256-${cspHash(styleOf(html))}'`), `style of ${page}`);
-    assert.ok(csp.includes(`'sha256-${cspHash(scriptOf(html))}'`), `script of ${page}`);
+    for (const text of scriptsOf(html)) {
+      assert.ok(csp.includes(`'sha256-${cspHash(text)}'`), `script of ${page}`);
+    }
     assert.ok(html.indexOf('http-equiv') < html.indexOf('<style>'));
     assert.ok(csp.startsWith("default-src 'none'; "));
     assert.not(csp.includes('unsafe'));
     assert.ok(late.length > 300 && csp.includes(`'sha256-${cspHash(late)}'`), 'late styles');
     assert.not(/ style="/.test(html), 'no style attribute');
+  }
+});
+
+test('what is linked says what it has to be: the font, and the app at each of its addresses', async () => {
+  const app = await appFile();
+  const hash = `sha256-${cspHash(await readFile(join(dist, app)))}`;
+  for (const page of pages) {
+    const document = parseHTML(await read(page));
+    const font = document.querySelector('link[rel=preload]');
+    const fontFile = `assets/${posix.basename(font?.getAttribute('href') ?? '')}`;
+    const fontHash = cspHash(await readFile(join(dist, fontFile)));
+    assert.is(font?.getAttribute('integrity'), `sha256-${fontHash}`);
+    const map = document.querySelector('script[type=importmap]')?.textContent;
+    if (page !== 'index.html') {
+      assert.is(map, undefined, page);
+      continue;
+    }
+    const retries = [1, 2, 3].map((failures) => [`./${app}?r=${failures}`, hash]);
+    assert.equal(
+      JSON.parse(map ?? '').integrity,
+      Object.fromEntries([[`./${app}`, hash], ...retries]),
+    );
   }
 });
 

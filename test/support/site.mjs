@@ -1,5 +1,6 @@
 // A built site, a server and a browser for tests.
 
+import { readBuiltSite } from '../../src/hosting/built-site.mjs';
 import { createStaticServer, listen } from '../../src/server/static-server.mjs';
 import { startBrowser } from './browser.mjs';
 
@@ -45,9 +46,22 @@ function recordMail() {
  * @param {Parameters<typeof createStaticServer>[0]['intercept']} [options.intercept]
  */
 export async function startSite({ folder = dist, base = '/', intercept } = {}) {
-  const server = createStaticServer({ folder, base, ...(intercept && { intercept }) });
+  const { headers } = await readBuiltSite(folder);
+  const server = createStaticServer({ folder, base, headers, ...(intercept && { intercept }) });
   const port = await listen(server, 0);
-  const origin = `http://localhost:${port}`;
+  return browse(`http://localhost:${port}`, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * A browser for a site that is already being served.
+ *
+ * @param {string} origin
+ * @param {() => unknown} stopServer
+ */
+export async function browse(origin, stopServer) {
   const browser = await startBrowser();
 
   /**
@@ -96,8 +110,7 @@ export async function startSite({ folder = dist, base = '/', intercept } = {}) {
     open,
     async stop() {
       await browser.close();
-      server.close();
-      server.closeAllConnections();
+      await stopServer();
     },
   };
 }
