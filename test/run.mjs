@@ -17,7 +17,7 @@ import { runAll, runCommand, runFile } from './support/run-files.mjs';
 const total = { passed: 0, failed: 0 };
 
 /** Folders of tests that need a built site. */
-const siteFolders = ['output', 'browser', 'faults', 'hosts'];
+const siteFolders = ['output', 'browser', 'accessibility', 'faults', 'hosts'];
 
 /** @param {import('./support/run-files.mjs').Tally} tally */
 function add({ passed, failed }) {

@@ -46,7 +46,7 @@ function LeadField({
       {multiline ? (
         <textarea className={`${css.control} ${css.reason}`} {...shared} />
       ) : (
-        <input className={css.control} type={type} {...shared} />
+        <input className={css.control} type={type} enterKeyHint="next" {...shared} />
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { actions } from '../style/layout.css';
 import { tiny } from '../style/media';
 import { palette, radius, text, vars } from '../style/tokens';
 
@@ -74,7 +75,6 @@ export const control = style({
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
     '&:focus': {
-      outline: `2px solid ${vars.color.brassHigh}`,
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,
       boxShadow: 'none',
@@ -88,10 +88,7 @@ export const control = style({
 
 export const reason = style({ minHeight: '6.5rem', resize: 'vertical' });
 
-export const footer = style([
-  wide,
-  { display: 'flex', justifyContent: 'flex-end', gap: '0.75rem', paddingTop: '0.5rem' },
-]);
+export const footer = style([wide, actions, { justifyContent: 'flex-end', paddingTop: '0.5rem' }]);
 
 /** A submit button has nothing to do where no script runs. */
 export const submitSlot = style({ selectors: { 'html:not(.js) &': { display: 'none' } } });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { firm } from '../content/firm';
 import { leadDialog, leadSent } from '../content/lead-form';
 import { smallHeading } from '../style/layout.css';
@@ -9,6 +9,7 @@ import { CloseButton } from '../ui/close-button';
 import { StaticRegion } from '../ui/static-region';
 import { afterPaint } from './after-paint';
 import { closeDialog } from './close-dialog';
+import { showFieldErrors } from './field-errors';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 import { type Lead, leadFields, leadMailHref, leadText } from './lead-mail';
@@ -46,6 +47,8 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
   const [isSubmitting, setSubmitting] = useState(false);
   // State is a render late: two submits can come in one.
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => (form.current ? showFieldErrors(form.current) : undefined), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,7 +73,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
   }
 
   return (
-    <form className={css.form} method="dialog" onSubmit={submit}>
+    <form className={css.form} method="dialog" onSubmit={submit} ref={form}>
       <header className={css.header}>
         <h2 className={smallHeading} id={leadFormTitleId}>
           {leadDialog.title}

@@ -81,8 +81,13 @@ export function renderPage({ root, route }: PageFile): string {
   const ssrPath = route.path === '*' ? '/404' : route.path;
   try {
     const markup = renderToString(<App root={root} base="" ssrPath={ssrPath} isPrerendered />);
-    // React writes preloads for eager images before the markup; the images follow right after.
-    return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
+    return (
+      markup
+        // React writes preloads for eager images before the markup; the images follow right after.
+        .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
+        // Preact writes out what is meant for React alone.
+        .replaceAll(' suppresshydrationwarning=""', '')
+    );
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new Error(`The route ${route.path} could not be rendered: ${reason}`, { cause: error });

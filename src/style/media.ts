@@ -15,6 +15,12 @@ export const tiny = '(max-width: 24rem)';
 /** The visitor has not asked for less motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
+/** The visitor has asked for more contrast. */
+export const moreContrast = '(prefers-contrast: more)';
+
+/** The visitor has asked that nothing shines through. */
+export const lessTransparency = '(prefers-reduced-transparency: reduce)';
+
 /** High-contrast modes that replace colours. */
 export const forcedColors = '(forced-colors: active)';
 

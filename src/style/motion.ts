@@ -1,18 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { rise } from './animations.css';
-import { motionAllowed, scrollDriven } from './media';
+import { motionAllowed } from './media';
 
-/** Rows and cards that rise as they scroll into view, where the browser can drive that. */
+/**
+ * Rows and cards that rise as they scroll into view. Where the browser cannot drive that, the
+ * animation lasts no time and ends where the row belongs.
+ */
 export const riseOnEntry: StyleRule = {
   '@media': {
     [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${rise} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% entry 60%',
-        },
-      },
+      animation: `${rise} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 60%',
     },
   },
 };

@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { motionAllowed, print } from './media';
+import { moreContrast, motionAllowed, print } from './media';
 import { barHeight, palette, radius, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
@@ -36,8 +36,8 @@ createGlobalTheme(':root', vars, {
     ink: palette.ink,
   },
   font: {
-    serif: '"Libre Bodoni", "Libre Bodoni Fallback", Georgia, serif',
-    sans: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    serif: '"Libre Bodoni", "Libre Bodoni Fallback", serif',
+    sans: 'system-ui, sans-serif',
   },
   text: {
     h1: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
@@ -50,6 +50,19 @@ createGlobalTheme(':root', vars, {
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
     section: 'clamp(5rem, 11vw, 10rem)',
+  },
+});
+
+// Visitors who ask for more contrast: quieter text becomes as loud as the rest, lines as edges.
+globalStyle(':root', {
+  '@media': {
+    [moreContrast]: {
+      vars: {
+        [vars.color.muted]: vars.color.ivory,
+        [vars.color.quiet]: vars.color.ivory,
+        [vars.color.line]: vars.color.edge,
+      },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ export const palette = {
   edge: '#8c7458',
   ivory: '#f4ecdd',
   muted: '#c3b5a0',
-  quiet: '#a39480',
+  quiet: '#aa9b86',
   brass: '#d9a750',
   brassHigh: '#f0c980',
   plate: '#efe5d2',

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../style/media';
 import { alpha, motion, radius, text, vars } from '../style/tokens';
 
 const base = style({
@@ -13,7 +12,6 @@ const base = style({
   borderRadius: radius.small,
   font: `500 ${text.base}/1.2 ${vars.font.sans}`,
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `background-color ${motion.color}, border-color ${motion.color}`,
   selectors: {
     '&:active': { translate: '0 1px' },
@@ -24,7 +22,6 @@ const base = style({
       cursor: 'progress',
     },
   },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
 /** The two looks of a button: brass for the one thing to do, ghost for the rest. */

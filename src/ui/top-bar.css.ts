@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../style/media';
+import { forcedColors, lessTransparency } from '../style/media';
 import { alpha, barHeight, layer, palette, vars } from '../style/tokens';
 
 export const bar = style({
@@ -9,7 +9,10 @@ export const bar = style({
   background: alpha('deep', 0.72),
   borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
   backdropFilter: 'blur(10px)',
-  '@media': { [forcedColors]: { background: 'Canvas' } },
+  '@media': {
+    [lessTransparency]: { background: vars.color.deep },
+    [forcedColors]: { background: 'Canvas' },
+  },
 });
 
 export const row = style({

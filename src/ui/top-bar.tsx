@@ -55,12 +55,16 @@ export function PlainBar() {
 /** The fixed bar of every page: the skip link, the logo, and what the page puts beside it. */
 export function TopBar({ children }: { children?: ReactNode }) {
   return (
-    <>
-      <StaticRegion name="skip">{__PRERENDER__ && <SkipLink />}</StaticRegion>
-      <Bar>
-        <StaticRegion name="logo">{__PRERENDER__ && <Logo />}</StaticRegion>
-        {children}
-      </Bar>
-    </>
+    <Bar>
+      <StaticRegion name="logo">
+        {__PRERENDER__ && (
+          <>
+            <SkipLink />
+            <Logo />
+          </>
+        )}
+      </StaticRegion>
+      {children}
+    </Bar>
   );
 }
