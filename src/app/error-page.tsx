@@ -20,7 +20,9 @@ export function ErrorPage() {
         <ButtonLink variant="brass" href={pageHref(useSiteRoot(), '/')}>
           {errorPage.home}
         </ButtonLink>
-        <MailAddress />
+        <p>
+          <MailAddress />
+        </p>
       </Lost>
     </>
   );

@@ -1,6 +1,9 @@
 import { wide } from '../style/media';
 
-/** Closes the menu after a choice, and when the bar has room for its links. */
+/**
+ * Closes the menu after a choice, when the focus goes on to the page below it, and when the bar has
+ * room for its links.
+ */
 export function closeMenu(): void {
   const close = () => {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
@@ -8,8 +11,11 @@ export function closeMenu(): void {
       menu.removeAttribute('data-open');
     }
   };
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[popover] a')) close();
-  });
+  const closeFrom = (type: string, selector: string) =>
+    addEventListener(type, ({ target }) => {
+      if ((target as Element).closest?.(selector)) close();
+    });
+  closeFrom('click', '[popover] a');
+  closeFrom('focusin', 'main');
   matchMedia(wide).onchange = close;
 }

@@ -1,5 +1,8 @@
 import { firm } from '../content/firm';
+import { orWriteTo } from '../content/landing';
 import { leadFieldWords } from '../content/lead-form';
+import { ButtonLink } from '../ui/button';
+import { MailAddress } from '../ui/mail-address';
 import * as css from './lead-form.css';
 import { type Lead, leadTemplateHref } from './lead-mail';
 
@@ -61,10 +64,13 @@ export function LeadFields() {
     <>
       <div className={css.template}>
         <p>{leadFieldWords.template.text}</p>
-        <a href={leadTemplateHref(firm.email)} data-mail-template>
+        <ButtonLink href={leadTemplateHref(firm.email)} data-mail-template>
           {leadFieldWords.template.link}
-        </a>
-        <a href={`mailto:${firm.email}`}>{firm.email}</a>
+        </ButtonLink>
+        <p>
+          {`${orWriteTo} `}
+          <MailAddress />
+        </p>
       </div>
       <LeadField name="name" autoComplete="name" autoFocus required />
       <LeadField name="email" type="email" autoComplete="email" required />

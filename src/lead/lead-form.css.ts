@@ -74,14 +74,15 @@ export const control = style({
   font: `400 ${text.base}/1.5 ${vars.font.sans}`,
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
+    '&:user-invalid': {
+      borderColor: palette.error,
+      boxShadow: `inset 0 -2px ${palette.error}`,
+    },
+    // After the fault: its line would touch the ring.
     '&:focus': {
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,
       boxShadow: 'none',
-    },
-    '&:user-invalid': {
-      borderColor: palette.error,
-      boxShadow: `inset 0 -2px ${palette.error}`,
     },
   },
 });

@@ -74,7 +74,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
 
   return (
     <form className={css.form} method="dialog" onSubmit={submit} ref={form}>
-      <header className={css.header}>
+      <div className={css.header}>
         <h2 className={smallHeading} id={leadFormTitleId}>
           {leadDialog.title}
         </h2>
@@ -84,9 +84,9 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
           </Tooltip>
         </div>
         <p className={css.intro}>{leadDialog.intro}</p>
-      </header>
+      </div>
       <StaticRegion name="fields">{__PRERENDER__ && <LeadFields />}</StaticRegion>
-      <footer className={css.footer}>
+      <div className={css.footer}>
         <Button command="close" commandfor={dialogId}>
           {leadDialog.cancel}
         </Button>
@@ -100,7 +100,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
             {isSubmitting ? leadDialog.submitting : leadDialog.submit}
           </Button>
         </span>
-      </footer>
+      </div>
     </form>
   );
 }

@@ -57,7 +57,6 @@ export const figure = style({
   font: `400 ${text.figure}/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   color: palette.ink,
-  whiteSpace: 'nowrap',
 });
 
 export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { moreContrast, motionAllowed, print } from './media';
-import { barHeight, palette, radius, text, vars } from './tokens';
+import { belowBar, palette, radius, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
   // The build replaces this with the hashed file, relative to the page.
@@ -69,7 +69,7 @@ globalStyle(':root', {
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  scrollPaddingTop: barHeight,
+  scrollPaddingTop: belowBar,
   colorScheme: 'dark',
   background: vars.color.ground,
   // A phone turned sideways must not enlarge the text on its own.
@@ -85,7 +85,8 @@ globalStyle('body', {
   font: `${text.body}/1.65 ${vars.font.sans}`,
   color: vars.color.muted,
   overflowX: 'clip',
-  overflowWrap: 'break-word',
+  // Not `break-word`: columns may then be narrower than their longest word, as large text needs.
+  overflowWrap: 'anywhere',
 });
 
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd', { margin: 0, padding: 0 });

@@ -96,8 +96,11 @@ export const motion = {
 /** How far below its place something starts that rises into it. */
 export const riseFrom = '0 20px';
 
-/** Height of the fixed bar; anchors stop below it. */
+/** Height of the fixed bar. */
 export const barHeight = '4.5rem';
+
+/** Where anchors and what gets the focus come to rest: below the bar, with room for a focus ring. */
+export const belowBar = '5rem';
 
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';

@@ -41,7 +41,8 @@ export function Tooltip({ id, text, isLabel = false, align, children }: TooltipP
     if (!isOpen) return;
     const close = () => tooltips.dismiss(id);
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // Effects are cleaned up a frame late: what has just closed must not take the key.
+      if (event.key !== 'Escape' || tooltips.get() !== id) return;
       // One layer at a time: the dialog behind stays open.
       event.preventDefault();
       close();
