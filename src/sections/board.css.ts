@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { radius, vars } from '../style/tokens';
@@ -35,11 +35,10 @@ const height = createVar();
 
 const brassPart = { content: '', position: 'absolute', background: vars.color.brass } as const;
 
-const forcedPart = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
-
 const noteBase = style({
   position: 'relative',
   padding: '7.75rem 0 0 1.25rem',
+  whiteSpace: 'nowrap',
   color: vars.color.ivory,
   fontWeight: 500,
   background: `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 2rem / 100% 65px no-repeat`,
@@ -60,7 +59,10 @@ const noteBase = style({
     width: '1.5px',
     height: '3.125rem',
   },
-  '@media': { [forcedColors]: { '::before': forcedPart, '::after': forcedPart } },
+});
+
+globalStyle(`${noteBase}::before, ${noteBase}::after`, {
+  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
 const noteAt = (spaces: number) => style([noteBase, { vars: { [height]: String(spaces) } }]);

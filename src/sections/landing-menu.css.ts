@@ -48,7 +48,7 @@ export const openLinks = style({
 
 export const link = style({
   display: 'block',
-  padding: '0.75rem 0.1875rem',
+  padding: '0.75rem 0.25rem',
   fontSize: text.label,
   color: vars.color.ivory,
   textDecoration: 'none',

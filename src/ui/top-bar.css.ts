@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, lessTransparency } from '../style/media';
-import { alpha, barHeight, layer, palette, vars } from '../style/tokens';
+import { alpha, barHeight, layer, palette, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
@@ -22,7 +22,13 @@ export const row = style({
   minHeight: barHeight,
 });
 
-export const logo = style({ display: 'block', padding: '0.5rem 0' });
+// Of a size to be pressed, also when the image has not come.
+export const logo = style({
+  display: 'grid',
+  placeContent: 'center',
+  minWidth: targetSize,
+  height: targetSize,
+});
 
 export const logoImage = style({
   height: '28px',

@@ -212,7 +212,7 @@ test('the boot script opens and closes the dialog where commands are unknown', a
   });
   await page.click('main [commandfor]');
   await until(page, `${isOpen} && document.activeElement.name === 'name'`);
-  await page.click('dialog footer button[type=button]');
+  await page.click('dialog [commandfor]:not([aria-label])');
   await until(page, `!${isOpen}`);
   await page.close();
 });

@@ -92,7 +92,7 @@ test('both buttons open it, the name has the focus, and the focus goes back', as
 test('Cancel, the cross, Escape and the backdrop close it; what was typed stays', async () => {
   const page = await site.open('/');
   for (const [index, close] of [
-    () => page.click('dialog footer button[type=button]'),
+    () => page.click('dialog [commandfor]:not([aria-label])'),
     () => page.click('dialog [aria-label=Close]'),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 400),
