@@ -6,7 +6,7 @@ import { readBrandFiles } from './src/build/brand.mjs';
 import { bundleApp, bundleInlineScript, bundleStyles, loadSite } from './src/build/bundles.mjs';
 import { formatByteTable, listOverruns } from './src/build/byte-table.mjs';
 import { toBrotli } from './src/build/compression.mjs';
-import { describeFaults, findUnusedPhotos } from './src/build/content.mjs';
+import { describeFaults, describeSamples, findUnusedPhotos } from './src/build/content.mjs';
 import { checkBase, checkPort, readFlags, UsageError } from './src/build/flags.mjs';
 import { writeOutput } from './src/build/output.mjs';
 import { renderPages } from './src/build/pages.mjs';
@@ -61,6 +61,7 @@ export const runtimes = {
  * @property {string} [folder] where to write
  * @property {boolean} [isDevelopment] readable code, no compression, no budgets
  * @property {boolean} [keepsAssets] leave hashed files of earlier builds where they are
+ * @property {boolean} [isStrict] refuse to build while any content is a sample
  * @property {boolean} [isQuiet] print nothing but notices
  * @property {string} [extraHead] HTML to add to each page's head
  * @property {string[]} [extraScripts] inline scripts in it, for the content security policy
@@ -86,11 +87,14 @@ export async function build(options = {}) {
     loadSite({ runtime, isDevelopment, constants: { __PHOTOS__: {}, __BRAND__: {} } }),
   );
   const photos = await reporter.step('photos', () => makePhotos(rules, reporter.progress));
-  const faults = rules.checkContent(rules.siteContent, {
+  const existing = {
     stage: Object.keys(photos.manifest.stage),
     team: Object.keys(photos.manifest.team),
-  });
+  };
+  const faults = rules.checkContent(rules.siteContent, existing, new Date().getFullYear());
   if (faults.length > 0) throw new UsageError(describeFaults(faults));
+  const samples = rules.listSampleContent();
+  if (options.isStrict && samples.length > 0) throw new UsageError(describeSamples(samples));
 
   const brand = await reporter.step('brand', readBrandFiles);
   const styles = await reporter.step('styles', () => bundleStyles({ isDevelopment }));
@@ -134,10 +138,9 @@ export async function build(options = {}) {
   );
 
   for (const line of findUnusedPhotos(site.siteContent, photos.manifest)) reporter.notice(line);
-  const samples = site.listSampleContent();
-  if (samples.length > 0) {
-    reporter.notice(`Sample content, to be replaced before going live:\n  ${samples.join('\n  ')}`);
-  }
+  if (samples.length > 0) reporter.notice(describeSamples(samples));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const line of site.listReminders(today)) reporter.notice(line);
   if (isDevelopment) return;
 
   const measures = await measure({ site, pages, boot, app, brand, photos, runtime });
@@ -210,6 +213,7 @@ const flags = {
     help: 'what runs in the browser (react)',
   },
   base: { placeholder: '/sub/', help: 'path the site is served at (/)' },
+  strict: { help: 'refuse to build while any content is a sample' },
   'keep-assets': { help: 'leave hashed files of earlier builds in dist, for open pages' },
   port: { placeholder: '4173', help: 'port of start and dev (4173, or the next free one)' },
 };
@@ -217,8 +221,10 @@ const flags = {
 /** @param {string[]} args */
 async function main(args) {
   const [command = 'build', ...rest] = args[0]?.startsWith('--') ? ['build', ...args] : args;
-  if (!['build', 'start', 'dev', 'hosting'].includes(command)) {
-    throw new UsageError(`There is no command ${command}: use build, start, dev or hosting.`);
+  if (!['build', 'start', 'dev', 'check', 'hosting'].includes(command)) {
+    throw new UsageError(
+      `There is no command ${command}: use build, start, dev, check or hosting.`,
+    );
   }
   if (command === 'hosting') {
     const [name, ...flagArgs] = rest;
@@ -226,6 +232,12 @@ async function main(args) {
     const message = name ? await writeHostingSample(name, inProject('dist')) : listHostingSamples();
     console.log(message);
     return;
+  }
+  if (command === 'check') {
+    readFlags(rest, {});
+    const { check } = await import('./src/build/check.mjs');
+    const names = /** @type {(keyof typeof runtimes)[]} */ (Object.keys(runtimes));
+    return check({ build, runtimes: names });
   }
   const { port: _, ...buildFlags } = flags;
   const given = readFlags(rest, command === 'build' ? buildFlags : flags);
@@ -238,7 +250,12 @@ async function main(args) {
     const { develop } = await import('./src/build/dev.mjs');
     return develop({ build, base, runtime, port });
   }
-  await build({ base, runtime, keepsAssets: given['keep-assets'] === 'true' });
+  await build({
+    base,
+    runtime,
+    keepsAssets: given['keep-assets'] === 'true',
+    isStrict: given.strict === 'true',
+  });
   if (command === 'start') {
     const { serve } = await import('./src/server/serve.mjs');
     await serve({ folder: inProject('dist'), base, port });

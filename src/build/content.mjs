@@ -28,3 +28,12 @@ export function findUnusedPhotos(content, manifest) {
       .map((name) => `src/content/photos/${folder}/${name} is not used by any content`),
   );
 }
+
+/**
+ * What is still made up.
+ *
+ * @param {readonly string[]} samples
+ */
+export function describeSamples(samples) {
+  return `Sample content, to be replaced before going live:\n  ${samples.join('\n  ')}`;
+}

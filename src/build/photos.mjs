@@ -32,6 +32,12 @@ const encoders = {
 /** @type {readonly PhotoFormat[]} */
 const formats = ['avif', 'jpg'];
 
+/** Shortest side of an original, in pixels: below, large screens would show it blurred. */
+const smallestSide = 800;
+
+/** Endings that fit a format. */
+const endings = { jpeg: /\.jpe?g$/i, png: /\.png$/i };
+
 /** @param {string} path */
 const exists = (path) => stat(path).then(Boolean, () => false);
 
@@ -43,6 +49,7 @@ const loadSharp = async () => (await import('sharp')).default;
 /**
  * Width and height of an original, kept beside the encoded files.
  *
+ * @throws {UsageError} when it is no photo, not what its name says, or too small
  * @param {Buffer} bytes
  * @param {string} stem
  * @param {string} shown how to call the file in a message
@@ -50,17 +57,29 @@ const loadSharp = async () => (await import('sharp')).default;
  */
 async function readSize(bytes, stem, shown) {
   const cached = join(cacheFolder, 'photos', `${stem}.json`);
-  if (await exists(cached)) return JSON.parse(await readFile(cached, 'utf8'));
+  const [known, knownName] = JSON.parse(await readFile(cached, 'utf8').catch(() => '[]'));
+  if (knownName === shown) return known;
   const sharp = await loadSharp();
   const meta = await sharp(bytes)
     .metadata()
     .catch(() => null);
-  if (!meta || !['jpeg', 'png'].includes(meta.format)) {
+  if (!meta || (meta.format !== 'jpeg' && meta.format !== 'png')) {
     throw new UsageError(`${shown} is not a photo we can read: save it as JPEG or PNG again.`);
+  }
+  if (!endings[meta.format].test(shown)) {
+    const ending = meta.format === 'jpeg' ? 'jpg' : 'png';
+    throw new UsageError(
+      `${shown} is a ${meta.format.toUpperCase()} by its content: let its name end in .${ending}, here and in the content.`,
+    );
   }
   // A camera may have noted that the picture has to be turned.
   const size = [meta.autoOrient.width, meta.autoOrient.height];
-  await writeFile(cached, JSON.stringify(size));
+  if (Math.min(...size) < smallestSide) {
+    throw new UsageError(
+      `${shown} is ${size.join(' by ')} px: use an original of at least ${smallestSide} px on each side.`,
+    );
+  }
+  await writeFile(cached, JSON.stringify([size, shown]));
   return /** @type {[number, number]} */ (size);
 }
 

@@ -4,6 +4,7 @@ import {
   type Leader,
   leadershipRoles,
   type NavigationLink,
+  sectionIds,
   type TeamCard,
 } from './types';
 
@@ -46,11 +47,39 @@ function* textsOf(value: unknown, field: string): Generator<[string, string]> {
   }
 }
 
+/** Longest bio in characters: more would make one card tower over its row. */
+const longestBio = 220;
+
+/**
+ * Names that login services and ad networks keep for themselves: sent along, they could break the
+ * login or claim a visitor for a campaign.
+ */
+const reservedParameters =
+  /^(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
+
+/** Words that the specification gives letter by letter. */
+const fixedWords =
+  /^(leadSent\.(success|failure)\.description|leadMail\.subject|leadDialog\.submitting)$/;
+
+/** Slips of the keyboard in texts: what to look for, and what to write instead. */
+const slips: readonly [RegExp, string][] = [
+  [/"/, 'write curly quotes: “ and ”'],
+  [/'/, 'write a curly apostrophe: ’'],
+  [/--| - /, 'write a dash (–), a comma or a colon'],
+  [/\.\.\./, 'write an ellipsis: …'],
+  [/ {2}/, 'write one space'],
+];
+
+/** Texts that no visitor reads as a sentence. */
+const isAddress = (text: string) => /^https?:|^[^\s@]+@\S+$/.test(text);
+
 function checkTexts(content: CheckedContent, report: Report) {
   for (const [file, parts] of Object.entries(content)) {
     for (const [name, part] of Object.entries(parts)) {
       for (const [field, text] of textsOf(part, name)) {
         if (text.trim() === '') report(file, field, text, 'write a text, or remove the field');
+        if (fixedWords.test(field) || isAddress(text)) continue;
+        for (const [slip, fix] of slips) if (slip.test(text)) report(file, field, text, fix);
       }
     }
   }
@@ -63,18 +92,48 @@ function checkHttps(file: string, field: string, value: string, report: Report) 
   }
 }
 
-function checkFirm({ firm }: CheckedContent['firm.ts'], report: Report) {
+function checkEmail(file: string, field: string, value: string, report: Report) {
+  if (!/^[^\s@<>(),;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) {
+    report(file, field, value, 'write one e-mail address, such as name@firm.com');
+  }
+}
+
+function checkTracking({ url, tracking }: Firm['investorLogin'], report: Report) {
+  const own = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
+  for (const [name, value] of Object.entries(tracking)) {
+    const field = `firm.investorLogin.tracking.${name}`;
+    if (reservedParameters.test(name)) {
+      report('firm.ts', field, value, 'choose another name: services keep this one for themselves');
+    } else if (own.has(name)) {
+      report('firm.ts', field, value, 'remove it here or from the url, which has it as well');
+    } else if (!/^[a-z]\w*$/i.test(name)) {
+      report('firm.ts', field, value, 'use letters, digits and underscores in its name');
+    }
+  }
+}
+
+function checkFirm({ firm }: CheckedContent['firm.ts'], thisYear: number, report: Report) {
   const file = 'firm.ts';
-  if (!/^[^\s@<>(),;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(firm.email)) {
-    report(file, 'firm.email', firm.email, 'write one e-mail address, such as name@firm.com');
+  checkEmail(file, 'firm.email', firm.email, report);
+  checkEmail(file, 'firm.security.email', firm.security.email, report);
+  const { expires } = firm.security;
+  if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires))) {
+    report(file, 'firm.security.expires', expires, 'write a day as YYYY-MM-DD');
+  }
+  if (firm.shortName.length > 12) {
+    report(file, 'firm.shortName', firm.shortName, 'write twelve letters at most');
   }
   checkHttps(file, 'firm.siteUrl', firm.siteUrl, report);
   if (firm.siteUrl.endsWith('/')) {
     report(file, 'firm.siteUrl', firm.siteUrl, 'remove the slash at its end');
   }
   checkHttps(file, 'firm.investorLogin.url', firm.investorLogin.url, report);
-  if (!Number.isInteger(firm.copyrightYear) || firm.copyrightYear < 2000) {
-    report(file, 'firm.copyrightYear', firm.copyrightYear, 'write a year with four digits');
+  checkTracking(firm.investorLogin, report);
+  const year = firm.copyrightYear;
+  if (!Number.isInteger(year) || year < 2000) {
+    report(file, 'firm.copyrightYear', year, 'write a year with four digits');
+  } else if (year > thisYear) {
+    report(file, 'firm.copyrightYear', year, `write ${thisYear} or a year before it`);
   }
 }
 
@@ -85,7 +144,7 @@ function checkLeaders(
 ) {
   const file = 'leaders.ts';
   const open: string[] = [...leadershipRoles];
-  for (const [index, { role, image, name }] of leaders.entries()) {
+  for (const [index, { role, image, name, bio }] of leaders.entries()) {
     const seat = open.indexOf(role);
     if (seat >= 0) open.splice(seat, 1);
     else {
@@ -97,6 +156,21 @@ function checkLeaders(
       );
     }
     checkPhoto(file, `leaders[${index}].image`, 'team', image, photos, report);
+    if (bio.length > longestBio) {
+      const fix = `shorten it by ${bio.length - longestBio} characters, to ${longestBio}`;
+      report(file, `leaders[${index}].bio`, bio, fix);
+    }
+    if (leaders.findIndex((other) => other.name === name) < index) {
+      report(
+        file,
+        `leaders[${index}].name`,
+        name,
+        'name another person: this one is there already',
+      );
+    }
+    if (leaders.findIndex((other) => other.image === image) < index) {
+      report(file, `leaders[${index}].image`, image, 'give everybody a photo of their own');
+    }
   }
   if (leaders.length < leadershipRoles.length) {
     report(file, 'leaders', `${leaders.length} people`, `add the missing: ${open.join(', ')}`);
@@ -140,14 +214,34 @@ function checkLanding(content: CheckedContent, photos: ExistingPhotos, report: R
   }
 }
 
-/** All mistakes of the content; empty when it can be built. */
-export function checkContent(content: CheckedContent, photos: ExistingPhotos): ContentFault[] {
+function checkNavigation({ navigation }: CheckedContent['navigation.ts'], report: Report) {
+  for (const [index, { section }] of navigation.entries()) {
+    const field = `navigation[${index}].section`;
+    if (!sectionIds.includes(section)) {
+      report('navigation.ts', field, section, `name a section: ${sectionIds.join(', ')}`);
+    } else if (navigation.findIndex((other) => other.section === section) < index) {
+      report('navigation.ts', field, section, 'remove it: an anchor before it goes there already');
+    }
+  }
+}
+
+/**
+ * All mistakes of the content; empty when it can be built.
+ *
+ * @param thisYear four digits: no copyright of next year
+ */
+export function checkContent(
+  content: CheckedContent,
+  photos: ExistingPhotos,
+  thisYear: number,
+): ContentFault[] {
   const faults: ContentFault[] = [];
   const report: Report = (file, field, value, fix) => {
     faults.push({ file, field, value: String(value), fix });
   };
   checkTexts(content, report);
-  checkFirm(content['firm.ts'], report);
+  checkFirm(content['firm.ts'], thisYear, report);
+  checkNavigation(content['navigation.ts'], report);
   checkLanding(content, photos, report);
   checkLeaders(content['leaders.ts'], photos, report);
   return faults;

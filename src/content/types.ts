@@ -49,8 +49,11 @@ export interface NavigationLink {
   side: string;
 }
 
-/** The landing page's sections that can be linked to. */
-export type SectionId = 'about' | 'why-partner' | 'team' | 'contact';
+/** The landing page's sections that can be linked to, by id. */
+export const sectionIds = ['about', 'why-partner', 'team', 'contact'] as const;
+
+/** The id of one of them. */
+export type SectionId = (typeof sectionIds)[number];
 
 /** One numbered reason to partner. */
 export interface Reason {

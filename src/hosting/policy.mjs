@@ -72,6 +72,9 @@ export const pages = [
   { path: 'team', file: 'team.html', others: ['team.html', 'team/', 'team/index.html'] },
 ];
 
+/** Paths of all pages below the base, without a slash at their start. */
+export const sitePaths = pages.map(({ path }) => path);
+
 /** What answers, with status 404, for every other path. */
 export const notFoundFile = '404.html';
 

@@ -29,6 +29,8 @@ export interface DocumentParts {
   fontFile: string;
   /** Search engines should leave it out. */
   isHidden: boolean;
+  /** JSON-LD; empty for none. */
+  structuredData: string;
   /** Added at the end of the head; the dev server's reload client. */
   extraHead?: string;
 }
@@ -49,7 +51,7 @@ export function escapeHtml(text: string): string {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { route, root, csp, css, script, speculation, body, fontFile, isHidden } = parts;
-  const { importMap, fitAddress, fontIntegrity, extraHead = '' } = parts;
+  const { importMap, fitAddress, fontIntegrity, structuredData, extraHead = '' } = parts;
   const title = escapeHtml(route.title);
   const description = escapeHtml(pageDescriptions[route.name]);
   const url = escapeHtml(firm.siteUrl + (route.path === '*' ? '/' : route.path));
@@ -84,6 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     importMap ? `<script type="importmap">${importMap}</script>` : '',
     `<script>${script}</script>`,
     speculation ? `<script type="speculationrules">${speculation}</script>` : '',
+    structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     extraHead,
   ];
   const data = `data-route="${route.path}" data-paths="${route.servedAt}" data-root="${root}"`;

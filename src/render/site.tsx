@@ -9,12 +9,14 @@ import { pageHref } from '../site-path';
 
 export { checkContent } from '../content/check-content';
 export { firm } from '../content/firm';
+export { listReminders } from '../content/reminders';
 export { listSampleContent } from '../content/sample-content';
 export { siteContent } from '../content/site-content';
 export { availableWidths, photoFile, photoWidths } from '../images/photo';
 export { cspDirectives, cspText } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
+export { structuredData } from './structured-data';
 
 /** One HTML file of the site. */
 export interface PageFile {

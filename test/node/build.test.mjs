@@ -55,7 +55,7 @@ test('an unknown flag, value or command says what there is', () => {
     [['build', '--runtime=vue'], 'react or preact'],
     [['build', '--base=sub'], 'slashes at both ends'],
     [['start', '--port=x'], 'is not a port'],
-    [['ship'], 'build, start, dev or hosting'],
+    [['ship'], 'build, start, dev, check or hosting'],
   ]) {
     const { status, errors } = run(.../** @type {string[]} */ (args));
     assert.is(status, 1, String(args));
@@ -82,6 +82,56 @@ test('a photo that is none stops it with the file and the fix', async () => {
     errors.trim(),
     'src/content/photos/team/ceo.jpg is not a photo we can read: save it as JPEG or PNG again.',
   );
+});
+
+test('a photo that is small, or not what its name says, stops it', async () => {
+  const { default: sharp } = await import('sharp');
+  const photo = sharp(join(copy, 'src/content/photos/team/ceo.jpg'));
+  const small = await photo.clone().resize(400).jpeg().toBuffer();
+  const tiny = await runWith('src/content/photos/team/ceo.jpg', () => small);
+  assert.is(tiny.status, 1);
+  assert.is(
+    tiny.errors.trim(),
+    'src/content/photos/team/ceo.jpg is 400 by 500 px: use an original of at least 800 px on each side.',
+  );
+  const png = await photo.clone().png().toBuffer();
+  const misnamed = await runWith('src/content/photos/team/ceo.jpg', () => png);
+  assert.is(misnamed.status, 1);
+  assert.is(
+    misnamed.errors.trim(),
+    'src/content/photos/team/ceo.jpg is a PNG by its content: let its name end in .png, here and in the content.',
+  );
+});
+
+test('a strict build refuses samples and lists them, and passes without', async () => {
+  const { status, errors } = run('build', '--strict');
+  assert.is(status, 1);
+  for (const line of ['firm.ts: siteUrl (https://www.example.com)', 'leaders.ts: all people']) {
+    assert.ok(errors.includes(line), line);
+  }
+  const firmFile = join(copy, 'src/content/firm.ts');
+  const leadersFile = join(copy, 'src/content/leaders.ts');
+  const [firm, leaders] = await Promise.all(
+    [firmFile, leadersFile].map((file) => readFile(file, 'utf8')),
+  );
+  await writeFile(
+    firmFile,
+    String(firm).replace(/(sampleFirmFields[^[]*\[\])?(: readonly .*= )\[[^\]]*\];/, '$2[];'),
+  );
+  await writeFile(
+    leadersFile,
+    String(leaders).replace('leadersAreSample = true', 'leadersAreSample = false'),
+  );
+  try {
+    const passed = run('build', '--strict');
+    assert.is(passed.status, 0, passed.output);
+    const page = await readFile(join(copy, 'dist/index.html'), 'utf8');
+    assert.not(page.includes('noindex'), 'search engines may come');
+    assert.ok((await readFile(join(copy, 'dist/404.html'), 'utf8')).includes('noindex'));
+  } finally {
+    await writeFile(firmFile, String(firm));
+    await writeFile(leadersFile, String(leaders));
+  }
 });
 
 test('a content file that cannot be read stops it with file and line', async () => {

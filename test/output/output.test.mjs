@@ -1,11 +1,14 @@
 // What was built: sizes, hashes, links, words. No browser.
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { budgets, runtimes } from '../../build.mjs';
 import { toBrotli } from '../../src/build/compression.mjs';
+import { findBrokenLinks } from '../../src/build/links.mjs';
 import { cspHash } from '../../src/build/text.mjs';
+import { readBuiltSite } from '../../src/hosting/built-site.mjs';
 import { parseHTML } from '../support/html.mjs';
 
 const dist = process.env.DIST ?? 'dist';
@@ -121,42 +124,59 @@ test('what is linked says what it has to be: the font, and the app at each of it
 });
 
 test('every address resolves to a file, every fragment to an element', async () => {
+  assert.equal(await findBrokenLinks(dist, '/'), []);
+  assert.equal(await findBrokenLinks(distSub, '/sub/'), []);
+});
+
+test('an address that leads nowhere is found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'refrain-links-'));
+  await cp(dist, folder, { recursive: true });
+  await rm(join(folder, 'favicon.svg'));
+  const page = join(folder, '404.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('id="main"', 'id="other"'));
+  const faults = await findBrokenLinks(folder, '/');
+  await rm(folder, { recursive: true });
+  assert.ok(faults.includes('404.html: #main names no element: add the id, or change the link'));
+  const icons = faults.filter((fault) => fault.includes('favicon.svg leads to no file'));
+  assert.is(icons.length, pages.length, faults.join());
+});
+
+test('search engines are told of the firm, and of nine people with a photo each', async () => {
+  const { siteUrl } = await readBuiltSite(dist);
+  const graphOf = async (/** @type {string} */ page) => {
+    const text = parseHTML(await read(page)).querySelector('script[type="application/ld+json"]');
+    return text ? JSON.parse(text.textContent ?? '')['@graph'] : null;
+  };
+  for (const page of ['index.html', 'team.html', 'team/index.html']) {
+    const [organization, ...people] = await graphOf(page);
+    assert.is(organization['@type'], 'Organization');
+    assert.ok(organization.name && organization.description);
+    assert.is(organization.url, `${siteUrl}/`);
+    assert.ok((await stat(join(dist, organization.logo.replace(`${siteUrl}/`, '')))).isFile());
+    assert.is(people.length, page === 'index.html' ? 0 : 9);
+    for (const person of people) {
+      assert.is(person['@type'], 'Person');
+      assert.ok(person.name && person.jobTitle && person.description);
+      assert.ok((await stat(join(dist, person.image.replace(`${siteUrl}/`, '')))).isFile());
+      assert.is(person.worksFor['@id'], organization['@id']);
+    }
+  }
+  assert.is(await graphOf('404.html'), null);
+});
+
+test('cards of shared links have a title, a description, and an image of the size they say', async () => {
+  const { default: sharp } = await import('sharp');
   for (const page of pages) {
     const document = parseHTML(await read(page));
-    const addresses = Array.from(
-      document.querySelectorAll('[href], [src], [srcset], [data-fallback]'),
-    ).flatMap((element) => [
-      element.getAttribute('href'),
-      element.getAttribute('src'),
-      element.getAttribute('data-fallback'),
-      ...(element.getAttribute('srcset') ?? '').split(', ').map((entry) => entry.split(' ')[0]),
-    ]);
-    for (const url of styleOf(await read(page)).matchAll(/url\("?([^")]+)/g))
-      addresses.push(url[1]);
-    for (const address of addresses) {
-      if (!address || address === 'hide' || /^(https:|mailto:)/.test(address)) continue;
-      if (address.startsWith('#')) {
-        assert.ok(document.getElementById(address.slice(1)), `${page}: ${address}`);
-        continue;
-      }
-      const path = posix.join(
-        '/',
-        posix.dirname(page),
-        address.startsWith('/') ? '/' : '',
-        address,
-      );
-      const target = address.startsWith('/') ? address : path;
-      const candidates = [target, `${target}.html`, `${target}/index.html`];
-      const found = await Promise.all(
-        candidates.map((candidate) =>
-          stat(join(dist, candidate)).then(
-            (info) => info.isFile(),
-            () => false,
-          ),
-        ),
-      );
-      assert.ok(found.some(Boolean), `${page}: ${address}`);
-    }
+    const of = (/** @type {string} */ name) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+    assert.is(of('title'), document.title);
+    assert.ok(of('description').length > 20 && of('site_name').length > 2);
+    const file = of('image').split('/').at(-1) ?? '';
+    const { width, height } = await sharp(join(dist, file)).metadata();
+    assert.equal([of('image:width'), of('image:height')], [String(width), String(height)]);
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (page !== '404.html') assert.is(canonical, of('url'));
   }
 });
 

@@ -24,7 +24,7 @@ const { leaders } = siteContent['leaders.ts'];
 const login = siteContent['firm.ts'].firm.investorLogin;
 
 test('the content of this site has no fault', () => {
-  assert.equal(checkContent(siteContent, photos), []);
+  assert.equal(checkContent(siteContent, photos, 2026), []);
 });
 
 /** What is wrong, where, with which value, and the fault's own place and value if they differ. */
@@ -43,6 +43,64 @@ const cases: [string, string, string, unknown, (string | undefined)?, (string | 
   ],
   ['a site address without https', 'firm.ts', 'firm.siteUrl', 'www.a.com'],
   ['a site address with a slash', 'firm.ts', 'firm.siteUrl', 'https://a.com/'],
+  ['straight quotes', 'landing.ts', 'about.lead', 'A "great" song'],
+  ['a straight apostrophe', 'leaders.ts', 'leaders.2.bio', "It's his", 'leaders[2].bio'],
+  ['two hyphens for a dash', 'landing.ts', 'about.lead', 'Songs -- and more'],
+  ['a hyphen for a dash', 'landing.ts', 'about.lead', 'Songs - and more'],
+  ['three dots', 'landing.ts', 'about.lead', 'Songs...'],
+  ['two spaces', 'landing.ts', 'about.lead', 'Songs  and more'],
+  ['a bio that is too long', 'leaders.ts', 'leaders.2.bio', 'a'.repeat(221), 'leaders[2].bio'],
+  [
+    'a person twice',
+    'leaders.ts',
+    'leaders.1.name',
+    leaders[0]?.name,
+    'leaders[1].name',
+    leaders[0]?.name,
+  ],
+  ['a photo twice', 'leaders.ts', 'leaders.1.image', leaders[0]?.image, 'leaders[1].image'],
+  [
+    'an anchor without a section',
+    'navigation.ts',
+    'navigation.0.section',
+    'x',
+    'navigation[0].section',
+  ],
+  [
+    'two anchors of one section',
+    'navigation.ts',
+    'navigation.1.section',
+    'about',
+    'navigation[1].section',
+  ],
+  ['a year in the future', 'firm.ts', 'firm.copyrightYear', 2027],
+  ['a short name that is long', 'firm.ts', 'firm.shortName', 'Refrain Legacy'],
+  ['a wrong security address', 'firm.ts', 'firm.security.email', 'a@b'],
+  ['a day that is none', 'firm.ts', 'firm.security.expires', '1.11.2027'],
+  [
+    'a reserved tracking parameter',
+    'firm.ts',
+    'firm.investorLogin',
+    { ...login, tracking: { gclid: '1' } },
+    'firm.investorLogin.tracking.gclid',
+    '1',
+  ],
+  [
+    'a tracking parameter that the address has',
+    'firm.ts',
+    'firm.investorLogin',
+    { url: 'https://a.com/?ref=x', tracking: { ref: '1' } },
+    'firm.investorLogin.tracking.ref',
+    '1',
+  ],
+  [
+    'a tracking parameter with an odd name',
+    'firm.ts',
+    'firm.investorLogin',
+    { ...login, tracking: { 'a b': '1' } },
+    'firm.investorLogin.tracking.a b',
+    '1',
+  ],
   ['a year that is none', 'firm.ts', 'firm.copyrightYear', 25],
   ['a missing portrait', 'leaders.ts', 'leaders.0.image', 'x.jpg', 'leaders[0].image'],
   ['a missing hero image', 'landing.ts', 'hero.image', 'x.jpg'],
@@ -79,7 +137,7 @@ const cases: [string, string, string, unknown, (string | undefined)?, (string | 
 
 for (const [name, file, place, value, field = place, shown = String(value)] of cases) {
   test(`finds ${name}`, () => {
-    const faults = checkContent(contentWith(file, place, value), photos);
+    const faults = checkContent(contentWith(file, place, value), photos, 2026);
     assert.equal(
       faults.map((fault) => [fault.file, fault.field, fault.value]),
       [[file, field, shown]],
