@@ -1,7 +1,7 @@
 // `npm test`: types, lint and format, unit tests, builds, tests of what was built, browser tests,
 // on both runtimes. Ends with one line, and with 1 unless everything passed. `--only=faults` runs
 // one folder of the tests of built sites.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, runtimes } from '../build.mjs';
@@ -10,6 +10,7 @@ import { loadSite } from '../src/build/bundles.mjs';
 import { readFlags } from '../src/build/flags.mjs';
 import { inProject } from '../src/build/paths.mjs';
 import { makePhotos } from '../src/build/photos.mjs';
+import { withByteTable } from '../src/build/readme.mjs';
 import { findBrowser } from './support/browser.mjs';
 import { bundleTests } from './support/bundle-tests.mjs';
 import { runAll, runCommand, runFile } from './support/run-files.mjs';
@@ -95,6 +96,24 @@ async function checkSources() {
 }
 
 /**
+ * The README has the byte table of this build.
+ *
+ * @param {keyof typeof runtimes} runtime
+ * @param {readonly import('../src/build/byte-table.mjs').Measure[]} measures
+ */
+async function checkReadme(runtime, measures) {
+  const readme = await readFile(inProject('README.md'), 'utf8');
+  const isRight = withByteTable(readme, runtime, measures) === readme;
+  const flag = runtime === 'react' ? '' : ` -- --runtime=${runtime}`;
+  console.log(
+    isRight
+      ? `✓ byte table of the README, ${runtime}`
+      : `✗ byte table of the README, ${runtime}: run "npm run build${flag}" and commit README.md`,
+  );
+  add(isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/**
  * Builds the site with each runtime and runs the tests of it.
  *
  * @param {string[]} folders
@@ -108,7 +127,8 @@ async function checkSites(folders) {
         DIST_SUB: join(scratch, `${name}-sub`),
         RUNTIME: name,
       };
-      await build({ runtime: name, folder: env.DIST });
+      const measures = await build({ runtime: name, folder: env.DIST });
+      await checkReadme(name, measures);
       await build({ runtime: name, folder: env.DIST_SUB, base: '/sub/', isQuiet: true });
       const files = (await Promise.all(folders.map(testFiles))).flat();
       add(

@@ -57,5 +57,20 @@ await sharp({
   .composite(sheet)
   .png()
   .toFile(join(folder, 'sheet.png'));
+// The README's pictures.
+const pictures = inProject('.github');
+await mkdir(pictures, { recursive: true });
+for (const [name, width] of /** @type {const} */ ([
+  ['landing', 1440],
+  ['dialog', 390],
+  ['team', 1440],
+])) {
+  const height = name === 'dialog' ? 844 : 900;
+  await sharp(join(folder, `${name}-${width}.png`))
+    .extract({ left: 0, top: 0, width, height })
+    .resize({ height: 450 })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(pictures, `${name}.jpg`));
+}
 await site.stop();
 console.log(`${sheet.length} pictures are in .shots/${runtime}, all of them on sheet.png`);
