@@ -64,6 +64,7 @@ export const runtimes = {
  * @property {boolean} [keepsAssets] leave hashed files of earlier builds where they are
  * @property {boolean} [isStrict] refuse to build while any content is a sample
  * @property {boolean} [isQuiet] print nothing but notices
+ * @property {boolean} [isListed] let search engines in, as if no content were a sample: to measure
  * @property {string} [extraHead] HTML to add to each page's head
  * @property {string[]} [extraScripts] inline scripts in it, for the content security policy
  */

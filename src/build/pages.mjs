@@ -17,11 +17,11 @@ import { cspHash, integrity } from './text.mjs';
  * @param {string} parts.fitAddress
  * @param {{ file: string, text: string }} parts.app
  * @param {Awaited<ReturnType<typeof import('./brand.mjs').readBrandFiles>>} parts.brand
- * @param {{ extraHead?: string, extraScripts?: string[] }} parts.options
+ * @param {{ isListed?: boolean, extraHead?: string, extraScripts?: string[] }} parts.options
  * @returns {{ pages: RenderedPage[], csp: string }} the pages and their policy
  */
 export function renderPages({ site, base, styles, boot, fitAddress, app, brand, options }) {
-  const isSample = site.listSampleContent().length > 0;
+  const isSample = !options.isListed && site.listSampleContent().length > 0;
   const pages = site.pageFiles(base).map((page) => ({
     ...page,
     // The font lies at another distance from each page.

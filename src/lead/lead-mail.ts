@@ -113,5 +113,5 @@ export function leadMailHref(lead: Lead, to: string): string {
 
 /** A mail link that holds the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  return href({ name: '', email: '', company: '', title: '', phone: '', reason: '' }, to);
+  return href(Object.fromEntries(leadFields.map((field) => [field, ''])) as unknown as Lead, to);
 }

@@ -31,6 +31,7 @@ function recordMail() {
 /**
  * @typedef {object} OpenOptions
  * @property {number} [width]
+ * @property {number} [pixelRatio] device pixels to one of the page's
  * @property {boolean} [isTouch] a phone: coarse pointer and touch events
  * @property {boolean} [hasScript]
  * @property {(page: import('puppeteer').Page) => Promise<void>} [prepare] before the page loads
@@ -74,6 +75,7 @@ export async function browse(origin, stopServer) {
   async function open(path, options = {}) {
     const {
       width = 1280,
+      pixelRatio = 1,
       isTouch = false,
       hasScript = true,
       prepare,
@@ -93,6 +95,7 @@ export async function browse(origin, stopServer) {
     await page.setViewport({
       width,
       height: width < 768 ? 844 : 900,
+      deviceScaleFactor: pixelRatio,
       isMobile: isTouch,
       hasTouch: isTouch,
     });
