@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import { cacheFolder, projectFolder } from './paths.mjs';
+import { rememberLoads } from './remember-loads.mjs';
 import { fingerprint } from './text.mjs';
 
 /**
@@ -53,12 +54,24 @@ function letters(text) {
   return String.fromCharCode(97 + (number % 26), 97 + (Math.floor(number / 26) % 26));
 }
 
+/**
+ * What the plugin has loaded, by its settings.
+ *
+ * @type {Map<string, Parameters<typeof rememberLoads>[1]>}
+ */
+const loads = new Map();
+
 /** @param {{ withStyles: boolean, isDevelopment?: boolean }} options */
-export const stylesPlugin = ({ withStyles, isDevelopment = false }) =>
-  vanillaExtractPlugin({
+export function stylesPlugin({ withStyles, isDevelopment = false }) {
+  const settings = `${withStyles} ${isDevelopment}`;
+  const memory = loads.get(settings) ?? new Map();
+  loads.set(settings, memory);
+  const plugin = vanillaExtractPlugin({
     outputCss: withStyles,
     identifiers: isDevelopment ? readableIdentifier : shortIdentifier,
   });
+  return rememberLoads(plugin, memory);
+}
 
 /** @type {esbuild.BuildOptions} */
 const common = {
@@ -97,6 +110,8 @@ const pageEntries = {
   notFound: 'src/pages/not-found-page.tsx',
 };
 
+/** @typedef {keyof typeof pageEntries} PageName */
+
 /** From one document to the next; vanilla-extract has no word for this rule. */
 const betweenPages = `@media${motionAllowed}{@view-transition{navigation:auto}}`;
 
@@ -111,7 +126,7 @@ const isLate = (source) => source.includes('.late.css.ts');
  * Styles of each page, and those that only appear after the app has arrived.
  *
  * @param {{ isDevelopment: boolean }} options
- * @returns {Promise<{ pages: Record<keyof typeof pageEntries, string>, late: string }>}
+ * @returns {Promise<{ pages: Record<PageName, string>, late: string }>}
  */
 export async function bundleStyles({ isDevelopment }) {
   const result = await esbuild.build({
@@ -152,18 +167,20 @@ export async function bundleStyles({ isDevelopment }) {
     return code.trim().replace(/(--[\w-]+): /g, '$1:');
   };
 
-  const home = new Set(sourcesOf('home').filter((source) => !isLate(source)));
-  const isOfTeam = (/** @type {string} */ source) => sourcesOf('team').includes(source);
-  /** @param {(source: string) => boolean} isWanted */
-  const page = async (isWanted) => (await minified(isWanted)) + betweenPages;
-  const [homeCss, team, notFound, late] = await Promise.all([
-    page((source) => home.has(source)),
-    page(isOfTeam),
-    page((source) => sourcesOf('notFound').includes(source)),
-    // The 404 page may have to be shown on the landing page's document.
-    minified((source) => !home.has(source) && !isOfTeam(source)),
-  ]);
-  return { pages: { home: homeCss, team, notFound }, late };
+  const names = /** @type {PageName[]} */ (Object.keys(pageEntries));
+  /** @param {PageName} name */
+  const isOfPage = (name) => {
+    const own = new Set(sourcesOf(name).filter((source) => !isLate(source)));
+    return (/** @type {string} */ source) => own.has(source);
+  };
+  const pages = await Promise.all(
+    names.map(async (name) => [name, (await minified(isOfPage(name))) + betweenPages]),
+  );
+  // Pages that are shown in the app bring their styles, but for the 404 page: it may have to be
+  // shown on the landing page's document.
+  const bringStyles = names.filter((name) => name !== 'notFound').map(isOfPage);
+  const late = await minified((source) => !bringStyles.some((isOf) => isOf(source)));
+  return { pages: Object.fromEntries(pages), late };
 }
 
 /**

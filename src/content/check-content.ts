@@ -77,7 +77,10 @@ function checkTexts(content: CheckedContent, report: Report) {
   for (const [file, parts] of Object.entries(content)) {
     for (const [name, part] of Object.entries(parts)) {
       for (const [field, text] of textsOf(part, name)) {
-        if (text.trim() === '') report(file, field, text, 'write a text, or remove the field');
+        if (text.trim() === '') {
+          report(file, field, text, 'write a text, or remove the field');
+          continue;
+        }
         if (fixedWords.test(field) || isAddress(text)) continue;
         for (const [slip, fix] of slips) if (slip.test(text)) report(file, field, text, fix);
       }
@@ -154,6 +157,8 @@ function checkLeaders(
         role,
         `give ${name} one of the nine roles that nobody else has: ${open.join(', ') || 'none is left, so remove one person'}`,
       );
+      // Whoever is one too many has to go anyway.
+      continue;
     }
     checkPhoto(file, `leaders[${index}].image`, 'team', image, photos, report);
     if (bio.length > longestBio) {

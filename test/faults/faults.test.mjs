@@ -1,9 +1,12 @@
 // Everything around the site fails, one thing at a time; each row says what the visitor can still
 // do, and that is what is checked. The rows are printed as a table.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   crashRouter,
+  dist,
   fillLead,
   isStarted,
   launchesOf,
@@ -27,12 +30,21 @@ let answerApp = /** @type {(response: Response, request: number) => boolean | Pr
 );
 let appRequests = 0;
 let missing = /^$/;
+/** The landing page comes without the import map that would refuse another app. */
+let hasIntegrity = true;
 
 test.before(async () => {
   site = await startSite({
     async intercept(_, response, path) {
       if (missing.test(path)) {
         response.writeHead(404).end();
+        return true;
+      }
+      if (path === '/' && !hasIntegrity) {
+        const html = await readFile(join(dist, 'index.html'), 'utf8');
+        response
+          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(html.replace(/<script type="importmap">.*?<\/script>/, ''));
         return true;
       }
       if (!/^\/assets\/app-/.test(path)) return false;
@@ -45,6 +57,7 @@ test.before.each(() => {
   answerApp = () => false;
   appRequests = 0;
   missing = /^$/;
+  hasIntegrity = true;
 });
 test.after(async () => {
   await site.stop();
@@ -532,6 +545,7 @@ row('the router crashes', 'gets the error page with the address', async () => {
 });
 
 row('the app crashes while it starts', 'sends a mail link or has the address', async () => {
+  hasIntegrity = false;
   answerApp = (response) =>
     !!response
       .writeHead(200, { 'Content-Type': 'text/javascript' })
