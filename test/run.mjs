@@ -11,6 +11,7 @@ import { readFlags } from '../src/build/flags.mjs';
 import { inProject } from '../src/build/paths.mjs';
 import { makePhotos } from '../src/build/photos.mjs';
 import { withByteTable } from '../src/build/readme.mjs';
+import { sourceChecks } from '../src/build/run-tool.mjs';
 import { findBrowser } from './support/browser.mjs';
 import { bundleTests } from './support/bundle-tests.mjs';
 import { runAll, runCommand, runFile } from './support/run-files.mjs';
@@ -46,15 +47,13 @@ async function main() {
 
 /** Everything that can be checked without a built site. */
 async function checkSources() {
-  const tsc = inProject('node_modules/typescript/bin/tsc');
-  const biome = inProject('node_modules/@biomejs/biome/bin/biome');
   add(
     await runAll(
-      [
-        () => runCommand('types of src and test', [tsc, '-p', '.']),
-        () => runCommand('types of the build', [tsc, '-p', 'src/build']),
-        () => runCommand('lint and format', [biome, 'check', '.', '--error-on-warnings']),
-      ],
+      Object.entries(sourceChecks).map(
+        ([label, args]) =>
+          () =>
+            runCommand(label, args),
+      ),
       1,
     ),
   );

@@ -233,7 +233,7 @@ async function minifyFurther(text, isModule) {
 }
 
 /**
- * An inline script: `boot` for every page, `fit-address` for the team page.
+ * An inline script: `boot` for every page, `fit-address` for pages in two files.
  *
  * @param {{ name: 'boot' | 'fit-address', constants: Record<string, unknown>, isDevelopment: boolean }} options
  */

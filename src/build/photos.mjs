@@ -58,7 +58,7 @@ const loadSharp = async () => (await import('sharp')).default;
 async function readSize(bytes, stem, shown) {
   const cached = join(cacheFolder, 'photos', `${stem}.json`);
   const [known, knownName] = JSON.parse(await readFile(cached, 'utf8').catch(() => '[]'));
-  if (knownName === shown) return known;
+  if (knownName === shown && Math.min(...known) >= smallestSide) return known;
   const sharp = await loadSharp();
   const meta = await sharp(bytes)
     .metadata()

@@ -14,6 +14,7 @@ import {
   startSite,
   until,
   untilStarted,
+  wait,
 } from '../support/site.mjs';
 
 const test = suite(`lockdown, ${runtime}`);
@@ -74,7 +75,8 @@ test('a module that is not the one of the build is refused, and the form stays',
     const page = await site.open('/');
     await fillLead(page);
     // All four addresses of the module are covered.
-    while (served < 4) await new Promise((done) => setTimeout(done, 100));
+    for (let tries = 0; served < 4 && tries < 150; tries += 1) await wait(100);
+    assert.is(served, 4);
     assert.not(await isStarted(page));
     assert.match(await page.title(), 'Turning Assets to Legacy');
     assert.is(

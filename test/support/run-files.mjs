@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { projectFolder } from '../../src/build/paths.mjs';
+import { runTool } from '../../src/build/run-tool.mjs';
 import { paint } from '../../src/build/text.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -59,24 +60,15 @@ export function runFile({ file, label, nodeArgs = [], env = {} }) {
  * Runs a command that passes or fails as a whole.
  *
  * @param {string} label
- * @param {string[]} args for Node
+ * @param {readonly string[]} args for Node
  * @returns {Promise<Tally>}
  */
-export function runCommand(label, args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: projectFolder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('close', (code) => {
-      console.log(`${code ? paint('red', '✗') : paint('green', '✓')} ${label}`);
-      if (code) console.log(output.trimEnd());
-      resolve(code ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
-    });
-  });
+export async function runCommand(label, args) {
+  const { isRight, output } = await runTool(args);
+  console.log(
+    isRight ? `${paint('green', '✓')} ${label}` : `${paint('red', '✗')} ${label}\n${output}`,
+  );
+  return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
