@@ -3,17 +3,23 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBrandFiles } from './src/build/brand.mjs';
-import { bundleApp, bundleInlineScript, bundleStyles, loadSite } from './src/build/bundles.mjs';
 import { formatByteTable, listOverruns } from './src/build/byte-table.mjs';
 import { toBrotli } from './src/build/compression.mjs';
-import { describeFaults, describeSamples, findUnusedPhotos } from './src/build/content.mjs';
+import {
+  describeFaults,
+  describeSamples,
+  findTypeFaults,
+  findUnusedPhotos,
+} from './src/build/content.mjs';
 import { checkBase, checkPort, readFlags, UsageError } from './src/build/flags.mjs';
-import { writeOutput } from './src/build/output.mjs';
+import { updateOutput, writeOutput } from './src/build/output.mjs';
 import { renderPages } from './src/build/pages.mjs';
 import { inProject } from './src/build/paths.mjs';
 import { makePhotos } from './src/build/photos.mjs';
 import { updateReadme } from './src/build/readme.mjs';
 import { createReporter } from './src/build/reporter.mjs';
+import { bundleApp, bundleInlineScript, finishApp } from './src/build/scripts.mjs';
+import { loadRules, loadSite } from './src/build/site.mjs';
 import { paint } from './src/build/text.mjs';
 import { distHostFiles } from './src/hosting/dist-files.mjs';
 import { assetsFolder, responseHeaders } from './src/hosting/policy.mjs';
@@ -63,14 +69,14 @@ export const runtimes = {
  * @property {boolean} [isDevelopment] readable code, no compression, no budgets
  * @property {boolean} [keepsAssets] leave hashed files of earlier builds where they are
  * @property {boolean} [isStrict] refuse to build while any content is a sample
- * @property {boolean} [isQuiet] print nothing but notices
+ * @property {boolean} [isQuiet] print nothing
  * @property {boolean} [isListed] let search engines in, as if no content were a sample: to measure
  * @property {string} [extraHead] HTML to add to each page's head
  * @property {string[]} [extraScripts] inline scripts in it, for the content security policy
  */
 
 /**
- * One build, step by step.
+ * Builds the site.
  *
  * @param {BuildOptions} [options]
  * @returns {Promise<import('./src/build/byte-table.mjs').Measure[]>} what was measured; nothing in
@@ -78,6 +84,25 @@ export const runtimes = {
  * @throws {UsageError} when the content or the sizes are not right
  */
 export async function build(options = {}) {
+  // Beside the other steps, and not waited for while developing.
+  const typeFaults = options.isDevelopment ? undefined : findTypeFaults();
+  try {
+    return await runSteps(options, typeFaults);
+  } catch (error) {
+    // A crash over content of the wrong shape says less than what is wrong with it.
+    const faults = await (typeFaults ?? findTypeFaults());
+    if (!faults) throw error;
+    throw new UsageError(error instanceof UsageError ? `${error.message}\n${faults}` : faults);
+  }
+}
+
+/**
+ * One step after the other.
+ *
+ * @param {BuildOptions} options
+ * @param {Promise<string> | undefined} typeFaults in the content
+ */
+async function runSteps(options, typeFaults) {
   const {
     runtime: runtimeName = 'react',
     base = '/',
@@ -87,9 +112,12 @@ export async function build(options = {}) {
   const runtime = runtimes[runtimeName];
   const reporter = createReporter(options.isQuiet ?? false);
 
-  const rules = await reporter.step('rules', () =>
-    loadSite({ runtime, isDevelopment, constants: { __PHOTOS__: {}, __BRAND__: {} } }),
-  );
+  const brand = await readBrandFiles();
+  // Begun first and waited for last: it is the largest, and needs nothing of the content's check.
+  const bundling = bundleApp({ runtime, isDevelopment, constants: { __BRAND__: brand.names } });
+  // Its fault is thrown where it is waited for; until then Node would end the process over it.
+  bundling.catch(() => {});
+  const rules = await reporter.step('content', () => loadRules({ isDevelopment }));
   const photos = await reporter.step('photos', () => makePhotos(rules, reporter.progress));
   const existing = {
     stage: Object.keys(photos.manifest.stage),
@@ -100,18 +128,12 @@ export async function build(options = {}) {
   const samples = rules.listSampleContent();
   if (options.isStrict && samples.length > 0) throw new UsageError(describeSamples(samples));
 
-  const brand = await reporter.step('brand', readBrandFiles);
-  const styles = await reporter.step('styles', () => bundleStyles({ isDevelopment }));
   const constants = { __PHOTOS__: photos.manifest, __BRAND__: brand.names };
-  const [site, app] = await reporter.step('app', () =>
-    Promise.all([
-      loadSite({ runtime, isDevelopment, constants }),
-      bundleApp({
-        runtime,
-        isDevelopment,
-        constants: { ...constants, __LATE_STYLES__: styles.late },
-      }),
-    ]),
+  const { site, styles } = await reporter.step('site', () =>
+    loadSite({ runtime, isDevelopment, constants }),
+  );
+  const app = await reporter.step('app', async () =>
+    finishApp(await bundling, styles.late, { isDevelopment }),
   );
   const bootConstants = { __BASE__: base, __APP_FILE__: app.file };
   const [boot, fitAddress] = await reporter.step('boot', () =>
@@ -120,39 +142,48 @@ export async function build(options = {}) {
       bundleInlineScript({ name: 'fit-address', isDevelopment, constants: {} }),
     ]),
   );
+  const isSample = samples.length > 0 && !options.isListed;
   const { pages, csp } = await reporter.step('pages', () =>
-    renderPages({ site, base, styles, boot, fitAddress, app, brand, options }),
+    renderPages({ site, isSample, base, styles, boot, fitAddress, app, brand, options }),
   );
+  if (await typeFaults) throw new Error('The content is not of its shape');
   const policy = { base, siteUrl: site.firm.siteUrl, headers: responseHeaders(csp) };
 
-  const { digest, kept } = await reporter.step('output', () =>
-    writeOutput({
-      folder,
-      isCompressed: !isDevelopment,
-      keepsAssets: options.keepsAssets ?? false,
-      files: {
-        ...Object.fromEntries(pages.map((page) => [page.file, page.html])),
-        [`${assetsFolder}/${app.file}`]: app.text,
-        ...inAssets(brand.files),
-        ...site.siteFiles(),
-        ...distHostFiles(policy),
-      },
-      copies: inAssets(photos.files),
-    }),
+  const output = {
+    folder,
+    files: {
+      ...Object.fromEntries(pages.map((page) => [page.file, page.html])),
+      [`${assetsFolder}/${app.file}`]: app.text,
+      ...inAssets(brand.files),
+      ...site.siteFiles(),
+      ...distHostFiles(policy),
+    },
+    copies: inAssets(photos.files),
+  };
+  const notices = [
+    ...findUnusedPhotos(rules.siteContent, photos.manifest),
+    ...(samples.length > 0 ? [describeSamples(samples)] : []),
+    ...rules.listReminders(new Date().toISOString().slice(0, 10)),
+  ];
+  if (isDevelopment) {
+    await reporter.step('output', () => updateOutput(output));
+    reporter.notice(notices);
+    return [];
+  }
+  const measures = await reporter.step('measure', () =>
+    measure({ rules, pages, boot, app, brand, photos, runtime }),
   );
-
-  for (const line of findUnusedPhotos(site.siteContent, photos.manifest)) reporter.notice(line);
-  if (samples.length > 0) reporter.notice(describeSamples(samples));
-  const today = new Date().toISOString().slice(0, 10);
-  for (const line of site.listReminders(today)) reporter.notice(line);
-  if (isDevelopment) return [];
-
-  const measures = await measure({ site, pages, boot, app, brand, photos, runtime });
-  reporter.print(`\nBytes after brotli, ${runtime.name}:\n${formatByteTable(measures)}\n`);
+  const table = `Bytes after brotli, ${runtime.name}:\n${formatByteTable(measures)}`;
+  const overruns = listOverruns(measures);
+  // The last good build stays where it is.
+  if (overruns.length > 0) throw new UsageError(`${table}\n\n${overruns.join('\n')}`);
+  const { digest, kept } = await reporter.step('output', () =>
+    writeOutput({ ...output, keepsAssets: options.keepsAssets ?? false }),
+  );
+  reporter.notice(notices);
+  reporter.print(`\n${table}\n`);
   if (kept > 0) reporter.print(`Files of earlier builds kept in ${assetsFolder}: ${kept}`);
   reporter.print(`SHA-256 of all files: ${digest}`);
-  const overruns = listOverruns(measures);
-  if (overruns.length > 0) throw new UsageError(overruns.join('\n'));
   return measures;
 }
 
@@ -171,7 +202,7 @@ function inAssets(files) {
  * What the byte table shows.
  *
  * @param {object} parts
- * @param {Awaited<ReturnType<typeof loadSite>>} parts.site
+ * @param {import('./src/build/site.mjs').Rules} parts.rules
  * @param {readonly import('./src/build/pages.mjs').RenderedPage[]} parts.pages
  * @param {string} parts.boot
  * @param {{ text: string }} parts.app
@@ -180,12 +211,12 @@ function inAssets(files) {
  * @param {(typeof runtimes)[keyof typeof runtimes]} parts.runtime
  * @returns {Promise<import('./src/build/byte-table.mjs').Measure[]>}
  */
-async function measure({ site, pages, boot, app, brand, photos, runtime }) {
+async function measure({ rules, pages, boot, app, brand, photos, runtime }) {
   /** @param {string} text */
   const brotli = async (text) => (await toBrotli(text)).length;
   const fonts = Array.from(brand.files).filter(([name]) => name.endsWith('.woff2'));
-  const [heroStem = ''] = photos.manifest.stage[site.siteContent['landing.ts'].hero.image] ?? [];
-  const hero = photos.files.get(site.photoFile(heroStem, heroPhoneWidth, 'avif')) ?? '';
+  const [heroStem = ''] = photos.manifest.stage[rules.siteContent['landing.ts'].hero.image] ?? [];
+  const hero = photos.files.get(rules.photoFile(heroStem, heroPhoneWidth, 'avif')) ?? '';
   const measured = [];
   for (const page of pages) {
     measured.push({ what: page.file, bytes: await brotli(page.html), limit: budgets.html });

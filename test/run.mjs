@@ -6,19 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, runtimes } from '../build.mjs';
 import { readBrandFiles } from '../src/build/brand.mjs';
-import { loadSite } from '../src/build/bundles.mjs';
 import { readFlags } from '../src/build/flags.mjs';
 import { inProject } from '../src/build/paths.mjs';
 import { makePhotos } from '../src/build/photos.mjs';
 import { withByteTable } from '../src/build/readme.mjs';
 import { sourceChecks } from '../src/build/run-tool.mjs';
+import { loadRules } from '../src/build/site.mjs';
 import { findBrowser } from './support/browser.mjs';
 import { bundleTests } from './support/bundle-tests.mjs';
 import { runAll, runCommand, runFile } from './support/run-files.mjs';
 
 const total = { passed: 0, failed: 0 };
 
-/** Folders of tests that need a built site. */
+/** Folders of tests that need no built site. */
+const sourceFolders = ['unit', 'node'];
+
+/** Folders of tests that need one. */
 const siteFolders = ['output', 'browser', 'accessibility', 'faults', 'hosts'];
 
 /** @param {import('./support/run-files.mjs').Tally} tally */
@@ -35,36 +38,33 @@ const testFiles = async (folder) =>
     .map((name) => inProject('test', folder, name));
 
 async function main() {
-  // Before anything that takes long.
-  findBrowser();
-
+  const folders = [...sourceFolders, ...siteFolders];
   const { only } = readFlags(process.argv.slice(2), {
-    only: { placeholder: siteFolders.join('|'), choices: siteFolders, help: 'just these tests' },
+    only: { placeholder: folders.join('|'), choices: folders, help: 'just these tests' },
   });
+  // Before anything that takes long.
+  if (!sourceFolders.includes(String(only))) findBrowser();
   if (!only) await checkSources();
-  await checkSites(only ? [only] : siteFolders);
+  if (!only || only === 'unit') await runUnitTests();
+  if (!only || only === 'node') await runNodeTests();
+  const chosen = siteFolders.filter((folder) => !only || folder === only);
+  if (chosen.length > 0) await checkSites(chosen);
 }
 
-/** Everything that can be checked without a built site. */
+/** Types, lint, format. */
 async function checkSources() {
-  add(
-    await runAll(
-      Object.entries(sourceChecks).map(
-        ([label, args]) =>
-          () =>
-            runCommand(label, args),
-      ),
-      1,
-    ),
+  const checks = Object.entries(sourceChecks).map(
+    ([label, args]) =>
+      () =>
+        runCommand(label, args),
   );
+  add(await runAll(checks, 1));
+}
 
-  const rules = await loadSite({
-    runtime: runtimes.react,
-    isDevelopment: true,
-    constants: { __PHOTOS__: {}, __BRAND__: {} },
-  });
-  const { manifest } = await makePhotos(rules, () => {});
+/** Components and pure functions, on each runtime. */
+async function runUnitTests() {
   const { names } = await readBrandFiles();
+  const { manifest } = await makePhotos(await loadRules({ isDevelopment: false }), () => {});
   const constants = {
     __PHOTOS__: manifest,
     __BRAND__: names,
@@ -84,7 +84,10 @@ async function checkSources() {
       ),
     );
   }
+}
 
+/** What runs in Node: the build, its server, the rules for sources. */
+async function runNodeTests() {
   const node = await testFiles('node');
   add(
     await runAll(

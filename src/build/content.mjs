@@ -1,4 +1,5 @@
 // What the build says about the content.
+import { contentTypes, runTool } from './run-tool.mjs';
 
 /**
  * One line for each fault: file, field, value, fix.
@@ -12,6 +13,18 @@ export function describeFaults(faults) {
         `src/content/${file}: ${field} is ${JSON.stringify(value)}: ${fix}.`,
     )
     .join('\n');
+}
+
+/**
+ * One line for each place where the content is not of the shape that `src/content/types.ts` gives
+ * it: a field that is missing, or misspelt, or of another kind.
+ *
+ * @returns {Promise<string>} empty when all is right
+ */
+export async function findTypeFaults() {
+  const { isRight, output } = await runTool(contentTypes);
+  if (isRight) return '';
+  return output.replace(/^(\S+)\((\d+),\d+\): error TS\d+:/gm, '$1, line $2:');
 }
 
 /**

@@ -1,7 +1,9 @@
 // `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { listenOn } from '../server/serve.mjs';
 import { createStaticServer } from '../server/static-server.mjs';
+import { findTypeFaults } from './content.mjs';
 import { cacheFolder, inProject } from './paths.mjs';
 import { paint } from './text.mjs';
 
@@ -31,7 +33,9 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
  * @param {number | undefined} options.port
  */
 export async function develop({ build, base, runtime, port }) {
-  const folder = `${cacheFolder}/dev`;
+  // Two may run at the same time, one for each runtime.
+  const folder = join(cacheFolder, 'dev', String(process.pid));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   /** @type {Set<import('node:http').ServerResponse>} */
   const pages = new Set();
   let fault = '';
@@ -41,6 +45,7 @@ export async function develop({ build, base, runtime, port }) {
     for (const page of pages) page.write(`data: ${JSON.stringify(text)}\n\n`);
   };
 
+  let isFirst = true;
   const rebuild = async () => {
     const start = performance.now();
     try {
@@ -49,16 +54,31 @@ export async function develop({ build, base, runtime, port }) {
         runtime,
         folder,
         isDevelopment: true,
-        isQuiet: true,
+        // The first one may have photos to make.
+        isQuiet: !isFirst,
         extraHead: `<script>${client}</script>`,
         extraScripts: [client],
       });
       fault = '';
+      isFirst = false;
       console.log(paint('green', `Built in ${Math.round(performance.now() - start)} ms`));
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error);
       console.error(paint('red', fault));
     }
+    tellPages(fault);
+    if (!fault) checkTypes();
+  };
+
+  let builds = 0;
+  // Nobody waits for it.
+  const checkTypes = async () => {
+    builds += 1;
+    const build = builds;
+    const found = await findTypeFaults();
+    if (!found || build !== builds || fault) return;
+    fault = found;
+    console.error(paint('red', fault));
     tellPages(fault);
   };
 

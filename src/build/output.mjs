@@ -1,6 +1,6 @@
 // Writes the output folder: all files, and compressed copies beside the text ones.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { assetsFolder, hostFiles } from '../hosting/policy.mjs';
 import { compressible, toBrotli, toGzip } from './compression.mjs';
@@ -10,42 +10,95 @@ import { staticFolder } from './paths.mjs';
 const minimumSaving = 64;
 
 /**
+ * @typedef {object} Output
+ * @property {string} folder
+ * @property {Record<string, string | Uint8Array>} files contents by path
+ * @property {Record<string, string>} copies sources by path
+ */
+
+/**
  * Writes everything, and nothing else stays in the folder.
  *
- * @param {object} options
- * @param {string} options.folder
- * @param {Record<string, string | Uint8Array>} options.files contents by path
- * @param {Record<string, string>} options.copies sources by path
- * @param {boolean} options.isCompressed
- * @param {boolean} options.keepsAssets hashed files of earlier builds stay, for pages that are
- *   open while the new build goes live
+ * @param {Output & { keepsAssets: boolean }} options `keepsAssets`: hashed files of earlier builds
+ *   stay, for pages that are open while the new build goes live
  * @returns {Promise<{ digest: string, kept: number }>} SHA-256 of all that was written, and how
  *   many files of earlier builds are still there
  */
-export async function writeOutput({ folder, files, copies, isCompressed, keepsAssets }) {
+export async function writeOutput({ folder, files, copies, keepsAssets }) {
   for (const name of await readdir(folder).catch(() => [])) {
     if (keepsAssets && name === assetsFolder) continue;
     await rm(join(folder, name), { recursive: true, force: true });
   }
-  /** @type {Map<string, string | Uint8Array>} */
   const all = new Map(Object.entries(files));
-  for (const entry of await readdir(staticFolder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    all.set(relative(staticFolder, source).replaceAll(sep, '/'), await readFile(source));
+  for (const [path, source] of Object.entries({ ...(await staticFiles()), ...copies })) {
+    all.set(path, await readFile(source));
   }
-  for (const [path, source] of Object.entries(copies)) all.set(path, await readFile(source));
-  if (isCompressed) {
-    const compressed = await Promise.all(Array.from(all, ([path, data]) => compress(path, data)));
-    for (const [path, data] of compressed.flat()) all.set(path, data);
-  }
-  const folders = new Set(Array.from(all.keys(), (path) => dirname(join(folder, path))));
-  for (const path of folders) await mkdir(path, { recursive: true });
+  const compressed = await Promise.all(Array.from(all, ([path, data]) => compress(path, data)));
+  for (const [path, data] of compressed.flat()) all.set(path, data);
+  await makeFolders(folder, all.keys());
   await Promise.all(Array.from(all, ([path, data]) => writeFile(join(folder, path), data)));
 
   const assets = await readdir(join(folder, assetsFolder));
   const kept = assets.filter((name) => !all.has(`${assetsFolder}/${name}`)).length;
   return { digest: digestOf(all), kept };
+}
+
+/**
+ * What {@link updateOutput} has written: contents or sources by path, by folder.
+ *
+ * @type {Map<string, Map<string, string | Uint8Array>>}
+ */
+const written = new Map();
+
+/**
+ * Writes, without compressed copies, what is not in the folder since the last time this process
+ * did; the first time, everything.
+ *
+ * @param {Output} output
+ */
+export async function updateOutput({ folder, files, copies }) {
+  const sources = { ...(await staticFiles()), ...copies };
+  const before = written.get(folder);
+  if (!before) await rm(folder, { recursive: true, force: true });
+  const now = new Map(Object.entries({ ...sources, ...files }));
+  const gone = [...(before?.keys() ?? [])].filter((path) => !now.has(path));
+  const changed = [...now].filter(
+    // A file of `static` may have changed below the same name.
+    ([path, data]) => before?.get(path) !== data || !(path in files || path in copies),
+  );
+  await makeFolders(
+    folder,
+    changed.map(([path]) => path),
+  );
+  await Promise.all([
+    ...gone.map((path) => rm(join(folder, path), { force: true })),
+    ...changed.map(([path, data]) =>
+      path in sources
+        ? copyFile(String(data), join(folder, path))
+        : writeFile(join(folder, path), data),
+    ),
+  ]);
+  written.set(folder, now);
+}
+
+/** @returns {Promise<Record<string, string>>} sources of what is copied as it is, by path */
+async function staticFiles() {
+  const entries = await readdir(staticFolder, { recursive: true, withFileTypes: true });
+  const sources = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    sources.map((source) => [relative(staticFolder, source).replaceAll(sep, '/'), source]),
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {Iterable<string>} paths of files below it
+ */
+async function makeFolders(folder, paths) {
+  const folders = new Set(Array.from(paths, (path) => dirname(join(folder, path))));
+  for (const path of folders) await mkdir(path, { recursive: true });
 }
 
 /**

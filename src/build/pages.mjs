@@ -10,18 +10,28 @@ import { cspHash, integrity } from './text.mjs';
 
 /**
  * @param {object} parts
- * @param {typeof import('../render/site')} parts.site
+ * @param {import('./site.mjs').Site} parts.site
+ * @param {boolean} parts.isSample search engines should stay away
  * @param {string} parts.base
- * @param {Awaited<ReturnType<typeof import('./bundles.mjs').bundleStyles>>} parts.styles
+ * @param {import('./styles.mjs').SiteStyles} parts.styles
  * @param {string} parts.boot
  * @param {string} parts.fitAddress
  * @param {{ file: string, text: string }} parts.app
  * @param {Awaited<ReturnType<typeof import('./brand.mjs').readBrandFiles>>} parts.brand
- * @param {{ isListed?: boolean, extraHead?: string, extraScripts?: string[] }} parts.options
+ * @param {{ extraHead?: string, extraScripts?: string[] }} parts.options
  * @returns {{ pages: RenderedPage[], csp: string }} the pages and their policy
  */
-export function renderPages({ site, base, styles, boot, fitAddress, app, brand, options }) {
-  const isSample = !options.isListed && site.listSampleContent().length > 0;
+export function renderPages({
+  site,
+  isSample,
+  base,
+  styles,
+  boot,
+  fitAddress,
+  app,
+  brand,
+  options,
+}) {
   const pages = site.pageFiles(base).map((page) => ({
     ...page,
     // The font lies at another distance from each page.

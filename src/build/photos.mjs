@@ -1,7 +1,8 @@
 // Photos: every original below src/content/photos becomes the sizes and formats of its folder.
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, parse } from 'node:path';
+import { writeCached } from './cache.mjs';
 import { UsageError } from './flags.mjs';
 import { cacheFolder, photosFolder } from './paths.mjs';
 import { fingerprint } from './text.mjs';
@@ -79,8 +80,38 @@ async function readSize(bytes, stem, shown) {
       `${shown} is ${size.join(' by ')} px: use an original of at least ${smallestSide} px on each side.`,
     );
   }
-  await writeFile(cached, JSON.stringify([size, shown]));
+  await writeCached(cached, JSON.stringify([size, shown]));
   return /** @type {[number, number]} */ (size);
+}
+
+/**
+ * Originals that this process has read, by path.
+ *
+ * @type {Map<string, { stamp: string, photo: Photo }>}
+ */
+const originals = new Map();
+
+/**
+ * @param {PhotoFolder} folder
+ * @param {string} name
+ * @returns {Promise<Photo>}
+ */
+async function readOriginal(folder, name) {
+  const path = join(photosFolder, folder, name);
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = originals.get(path);
+  if (known?.stamp === stamp) return known.photo;
+  const bytes = await readFile(path);
+  const key = fingerprint(bytes, JSON.stringify(encoders[folder]));
+  const stem = `${parse(name)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}-${key}`;
+  const [width, height] = await readSize(bytes, stem, `src/content/photos/${folder}/${name}`);
+  /** @type {Photo} */
+  const photo = [stem, width, height];
+  originals.set(path, { stamp, photo });
+  return photo;
 }
 
 /**
@@ -92,7 +123,6 @@ async function readSize(bytes, stem, shown) {
  *   the path of each file by its name in `assets/`
  */
 export async function makePhotos(rules, onProgress) {
-  await mkdir(join(cacheFolder, 'photos'), { recursive: true });
   const folders = /** @type {PhotoFolder[]} */ (Object.keys(rules.photoWidths));
   /** @type {PhotoManifest} */
   const manifest = { stage: {}, team: {} };
@@ -104,13 +134,9 @@ export async function makePhotos(rules, onProgress) {
   for (const folder of folders) {
     for (const name of (await readdir(join(photosFolder, folder))).sort()) {
       if (!/\.(jpe?g|png)$/i.test(name)) continue;
-      const bytes = await readFile(join(photosFolder, folder, name));
-      const key = fingerprint(bytes, JSON.stringify(encoders[folder]));
-      const stem = `${parse(name)
-        .name.toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')}-${key}`;
-      const [width, height] = await readSize(bytes, stem, `src/content/photos/${folder}/${name}`);
-      manifest[folder][name] = [stem, width, height];
+      const photo = await readOriginal(folder, name);
+      const [stem, width] = photo;
+      manifest[folder][name] = photo;
 
       for (const format of formats) {
         for (const size of rules.availableWidths(folder, format, width)) {
@@ -120,10 +146,12 @@ export async function makePhotos(rules, onProgress) {
           if (await exists(cached)) continue;
           tasks.push(async () => {
             const sharp = await loadSharp();
-            const image = sharp(bytes).autoOrient().resize(size);
+            const image = sharp(join(photosFolder, folder, name))
+              .autoOrient()
+              .resize(size);
             const options = encoders[folder][format];
             const encoded = format === 'avif' ? image.avif(options) : image.jpeg(options);
-            await writeFile(cached, await encoded.toBuffer());
+            await writeCached(cached, await encoded.toBuffer());
           });
         }
       }

@@ -1,8 +1,23 @@
 // What the build says while it works.
+import { UsageError } from './flags.mjs';
 import { paint } from './text.mjs';
 
 /**
- * @param {boolean} isQuiet print only what went wrong
+ * @template T
+ * @param {string} name of the step
+ * @param {() => Promise<T> | T} work
+ */
+async function withoutStack(name, work) {
+  try {
+    return await work();
+  } catch (error) {
+    const isFromSystem = error instanceof Error && 'syscall' in error;
+    throw isFromSystem ? new UsageError(`${name}: ${error.message}`) : error;
+  }
+}
+
+/**
+ * @param {boolean} isQuiet print nothing; what goes wrong is thrown
  */
 export function createReporter(isQuiet) {
   const isTerminal = Boolean(process.stdout.isTTY);
@@ -14,7 +29,10 @@ export function createReporter(isQuiet) {
     print,
 
     /**
-     * Runs a step, prints how long it took, and puts its name before what went wrong.
+     * Runs a step and prints how long it took.
+     *
+     * @throws {UsageError} that names the step, when the system refuses something: a folder that
+     *   cannot be written, a full disk
      *
      * @template T
      * @param {string} name
@@ -23,7 +41,7 @@ export function createReporter(isQuiet) {
      */
     async step(name, work) {
       const start = performance.now();
-      const result = await work();
+      const result = await withoutStack(name, work);
       const ms = `${Math.round(performance.now() - start)} ms`;
       print(`${paint('green', '✓')} ${name.padEnd(8)} ${paint('dim', ms)}`);
       return result;
@@ -45,12 +63,12 @@ export function createReporter(isQuiet) {
     },
 
     /**
-     * Something to know that does not stop the build.
+     * What should be known, but does not stop the build.
      *
-     * @param {string} text
+     * @param {readonly string[]} lines
      */
-    notice(text) {
-      print(paint('yellow', text));
+    notice(lines) {
+      for (const line of lines) print(paint('yellow', line));
     },
   };
 }

@@ -29,7 +29,8 @@ export function cspHash(content) {
  */
 export const integrity = (content) => `sha256-${cspHash(content)}`;
 
-const usesColor = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+/** Somebody sees colours. */
+export const usesColor = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
 /**
  * Text in a colour, where somebody sees it.

@@ -1,17 +1,15 @@
-import type { DealReference, Reason, Stat, TeamCard } from './types';
+import type { About, Actions, Contact, Hero, Stat, Team, WhyPartner } from './types';
 
 /** The first screen. */
-export const hero = {
+export const hero: Hero = {
   headline: 'Turning Assets to Legacy',
   tagline: 'Growing IP Value Year After Year',
-  /** Original in `src/content/photos/stage`; decorative, so it needs no description. */
   image: 'concert.jpg',
-  /** Stock photo that takes its place if it does not load; same folder. */
   fallbackImage: 'concert-fallback.jpg',
 };
 
 /** The two calls to action. */
-export const actions = {
+export const actions: Actions = {
   investorLogin: 'Investor Login',
   investorLoginTooltip: 'Opens the investor portal in a new tab',
   scheduleCall: 'Schedule Intro Call',
@@ -25,7 +23,7 @@ export const stats: readonly Stat[] = [
 ];
 
 /** About: the mission. Each entry of `heading` starts a new line. */
-export const about = {
+export const about: About = {
   heading: ['A great song never stops working.', 'It deserves an owner who doesn’t either.'],
   lead: 'Refrain Legacy Partners invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.',
   paragraphs: [
@@ -35,7 +33,7 @@ export const about = {
 };
 
 /** Why Partner: five reasons and two figures. */
-export const whyPartner = {
+export const whyPartner: WhyPartner = {
   heading: ['Investor discipline.', 'A listener’s ear.'],
   reasons: [
     {
@@ -58,15 +56,15 @@ export const whyPartner = {
       title: 'Global expansion',
       text: 'Songs cross borders faster than contracts do. We look for the territories and formats where a work still has room to grow.',
     },
-  ] satisfies readonly Reason[],
+  ],
   references: [
     { value: '$2B+', label: 'of deal experience across the team' },
     { value: '$1.27B', label: 'catalog sale, cited as a deal reference' },
-  ] satisfies readonly DealReference[],
+  ],
 };
 
 /** Team: three cards and the Board of Directors. */
-export const team = {
+export const team: Team = {
   heading: 'The people behind the catalog.',
   cards: [
     {
@@ -90,10 +88,8 @@ export const team = {
         'Outside perspective that keeps our thinking close to how music is made, heard and valued.',
       isClickable: false,
     },
-  ] satisfies readonly TeamCard[],
-  /** Five portraits that look out of the clickable card; originals in `src/content/photos/team`. */
+  ],
   faces: ['ceo.jpg', 'cmo.jpg', 'coo.jpg', 'finance-royalties.jpg', 'vp-ar-ma.jpg'],
-  /** What the clickable card invites to. */
   cardAction: 'Meet the team',
   board: {
     name: 'Board of Directors',
@@ -103,7 +99,7 @@ export const team = {
 };
 
 /** Contact: the invitation to talk. */
-export const contact = {
+export const contact: Contact = {
   heading: 'Start with a conversation.',
   lead: 'Considering an investment, or the future of a catalog? An introductory call is the simplest place to begin.',
 };

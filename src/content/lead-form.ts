@@ -1,8 +1,14 @@
 import { firm } from './firm';
-import type { ToastText } from './types';
+import type {
+  LeadDialogWords,
+  LeadFieldWords,
+  LeadMailWords,
+  LeadSentWords,
+  ToastWords,
+} from './types';
 
 /** Words of the Schedule Intro Call dialog. */
-export const leadDialog = {
+export const leadDialog: LeadDialogWords = {
   title: 'Schedule Intro Call',
   intro: 'Tell us who you are. Submitting opens a ready-written email in your own mail app.',
   close: 'Close',
@@ -12,7 +18,7 @@ export const leadDialog = {
 };
 
 /** Words of its fields. */
-export const leadFieldWords = {
+export const leadFieldWords: LeadFieldWords = {
   optional: 'Optional',
   labels: {
     name: 'Full Name',
@@ -22,7 +28,6 @@ export const leadFieldWords = {
     phone: 'Phone Number',
     reason: 'Reason for Interest',
   },
-  /** Shown in the form's place where scripts do not run, and with it where the app cannot load. */
   template: {
     text: 'This form cannot send from here. An email reaches us just as well:',
     link: 'Write us an email',
@@ -30,7 +35,7 @@ export const leadFieldWords = {
 };
 
 /** Words of the email that a submit writes. */
-export const leadMail = {
+export const leadMail: LeadMailWords = {
   subject: 'New Lead - Schedule Intro Call Request',
   labels: {
     name: 'Name',
@@ -41,20 +46,19 @@ export const leadMail = {
     reason: 'Reason for Interest',
   },
   note: 'This message was written with the contact form on the website.',
-  /** Ends a text that was too long for a mail link. */
   cutMark: '[… shortened: please paste the rest with “Copy message” on the website]',
 };
 
 /** What is said after a submit: the two toasts, and the line that stays in the Contact section. */
-export const leadSent = {
+export const leadSent: LeadSentWords = {
   success: {
     title: 'Thank you for your interest!',
     description: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
-  } satisfies ToastText,
+  },
   failure: {
     title: 'Thank you for your interest!',
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
-  } satisfies ToastText,
+  },
   kept: 'Your message is ready. If your mail app did not open:',
   openAgain: 'Open email again',
   copy: 'Copy message',
@@ -63,4 +67,4 @@ export const leadSent = {
 };
 
 /** Words of the toasts themselves. */
-export const toastWords = { region: 'Notifications', dismiss: 'Dismiss' };
+export const toastWords: ToastWords = { region: 'Notifications', dismiss: 'Dismiss' };

@@ -1,4 +1,4 @@
-import type { NavigationLink } from './types';
+import type { BarWords, FooterWords, NavigationLink } from './types';
 
 /** The landing page's anchors, in the order of the bar. */
 export const navigation: readonly NavigationLink[] = [
@@ -15,7 +15,7 @@ export const skipLink = 'Skip to content';
 export const homeLinkSuffix = 'home';
 
 /** Words of the bar. */
-export const bar = {
+export const bar: BarWords = {
   mainNavigation: 'Main',
   menuButton: 'Menu',
   backToHome: 'Back to Home',
@@ -25,7 +25,7 @@ export const bar = {
 export const newTab = '(opens in a new tab)';
 
 /** Words of the footer. */
-export const footer = {
+export const footer: FooterWords = {
   rightsReserved: 'All rights reserved.',
   disclaimer:
     'This site is for information only. It is not an offer to sell, or a solicitation to buy, any security or interest.',

@@ -1,5 +1,5 @@
-// Entry of the build's own bundle: everything it needs to know of the site, run in Node. No file
-// access here.
+// Entry of the build's second bundle: everything that makes pages, run in Node. No file access
+// here.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { appModuleUrl } from '../boot/app-module-url';
@@ -7,12 +7,7 @@ import { maximumRetries } from '../boot/retry';
 import { type RouteInfo, routes } from '../routes';
 import { pageHref } from '../site-path';
 
-export { checkContent } from '../content/check-content';
 export { firm } from '../content/firm';
-export { listReminders } from '../content/reminders';
-export { listSampleContent } from '../content/sample-content';
-export { siteContent } from '../content/site-content';
-export { availableWidths, photoFile, photoWidths } from '../images/photo';
 export { cspDirectives, cspText } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';

@@ -1,25 +1,24 @@
 // The build as a person meets it: on a copy of the project, with something wrong in it.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/paths.mjs';
+import { copyProject } from '../support/project-copy.mjs';
 
 const test = suite('build');
+/** @type {Awaited<ReturnType<typeof copyProject>>} */
+let project;
 /** @type {string} */
 let copy;
 
 test.before(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'refrain-build-'));
-  for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
-    await cp(inProject(name), join(copy, name), { recursive: true });
-  }
-  await symlink(inProject('node_modules'), join(copy, 'node_modules'), 'junction');
+  project = await copyProject();
+  copy = project.folder;
 });
 
-test.after(() => rm(copy, { recursive: true }));
+test.after(() => project.remove());
 
 /** @param {...string} args */
 function run(...args) {
@@ -37,15 +36,11 @@ function run(...args) {
  * @param {(text: string) => string | Uint8Array} change
  */
 async function runWith(path, change) {
-  const file = join(copy, path);
-  const original = await readFile(file);
-  const changed = change(original.toString());
-  assert.not(Buffer.from(changed).equals(original), `${path} was changed`);
-  await writeFile(file, changed);
+  const putBack = await project.change(path, change);
   try {
     return run('build');
   } finally {
-    await writeFile(file, original);
+    await putBack();
   }
 }
 
@@ -73,6 +68,37 @@ test('a wrong content file stops it with file, field, value and fix', async () =
     errors.trim(),
     'src/content/firm.ts: firm.email is "inquiries": write one e-mail address, such as name@firm.com.',
   );
+});
+
+test('a field that is missing or misspelt stops it with file, line and name', async () => {
+  for (const [file, from, to, words] of /** @type {const} */ ([
+    ['leaders.ts', "name: 'Imani Okafor',", '', "line 11: Property 'name' is missing"],
+    [
+      'leaders.ts',
+      "bio: 'Finds",
+      "boi: 'Finds",
+      "line 14: Object literal may only specify known properties, and 'boi'",
+    ],
+    ['landing.ts', / {2}tagline: .*/, '', "line 4: Property 'tagline' is missing"],
+    ['landing.ts', / {2}faces: .*/, '', "Property 'faces' is missing"],
+  ])) {
+    const { status, errors } = await runWith(`src/content/${file}`, (text) =>
+      text.replace(from, to),
+    );
+    assert.is(status, 1);
+    assert.match(errors, new RegExp(`^src/content/${file}, line \\d+: `, 'm'));
+    assert.ok(errors.includes(words), errors);
+    assert.not(errors.includes('    at '), 'no stack');
+  }
+});
+
+test('what the system refuses is one line that names the step', async () => {
+  await rm(join(copy, 'dist'), { recursive: true, force: true });
+  await writeFile(join(copy, 'dist'), 'a file where the folder should be');
+  const { status, errors } = run('build');
+  await rm(join(copy, 'dist'));
+  assert.is(status, 1);
+  assert.match(errors, /^output: E\w+: .*dist.*\n$/);
 });
 
 test('a photo that is none stops it with the file and the fix', async () => {
@@ -154,10 +180,15 @@ test('a route that throws while it is rendered stops it and is named', async () 
 });
 
 test('bytes over a budget stop it and are named', async () => {
+  run('build');
+  const built = await readFile(join(copy, 'dist/_headers'), 'utf8');
+  await writeFile(join(copy, 'dist/_headers'), `${built}# the last good build`);
   const { status, errors } = await runWith('build.mjs', (text) =>
     text.replace('boot: 1_300', 'boot: 300'),
   );
   assert.is(status, 1);
+  const kept = await readFile(join(copy, 'dist/_headers'), 'utf8');
+  assert.ok(kept.endsWith('# the last good build'), 'dist is as it was');
   assert.match(errors, /boot script weighs [\d,]+ B, [\d,]+ B over its budget/);
 });
 

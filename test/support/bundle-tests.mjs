@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { stylesPlugin } from '../../src/build/bundles.mjs';
+import { stylesPlugin } from '../../src/build/bundler.mjs';
 import { inProject } from '../../src/build/paths.mjs';
 
 /** What Node has to load by itself: React's files must exist once, for the library that tests it. */
@@ -48,7 +48,7 @@ export async function bundleTests({ runtime, constants }) {
       'process.env.NODE_ENV': '"test"',
       'process.env.RUNTIME': JSON.stringify(runtime.name),
     },
-    plugins: [stylesPlugin({ withStyles: false, isDevelopment: true })],
+    plugins: [stylesPlugin({ isDevelopment: true, withStyles: false })],
   });
   return names.map((name) => join(outdir, name.replace(/\.tsx?$/, '.mjs')));
 }

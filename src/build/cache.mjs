@@ -1,0 +1,21 @@
+// Results that are kept from one build to the next, in files named by what they were made from.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Tells the drafts of this process apart. */
+let drafts = 0;
+
+/**
+ * Writes a file whole or not at all: one that was cut short, as when a build is ended, would be
+ * taken for the result ever after.
+ *
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ */
+export async function writeCached(file, data) {
+  drafts += 1;
+  const draft = `${file}.${process.pid}-${drafts}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, data);
+  await rename(draft, file);
+}
