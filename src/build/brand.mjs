@@ -5,6 +5,8 @@ import { brandFolder } from './paths.mjs';
 import { fingerprint } from './text.mjs';
 
 /**
+ * Reads the logo and the font.
+ *
  * @returns {Promise<{ names: Record<string, string>, files: Map<string, Buffer> }>} hashed names
  *   by original name, and contents by hashed name
  */

@@ -49,7 +49,11 @@ async function compressOnce(bytes, key) {
   return compressed;
 }
 
-/** @param {string | Uint8Array} data */
+/**
+ * Gzip at its best, for hosts that know no brotli.
+ *
+ * @param {string | Uint8Array} data
+ */
 export function toGzip(data) {
   return gzipAsync(data, { level: 9 });
 }

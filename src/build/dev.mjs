@@ -26,6 +26,8 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
 };`;
 
 /**
+ * Serves the site and builds it anew whenever a source is saved, until Ctrl-C.
+ *
  * @param {object} options
  * @param {typeof import('../../build.mjs').build} options.build
  * @param {string} options.base

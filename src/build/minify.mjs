@@ -34,7 +34,11 @@ export async function minifyScript(text, { isModule }) {
  */
 const knownStyles = new Map();
 
-/** @param {string} text */
+/**
+ * Styles without what browsers do not need, and with the prefixes that some do.
+ *
+ * @param {string} text
+ */
 export function minifyStyles(text) {
   const known =
     knownStyles.get(text) ??

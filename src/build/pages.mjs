@@ -9,6 +9,8 @@ import { cspHash, integrity } from './text.mjs';
  */
 
 /**
+ * Makes the documents and the one content security policy that fits all of them.
+ *
  * @param {object} parts
  * @param {import('./site.mjs').Site} parts.site
  * @param {boolean} parts.isSample search engines should stay away

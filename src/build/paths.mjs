@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The project. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** @param {readonly string[]} parts below the project */
+/**
+ * Absolute path of something in the project.
+ *
+ * @param {readonly string[]} parts below the project
+ */
 export const inProject = (...parts) => join(projectFolder, ...parts);
 
 /** Originals of the photos. */

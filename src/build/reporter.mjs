@@ -17,6 +17,8 @@ async function withoutStack(name, work) {
 }
 
 /**
+ * Creates the voice of one build.
+ *
  * @param {boolean} isQuiet print nothing; what goes wrong is thrown
  */
 export function createReporter(isQuiet) {

@@ -13,7 +13,11 @@ const compressedTypes = {
   webmanifest: extraTypes.webmanifest,
 };
 
-/** @param {import('./policy.mjs').HostingPolicy} policy */
+/**
+ * Text of `.htaccess`.
+ *
+ * @param {import('./policy.mjs').HostingPolicy} policy
+ */
 export function htaccess({ base, headers }) {
   const folder = base.slice(0, -1);
   return `# Needs mod_rewrite, mod_headers and AllowOverride All.

@@ -1,7 +1,11 @@
 import { json } from './json.mjs';
 import { assetsFolder, cacheControl, extraTypes, notFoundFile } from './policy.mjs';
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * Azure Static Web Apps.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const azure = {
   name: 'azure',
   about: 'staticwebapp.config.json for Azure Static Web Apps',

@@ -1,6 +1,8 @@
 import { assetsFolder, cacheControl, extraTypes, hashedName, notFoundFile } from './policy.mjs';
 
 /**
+ * Text of a Caddyfile, for a server of its own and for the container.
+ *
  * @param {import('./policy.mjs').HostingPolicy} policy
  * @param {string} address unless the environment names another
  */
@@ -56,7 +58,11 @@ ${base === '/' ? '' : `	redir ${base.slice(0, -1)} ${base} 301\n`}	try_files {pa
 `;
 }
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * Caddy.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const caddy = {
   name: 'caddy',
   about: 'a Caddyfile; certificates come by themselves',

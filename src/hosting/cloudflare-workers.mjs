@@ -1,4 +1,8 @@
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * Cloudflare Workers with static assets.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const cloudflareWorkers = {
   name: 'cloudflare-workers',
   about: 'wrangler.jsonc for Cloudflare Workers; headers come from dist/_headers',

@@ -37,7 +37,11 @@ function responseHeadersPolicy(headers) {
   };
 }
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * Amazon S3 behind CloudFront.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const cloudfront = {
   name: 'cloudfront',
   about: 'S3 behind CloudFront: rewrite function, headers, error answers, upload script',

@@ -1,6 +1,10 @@
 import { caddyfile } from './caddy.mjs';
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * A container, for platforms that run one.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const container = {
   name: 'container',
   about: 'a small image: Caddy and dist, HTTP on port 8080, to stand behind a TLS proxy',

@@ -4,6 +4,8 @@ import { netlifyHeaders, netlifyRedirects } from './netlify.mjs';
 import { vercelConfig } from './vercel.mjs';
 
 /**
+ * The files of all hosts that read theirs from dist.
+ *
  * @param {import('./policy.mjs').HostingPolicy} policy
  * @returns {Record<string, string>} contents by path
  */

@@ -1,7 +1,11 @@
 import { json } from './json.mjs';
 import { assetsFolder, cacheControl } from './policy.mjs';
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * Firebase Hosting.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const firebase = {
   name: 'firebase',
   about: 'firebase.json, which lies beside dist',

@@ -1,6 +1,10 @@
 import { assetsFolder, cacheControl, extraTypes, hashedName, notFoundFile } from './policy.mjs';
 
-/** @type {import('./samples.mjs').HostingSample} */
+/**
+ * nginx, with its own modules only.
+ *
+ * @type {import('./samples.mjs').HostingSample}
+ */
 export const nginx = {
   name: 'nginx',
   about: 'a file for /etc/nginx/conf.d',

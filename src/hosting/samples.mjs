@@ -16,7 +16,11 @@ import { nginx } from './nginx.mjs';
  *   contents by name
  */
 
-/** @type {readonly HostingSample[]} */
+/**
+ * All samples, in the order in which they are listed.
+ *
+ * @type {readonly HostingSample[]}
+ */
 export const hostingSamples = [
   nginx,
   caddy,

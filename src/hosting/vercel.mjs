@@ -2,7 +2,11 @@
 import { json } from './json.mjs';
 import { assetsFolder, cacheControl } from './policy.mjs';
 
-/** @param {import('./policy.mjs').HostingPolicy} policy */
+/**
+ * Text of `vercel.json`.
+ *
+ * @param {import('./policy.mjs').HostingPolicy} policy
+ */
 export function vercelConfig({ base, headers }) {
   /** @param {readonly (readonly [string, string])[]} list */
   const entries = (list) => list.map(([key, value]) => ({ key, value }));

@@ -14,12 +14,14 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
     const field = event.target as Field;
     const id = `${field.id}-error`;
     const known = document.getElementById(id);
+    // An optional field has a hint, which it keeps.
+    const hint = (field.getAttribute('aria-describedby') ?? '').replace(id, '').trim();
     // While somebody types, only a fault that was shown before is kept up to date.
     if (event.type === 'input' && !known) return;
     if (field.validity.valid) {
       known?.remove();
       field.removeAttribute('aria-invalid');
-      field.removeAttribute('aria-describedby');
+      field.setAttribute('aria-describedby', hint);
       return;
     }
     const note = known ?? document.createElement('span');
@@ -28,7 +30,7 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
     note.textContent = field.validationMessage;
     field.after(note);
     field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', id);
+    field.setAttribute('aria-describedby', `${id} ${hint}`.trim());
     if (event.type === 'input') return;
     event.preventDefault();
     const fields = [...form.elements] as Field[];

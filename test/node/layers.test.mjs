@@ -1,4 +1,4 @@
-// Imports point downwards only, and the README's map of folders is right.
+// Imports point downwards only, exports are explained, and the documents are right about the tree.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { suite } from 'uvu';
@@ -69,6 +69,26 @@ test('only Node imports Node, and only the build imports the build', async () =>
     const text = await readFile(inProject('src', file), 'utf8');
     assert.not(/from 'node:|from '.*\.mjs'/.test(text), file);
   }
+});
+
+test('everything that is exported is explained where it stands', async () => {
+  const names = await readdir(inProject('src'), { recursive: true });
+  const faults = [];
+  let exported = 0;
+  // Class names speak for themselves.
+  for (const file of names.filter((name) => /(?<!\.css)\.(tsx?|mjs)$/.test(name))) {
+    const text = await readFile(inProject('src', file), 'utf8');
+    for (const match of text.matchAll(
+      /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+    )) {
+      exported += 1;
+      const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n$/.exec(text.slice(0, match.index))?.[1];
+      // Tags alone say what goes in, not what it is for.
+      if (!/^[\s*]*[^\s*@]/.test(comment ?? '')) faults.push(`${file}: ${match[1]}`);
+    }
+  }
+  assert.equal(faults, []);
+  assert.ok(exported > 150, `${exported} exports`);
 });
 
 test("the README's map of folders is complete", async () => {
