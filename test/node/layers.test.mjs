@@ -119,7 +119,7 @@ test('the README lists every development dependency, and no other', async () => 
 test('every script of package.json is in a document', async () => {
   const { scripts } = JSON.parse(await readFile(inProject('package.json'), 'utf8'));
   const texts = await Promise.all(
-    ['README.md', 'CONTRIBUTING.md', 'ACCESSIBILITY.md'].map((name) =>
+    ['README.md', 'CONTRIBUTING.md', 'ACCESSIBILITY.md', 'HOSTING.md'].map((name) =>
       readFile(inProject(name), 'utf8'),
     ),
   );

@@ -144,11 +144,11 @@ for (const [base, dist] of Object.entries(folders)) {
   }
 }
 
-test('without headers, as on GitHub Pages, the score is what the README says', async () => {
+test('without headers, as on GitHub Pages, the score is what HOSTING.md says', async () => {
   const html = await readFile(join(folders['/'], 'index.html'), 'utf8');
   const { score, grade } = scoreObservatory(new Map(), html);
-  const readme = await readFile('README.md', 'utf8');
-  assert.ok(readme.includes(`${grade} (${score})`), `${grade} (${score})`);
+  const text = await readFile('HOSTING.md', 'utf8');
+  assert.ok(text.includes(`${grade} (${score})`), `${grade} (${score})`);
 });
 
 test('the score falls with each part of the policy that is missing', async () => {
