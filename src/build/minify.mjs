@@ -44,8 +44,15 @@ export function minifyStyles(text) {
     knownStyles.get(text) ??
     esbuild
       .transform(text, { loader: 'css', minify: true, target })
-      // A custom property keeps the space before its value, which nothing here needs.
-      .then(({ code }) => code.trim().replace(/(--[\w-]+): /g, '$1:'));
+      .then(({ code }) => code.trim().replace(/--[\w-]+: [^;}]*/g, withoutSpaces));
   knownStyles.set(text, known);
   return known;
 }
+
+/**
+ * esbuild leaves the value of a custom property as it is, for it may mean anything; ours are values
+ * that need no space before them nor after their commas.
+ *
+ * @param {string} declaration
+ */
+const withoutSpaces = (declaration) => declaration.replace(/([:,]) /g, '$1');

@@ -20,8 +20,6 @@ export const lead = style({
   '@media': { [medium]: { maxWidth: '23rem' } },
 });
 
-export const actions = style({ marginTop: '2.25rem' });
-
 export const address = style({ marginTop: '1.75rem', fontSize: text.base });
 
 export const mail = style({ color: vars.color.brass });

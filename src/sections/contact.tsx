@@ -20,7 +20,7 @@ function Invitation() {
         <h2 className={css.heading}>{contact.heading}</h2>
       </div>
       <p className={`${layout.lead} ${css.lead}`}>{contact.lead}</p>
-      <div className={`${layout.actions} ${css.actions}`}>
+      <div className={`${layout.actions} ${layout.calls}`}>
         <ScheduleCallButton />
       </div>
       <p className={css.address}>

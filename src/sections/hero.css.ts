@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { settle } from '../style/animations.css';
 import { low, motionAllowed, narrow } from '../style/media';
 import { alpha, motion, text, vars } from '../style/tokens';
@@ -63,10 +63,3 @@ export const tagline = style({
   fontSize: text.tagline,
   color: vars.color.ivory,
 });
-
-export const actions = style({ marginTop: '2.25rem' });
-
-// Two buttons share a phone's width.
-globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 12rem' } } });
-
-globalStyle(`${actions} > * > a`, { '@media': { [narrow]: { flex: 1 } } });

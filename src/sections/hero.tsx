@@ -46,7 +46,7 @@ export function Hero() {
       <StaticRegion name="stage">{__PRERENDER__ && <Stage />}</StaticRegion>
       <div className={layout.wrap}>
         <StaticRegion name="headline">{__PRERENDER__ && <Headline />}</StaticRegion>
-        <div className={`${layout.actions} ${css.actions}`}>
+        <div className={`${layout.actions} ${layout.calls}`}>
           <Tooltip id="investor-login-hint" text={actions.investorLoginTooltip} align="start">
             {(describedBy) => (
               <ButtonLink

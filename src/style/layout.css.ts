@@ -1,5 +1,6 @@
 // What several sections and pages share: the container, section rhythm, labels, hidden text.
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from './media';
 import { text, vars } from './tokens';
 
 /** Page width with gutters. */
@@ -38,6 +39,13 @@ export const sectionHead = style({ display: 'grid', gap: vars.space.small });
 /** A row of buttons that wraps. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 
+/** Such a row below what it is about. On phones its buttons share the width. */
+export const calls = style({ marginTop: '2.25rem' });
+
+globalStyle(`${calls} > *`, { '@media': { [narrow]: { flex: '1 1 12rem' } } });
+
+globalStyle(`${calls} > * > a`, { '@media': { [narrow]: { flex: 1 } } });
+
 /** One line of a heading that is broken by hand. */
 export const headingLine = style({ display: 'block' });
 
@@ -52,7 +60,9 @@ export const visuallyHidden = style({
 });
 
 /** Looks like a third-level heading, whatever its place in the outline. */
-export const smallHeading = style({
+export const smallHeading = style({});
+
+globalStyle(`h3, ${smallHeading}`, {
   fontSize: vars.text.h3,
   lineHeight: 1.18,
   letterSpacing: '-0.005em',

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { moreContrast, motionAllowed, print } from './media';
-import { belowBar, palette, radius, text, vars } from './tokens';
+import { barHeight, palette, radius, ringRoom, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
   // The build replaces this with the hashed file, relative to the page.
@@ -69,7 +69,8 @@ globalStyle(':root', {
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  scrollPaddingTop: belowBar,
+  // What gets the focus comes to rest below the bar, and shows its ring.
+  scrollPaddingTop: `calc(${barHeight} + ${ringRoom})`,
   colorScheme: 'dark',
   background: vars.color.ground,
   // A phone turned sideways must not enlarge the text on its own.
@@ -111,8 +112,6 @@ globalStyle('h1', { fontSize: vars.text.h1, lineHeight: 1, letterSpacing: '-0.02
 
 globalStyle('h2', { fontSize: vars.text.h2, lineHeight: 1.06, letterSpacing: '-0.015em' });
 
-globalStyle('h3', { fontSize: vars.text.h3, lineHeight: 1.18, letterSpacing: '-0.005em' });
-
 globalStyle('a', {
   color: 'inherit',
   textUnderlineOffset: '0.25em',
@@ -127,7 +126,7 @@ globalStyle(':focus-visible', {
 
 // A heading takes the focus after a change of page, so that reading goes on from there. It is
 // not a control, so it shows no ring.
-globalStyle('h1:focus', { outline: 'none', boxShadow: 'none' });
+globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
 // On paper: black on white, tightly set, without what is pressed or only adorns.
 globalStyle('body', { '@media': { [print]: { zoom: 0.62 } } });
@@ -145,6 +144,9 @@ globalStyle('*, ::before, ::after', {
 globalStyle('header, img, button, [target], [href="#main"]', {
   '@media': { [print]: { display: 'none !important' } },
 });
+
+// Sections have none: they begin where the bar ends.
+globalStyle('section', { scrollMarginTop: `-${ringRoom}` });
 
 globalStyle('section', {
   '@media': { [print]: { minHeight: '0 !important', paddingBlock: '1rem !important' } },

@@ -99,8 +99,8 @@ export const riseFrom = '0 20px';
 /** Height of the fixed bar. */
 export const barHeight = '4.5rem';
 
-/** Where anchors and what gets the focus come to rest: below the bar, with room for a focus ring. */
-export const belowBar = '5rem';
+/** Room for a focus ring, and some air. */
+export const ringRoom = '0.5rem';
 
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { palette, vars } from '../style/tokens';
 
 /** Text inside the label of a very large record. */
@@ -38,3 +38,6 @@ export const text = style({
 });
 
 export const actions = style({ justifyContent: 'center' });
+
+// The address has a row of its own below the buttons.
+globalStyle(`${actions} > p`, { width: '100%' });
