@@ -47,6 +47,9 @@ for (const width of widths) {
       await wait(100);
       const top = await page.$eval(`#${id} h2`, (element) => element.getBoundingClientRect().top);
       assert.ok(top >= bar, `${id}: ${top} under ${bar}`);
+      // Below the last section the page may end before it is there.
+      const edge = await page.$eval(`#${id}`, (element) => element.getBoundingClientRect().top);
+      assert.ok(id === 'contact' || Math.abs(edge - bar) <= 2, `${id}: ${edge} not at ${bar}`);
     }
     await page.close();
   });
