@@ -6,6 +6,7 @@ import { readBrandFiles } from './src/build/brand.mjs';
 import { formatByteTable, listOverruns } from './src/build/byte-table.mjs';
 import { toBrotli } from './src/build/compression.mjs';
 import {
+  describeAddress,
   describeFaults,
   describeSamples,
   findTypeFaults,
@@ -163,6 +164,7 @@ async function runSteps(options, typeFaults) {
   const notices = [
     ...findUnusedPhotos(rules.siteContent, photos.manifest),
     ...(samples.length > 0 ? [describeSamples(samples)] : []),
+    ...describeAddress(site.firm.siteUrl, base),
     ...rules.listReminders(new Date().toISOString().slice(0, 10)),
   ];
   if (isDevelopment) {
@@ -215,8 +217,12 @@ async function measure({ rules, pages, boot, app, brand, photos, runtime }) {
   /** @param {string} text */
   const brotli = async (text) => (await toBrotli(text)).length;
   const fonts = Array.from(brand.files).filter(([name]) => name.endsWith('.woff2'));
-  const [heroStem = ''] = photos.manifest.stage[rules.siteContent['landing.ts'].hero.image] ?? [];
-  const hero = photos.files.get(rules.photoFile(heroStem, heroPhoneWidth, 'avif')) ?? '';
+  const [heroStem = '', heroWidth = 0] =
+    photos.manifest.stage[rules.siteContent['landing.ts'].hero.image] ?? [];
+  // A small original has no such size: then it is the largest there is.
+  const sizes = rules.availableWidths('stage', 'avif', heroWidth);
+  const picked = Math.max(...sizes.filter((width) => width <= heroPhoneWidth));
+  const hero = photos.files.get(rules.photoFile(heroStem, picked, 'avif')) ?? '';
   const measured = [];
   for (const page of pages) {
     measured.push({ what: page.file, bytes: await brotli(page.html), limit: budgets.html });
@@ -279,8 +285,8 @@ async function main(args) {
   const given = readFlags(rest, command === 'build' ? buildFlags : flags);
   const base = checkBase(given.base ?? '/');
   const runtime = /** @type {keyof typeof runtimes} */ (given.runtime ?? 'react');
-  const wantedPort = given.port ?? process.env.PORT;
-  const port = wantedPort === undefined ? undefined : checkPort(wantedPort);
+  const wantedPort = command === 'build' ? undefined : given.port || process.env.PORT;
+  const port = wantedPort ? checkPort(wantedPort) : undefined;
 
   if (command === 'dev') {
     const { develop } = await import('./src/build/dev.mjs');

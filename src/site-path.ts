@@ -11,6 +11,15 @@ export function normalisePath(pathname: string): string {
 }
 
 /**
+ * Address of the file that a page lies in.
+ *
+ * @param root the way to the site's root
+ */
+export function pageFile(root: string, path: string): string {
+  return `${root}${path === '/' ? 'index' : path.slice(1)}.html`;
+}
+
+/**
  * Address of a page, relative to the page that links to it, so that one folder works at a
  * domain's root and below it.
  *

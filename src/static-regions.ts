@@ -5,11 +5,23 @@ const stored = new Map<string, DocumentFragment>();
 
 let isHydrating = false;
 
-/** Runs a synchronous hydration: until it is over, regions are taken over where they stand. */
-export function hydrateRegions(hydrate: () => void): void {
+/** The regions that a hydration finds. */
+let originals: HTMLElement[] = [];
+
+/**
+ * Runs a synchronous hydration: until it is over, regions are taken over where they stand; or from
+ * where they stood, if something has changed the page so that it is rendered anew.
+ */
+export function hydrateRegions(page: ParentNode, hydrate: () => void): void {
+  originals = regionsOf(page);
   isHydrating = true;
   hydrate();
   isHydrating = false;
+  originals = [];
+}
+
+function regionsOf(page: ParentNode): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-static]')];
 }
 
 /** Whether a region that is rendered now stands on the page already. */
@@ -26,6 +38,8 @@ export function storeStaticRegion(element: HTMLElement): void {
 
 /** Takes a region out of store, for the one place where it is shown. */
 export function takeStaticRegion(name: string): DocumentFragment | undefined {
+  const lost = originals.find((region) => region.dataset.static === name && !region.isConnected);
+  if (lost) storeStaticRegion(lost);
   const fragment = stored.get(name);
   stored.delete(name);
   return fragment;
@@ -33,7 +47,5 @@ export function takeStaticRegion(name: string): DocumentFragment | undefined {
 
 /** Stores all regions of a page that is not shown, or no longer. */
 export function storeStaticRegions(page: ParentNode): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-static]')) {
-    storeStaticRegion(element);
-  }
+  for (const region of regionsOf(page)) storeStaticRegion(region);
 }

@@ -23,17 +23,6 @@ await mkdir(folder, { recursive: true });
 
 const site = await startStates(dist);
 
-/**
- * The whole page is seen at once, so no image may wait until somebody scrolls to it.
- *
- * @param {import('puppeteer').Page} page
- */
-const loadImages = (page) =>
-  page.$$eval('img', async (images) => {
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => {})));
-  });
-
 /** @type {import('sharp').OverlayOptions[]} */
 const sheet = [];
 const names = /** @type {(keyof typeof states)[]} */ (Object.keys(states));
@@ -44,7 +33,6 @@ for (const [row, name] of names.entries()) {
   for (const [column, width] of widths.entries()) {
     if (state.isOnlyNarrow && width >= 768) continue;
     const page = await site.show(name, { width });
-    if (state.isWhole) await loadImages(page);
     const file = join(folder, `${name}-${width}.png`);
     await page.screenshot({
       path: /** @type {`${string}.png`} */ (file),

@@ -1,4 +1,6 @@
 import '../style/theme.css';
+import { useEffect } from 'react';
+import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
 import { pageHref } from '../site-path';
 import { Button, ButtonLink } from '../ui/button';
@@ -12,6 +14,11 @@ import { PlainBar } from '../ui/top-bar';
  * firm's address is among them, since the form is gone.
  */
 export function ErrorPage() {
+  // The control that had the focus is gone.
+  useEffect(() => {
+    document.title = `${errorPage.label} | ${firm.name}`;
+    document.querySelector('h1')?.focus();
+  }, []);
   return (
     <>
       <PlainBar />

@@ -1,3 +1,4 @@
+import { pageFile } from '../site-path';
 import { storeStaticRegions } from '../static-regions';
 
 /** Paths of the pages whose prerendered markup this document has. */
@@ -24,7 +25,9 @@ export function loadPage(path: string, root: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     // The file itself: its addresses are relative to the same folder as ours.
-    request.open('GET', `${root}${path === '/' ? 'index' : path.slice(1)}.html`);
+    request.open('GET', pageFile(root, path));
+    // Longer than that, and the browser shows better that it is still loading.
+    request.timeout = 5000;
     request.responseType = 'document';
     request.onloadend = () => {
       const page = request.response as Document | null;
@@ -35,6 +38,12 @@ export function loadPage(path: string, root: string): Promise<boolean> {
         return;
       }
       document.head.append(style);
+      // A newer build has other styles, which the policy of this document does not know.
+      if (!style.sheet) {
+        style.remove();
+        resolve(false);
+        return;
+      }
       storeStaticRegions(page);
       loaded.add(path);
       resolve(true);

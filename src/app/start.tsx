@@ -2,6 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppModule } from '../boot/contract';
+import { routeFor } from '../routes';
+import { normalisePath, pageFile } from '../site-path';
 import { hydrateRegions, storeStaticRegions } from '../static-regions';
 import { App } from './app';
 import { noteLoadedPage } from './page-loader';
@@ -14,6 +16,20 @@ function addLateStyles() {
   document.head.append(style);
 }
 
+/**
+ * Where the page lies that was asked for, when it is another one of ours: a host that answers every
+ * path with the landing page hides it. Where even its file cannot be had, the landing page is shown
+ * in its own place, which cannot end in a loop.
+ */
+function findPage(path: string, root: string) {
+  const file = pageFile(root, path);
+  const go = (url: string) => location.replace(url);
+  fetch(file, { method: 'HEAD' }).then(
+    ({ ok, redirected }) => go(ok && !redirected ? file : root),
+    () => go(root),
+  );
+}
+
 /** Takes over the prerendered page, or replaces it with the one that was asked for. */
 export const start: AppModule['start'] = (root, replace) => {
   const element = document.getElementById('app');
@@ -22,6 +38,14 @@ export const start: AppModule['start'] = (root, replace) => {
   followScroll();
   noteLoadedPage(document.documentElement.dataset.route as string);
   const base = new URL(root, location.href).pathname.slice(0, -1);
+  if (replace) {
+    const { path } = routeFor(normalisePath(location.pathname.slice(base.length)));
+    if (path !== '*' && path !== document.documentElement.dataset.route) {
+      element.textContent = '';
+      findPage(path, root);
+      return;
+    }
+  }
   const app = <App root={root} base={base} isPrerendered={!replace} />;
   // The error boundary logs; React would do so a second time.
   const options = { onCaughtError() {} };
@@ -31,7 +55,10 @@ export const start: AppModule['start'] = (root, replace) => {
     element.textContent = '';
     flushSync(() => createRoot(element, options).render(app));
   } else {
-    hydrateRegions(() => flushSync(() => hydrateRoot(element, app, options)));
+    const opened = element.querySelector('dialog[open]');
+    hydrateRegions(element, () => flushSync(() => hydrateRoot(element, app, options)));
+    // Something had changed the markup before, so that React has rendered it anew.
+    if (opened && !opened.isConnected) element.querySelector('dialog')?.showModal();
   }
   performance.mark('app-started');
 };

@@ -21,6 +21,7 @@ export function usePageLinks(): void {
   const [current, navigate] = useLocation();
   const root = useSiteRoot();
   useEffect(() => {
+    let isLeaving = false;
     const follow = async (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
       const isPlainClick =
@@ -30,8 +31,12 @@ export function usePageLinks(): void {
       const path = link.dataset.page as string;
       // A link to the page one is on leads to its top, as it would in a new document.
       if (path === current) scrollTo({ top: 0 });
-      else if (await loadPage(path, root)) swapPages(() => navigate(path));
-      else location.assign(link.href);
+      // A second click while the page is on its way means the same.
+      else if (!isLeaving) {
+        isLeaving = true;
+        if (await loadPage(path, root)) swapPages(() => navigate(path));
+        else location.assign(link.href);
+      }
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,6 +1,17 @@
 // Results that are kept from one build to the next, in files named by what they were made from.
+import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { inProject } from './paths.mjs';
+
+/**
+ * Version of an installed package: part of the name of what it has made.
+ *
+ * @param {'sharp' | 'terser'} name
+ * @returns {string}
+ */
+export const versionOf = (name) =>
+  JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
 
 /** Tells the drafts of this process apart. */
 let drafts = 0;

@@ -36,7 +36,7 @@ export function toBrotli(data) {
  * @param {string} key
  */
 async function compressOnce(bytes, key) {
-  const cached = join(cacheFolder, 'brotli', key);
+  const cached = join(cacheFolder, `brotli-${process.versions.brotli}`, key);
   const kept = await readFile(cached).catch(() => null);
   if (kept) return kept;
   const compressed = await brotliAsync(bytes, {

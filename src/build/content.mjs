@@ -43,6 +43,20 @@ export function findUnusedPhotos(content, manifest) {
 }
 
 /**
+ * A line when the pages are not built for the folder that they say they live in.
+ *
+ * @param {string} siteUrl
+ * @param {string} base
+ */
+export function describeAddress(siteUrl, base) {
+  const path = `${new URL(siteUrl).pathname.replace(/\/$/, '')}/`;
+  if (path === base) return [];
+  return [
+    `src/content/firm.ts: firm.siteUrl is ${siteUrl}, so the pages say that they live at ${path}, but they are built for ${base}: change it, or use --base=${path}`,
+  ];
+}
+
+/**
  * What is still made up.
  *
  * @param {readonly string[]} samples

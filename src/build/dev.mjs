@@ -106,7 +106,13 @@ export async function develop({ build, base, runtime, port }) {
     folder,
     base,
     intercept(_, response, path) {
-      if (path !== eventsPath) return false;
+      if (path !== eventsPath) {
+        if (!isFirst) return false;
+        // Nothing to show until the first fault is mended, but where to show it.
+        response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html><title>Not built yet</title><body><script>${client}</script>`);
+        return true;
+      }
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write('retry: 300\n\n');
       if (fault) response.write(`data: ${JSON.stringify(fault)}\n\n`);
@@ -117,5 +123,6 @@ export async function develop({ build, base, runtime, port }) {
   });
   const used = await listenOn(server, port);
   console.log(`Developing at http://localhost:${used}${base}  (Ctrl-C ends it)`);
-  process.once('SIGINT', () => process.exit(0));
+  // What watches the sources would go on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }

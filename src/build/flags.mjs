@@ -74,5 +74,7 @@ export function checkBase(base) {
 export function checkPort(port) {
   const number = Number(port);
   if (/^\d+$/.test(port) && number >= 1 && number <= 65_535) return number;
-  throw new UsageError(`${port} is not a port: write a number from 1 to 65535, such as 4173.`);
+  throw new UsageError(
+    `${port}, given by --port or PORT, is not a port: write a number from 1 to 65535, such as 4173.`,
+  );
 }

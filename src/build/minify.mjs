@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { target } from './bundler.mjs';
-import { writeCached } from './cache.mjs';
+import { versionOf, writeCached } from './cache.mjs';
 import { cacheFolder } from './paths.mjs';
 import { fingerprint } from './text.mjs';
 
@@ -17,7 +17,10 @@ import { fingerprint } from './text.mjs';
 export async function minifyScript(text, { isModule }) {
   /** @type {import('terser').MinifyOptions} */
   const options = { compress: { passes: 2 }, mangle: true, module: isModule, ecma: 2020 };
-  const cached = join(cacheFolder, `terser-${fingerprint(text, JSON.stringify(options))}.js`);
+  const cached = join(
+    cacheFolder,
+    `terser-${fingerprint(text, JSON.stringify(options), versionOf('terser'))}.js`,
+  );
   const known = await readFile(cached, 'utf8').catch(() => null);
   if (known !== null) return known;
   const { minify } = await import('terser');

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join, relative, sep } from 'node:path';
 import { assetsFolder, hostFiles } from '../hosting/policy.mjs';
 import { compressible, toBrotli, toGzip } from './compression.mjs';
+import { UsageError } from './flags.mjs';
 import { staticFolder } from './paths.mjs';
 
 /** A compressed copy has to save at least this much to be worth a file of its own. */
@@ -25,16 +26,17 @@ const minimumSaving = 64;
  *   many files of earlier builds are still there
  */
 export async function writeOutput({ folder, files, copies, keepsAssets }) {
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (keepsAssets && name === assetsFolder) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
-  }
   const all = new Map(Object.entries(files));
-  for (const [path, source] of Object.entries({ ...(await staticFiles()), ...copies })) {
+  for (const [path, source] of Object.entries({ ...(await staticFiles(files)), ...copies })) {
     all.set(path, await readFile(source));
   }
   const compressed = await Promise.all(Array.from(all, ([path, data]) => compress(path, data)));
   for (const [path, data] of compressed.flat()) all.set(path, data);
+  // Last: until here nothing is lost if anything fails.
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (keepsAssets && name === assetsFolder) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
   await makeFolders(folder, all.keys());
   await Promise.all(Array.from(all, ([path, data]) => writeFile(join(folder, path), data)));
 
@@ -57,7 +59,7 @@ const written = new Map();
  * @param {Output} output
  */
 export async function updateOutput({ folder, files, copies }) {
-  const sources = { ...(await staticFiles()), ...copies };
+  const sources = { ...(await staticFiles(files)), ...copies };
   const before = written.get(folder);
   if (!before) await rm(folder, { recursive: true, force: true });
   const now = new Map(Object.entries({ ...sources, ...files }));
@@ -81,15 +83,27 @@ export async function updateOutput({ folder, files, copies }) {
   written.set(folder, now);
 }
 
-/** @returns {Promise<Record<string, string>>} sources of what is copied as it is, by path */
-async function staticFiles() {
+/**
+ * @param {Output['files']} files
+ * @returns {Promise<Record<string, string>>} sources of what is copied as it is, by path
+ * @throws {UsageError} when one of them has the name of a file that the build makes
+ */
+async function staticFiles(files) {
   const entries = await readdir(staticFolder, { recursive: true, withFileTypes: true });
   const sources = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
+  const byPath = Object.fromEntries(
     sources.map((source) => [relative(staticFolder, source).replaceAll(sep, '/'), source]),
   );
+  for (const path of Object.keys(byPath)) {
+    if (path in files) {
+      throw new UsageError(
+        `static/${path}: the build makes a file of that name, so remove this one.`,
+      );
+    }
+  }
+  return byPath;
 }
 
 /**

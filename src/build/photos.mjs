@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, parse } from 'node:path';
-import { writeCached } from './cache.mjs';
+import { versionOf, writeCached } from './cache.mjs';
 import { UsageError } from './flags.mjs';
 import { cacheFolder, photosFolder } from './paths.mjs';
 import { fingerprint } from './text.mjs';
@@ -103,7 +103,7 @@ async function readOriginal(folder, name) {
   const known = originals.get(path);
   if (known?.stamp === stamp) return known.photo;
   const bytes = await readFile(path);
-  const key = fingerprint(bytes, JSON.stringify(encoders[folder]));
+  const key = fingerprint(bytes, JSON.stringify(encoders[folder]), versionOf('sharp'));
   const stem = `${parse(name)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}-${key}`;

@@ -122,6 +122,8 @@ function checkFirm({ firm }: CheckedContent['firm.ts'], thisYear: number, report
   const { expires } = firm.security;
   if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires))) {
     report(file, 'firm.security.expires', expires, 'write a day as YYYY-MM-DD');
+  } else if (Number(expires.slice(0, 4)) > thisYear + 1) {
+    report(file, 'firm.security.expires', expires, 'write a day within the next year');
   }
   if (firm.shortName.length > 12) {
     report(file, 'firm.shortName', firm.shortName, 'write twelve letters at most');

@@ -22,6 +22,7 @@ export const firm: Firm = {
 export const sampleFirmFields: readonly (keyof Firm)[] = [
   'name',
   'email',
+  'shortName',
   'siteUrl',
   'investorLogin',
   'security',

@@ -1,3 +1,4 @@
+import { firm } from './firm';
 import type { About, Actions, Contact, Hero, Stat, Team, WhyPartner } from './types';
 
 /** The first screen. */
@@ -25,7 +26,7 @@ export const stats: readonly Stat[] = [
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about: About = {
   heading: ['A great song never stops working.', 'It deserves an owner who doesn’t either.'],
-  lead: 'Refrain Legacy Partners invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.',
+  lead: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
   paragraphs: [
     'Our mission is to preserve culturally significant works. We protect how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.',
     'That patience is backed by practice. The portfolio is valued at about $400M, managed by people with more than 15 years of deal experience and a worldwide view of where music earns.',

@@ -189,6 +189,7 @@ export interface LeadFieldWords {
 /** Words of the email that a submit writes. */
 export interface LeadMailWords {
   subject: string;
+  /** In the order of the email; the reason, which may have many lines, always comes last. */
   labels: LeadFieldLabels;
   /** Last line. */
   note: string;

@@ -12,7 +12,7 @@
 export const cacheControl = {
   /** Names change with their content, so a copy is good for ever. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Everything else is asked for again, and answered with 304 while it is the same. */
+  /** Everything else is asked for again; most hosts answer 304 while it is the same. */
   rest: 'no-cache',
 };
 

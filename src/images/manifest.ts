@@ -11,7 +11,12 @@ export function photo(folder: PhotoFolder, name: string): Photo {
   return found;
 }
 
-/** Address of a brand file (logo) from a page whose way to the site's root is `root`. */
+/**
+ * Address of a brand file (logo) from a page whose way to the site's root is `root`.
+ *
+ * @throws Error when there is no such file.
+ */
 export function brandFile(root: string, name: string): string {
+  if (__PRERENDER__ && !__BRAND__[name]) throw new Error(`src/brand: there is no ${name}`);
   return `${root}assets/${__BRAND__[name]}`;
 }

@@ -2,6 +2,12 @@ import * as css from './lead-form.late.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Names what describes a field; nothing for an empty list. */
+function describe(field: Field, ids: string) {
+  if (ids) field.setAttribute('aria-describedby', ids);
+  else field.removeAttribute('aria-describedby');
+}
+
 /**
  * Writes what the browser says of a wrong field below it, in the visitor's language, until it is
  * mended. The browser's own bubble, which this replaces, shows the first fault only, for some
@@ -21,7 +27,7 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
     if (field.validity.valid) {
       known?.remove();
       field.removeAttribute('aria-invalid');
-      field.setAttribute('aria-describedby', hint);
+      describe(field, hint);
       return;
     }
     const note = known ?? document.createElement('span');
@@ -30,7 +36,7 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
     note.textContent = field.validationMessage;
     field.after(note);
     field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', `${id} ${hint}`.trim());
+    describe(field, `${id} ${hint}`.trim());
     if (event.type === 'input') return;
     event.preventDefault();
     const fields = [...form.elements] as Field[];

@@ -5,7 +5,7 @@ import { MailAddress } from '../ui/mail-address';
 import { closeDialog } from './close-dialog';
 import * as css from './lead-dialog.css';
 import * as late from './lead-dialog.late.css';
-import { LeadForm, leadFormTitleId } from './lead-form';
+import { LeadForm, leadFormIntroId, leadFormTitleId } from './lead-form';
 
 /** Id of the dialog: its openers name it in `commandfor`. */
 export const leadDialogId = 'intro-call';
@@ -40,6 +40,7 @@ export function LeadDialog() {
       className={css.dialog}
       id={leadDialogId}
       aria-labelledby={leadFormTitleId}
+      aria-describedby={leadFormIntroId}
       closedby="any"
       data-app="form"
       suppressHydrationWarning

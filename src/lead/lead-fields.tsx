@@ -6,6 +6,8 @@ import { MailAddress } from '../ui/mail-address';
 import * as css from './lead-form.css';
 import { type Lead, leadTemplateHref } from './lead-mail';
 
+const templateTextId = 'lead-template';
+
 interface LeadFieldProps {
   name: keyof Lead;
   type?: 'text' | 'email' | 'tel';
@@ -63,8 +65,12 @@ export function LeadFields() {
   return (
     <>
       <div className={css.template}>
-        <p>{leadFieldWords.template.text}</p>
-        <ButtonLink href={leadTemplateHref(firm.email)} data-mail-template>
+        <p id={templateTextId}>{leadFieldWords.template.text}</p>
+        <ButtonLink
+          href={leadTemplateHref(firm.email)}
+          aria-describedby={templateTextId}
+          data-mail-template
+        >
           {leadFieldWords.template.link}
         </ButtonLink>
         <p>

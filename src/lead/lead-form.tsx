@@ -19,7 +19,10 @@ import { type SentLead, sentLead } from './sent-lead';
 /** Id of the heading that names the dialog. */
 export const leadFormTitleId = 'intro-call-title';
 
-/** Reads the six fields as typed. The fields are uncontrolled: the DOM holds their state. */
+/** Id of the sentence that describes it. */
+export const leadFormIntroId = 'intro-call-intro';
+
+/** Reads the fields as typed. The fields are uncontrolled: the DOM holds their state. */
 function readLead(form: HTMLFormElement): Lead {
   const data = new FormData(form);
   const entries = leadFields.map((field) => [field, String(data.get(field) ?? '')]);
@@ -75,7 +78,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
     <form className={css.form} method="dialog" onSubmit={submit} ref={form}>
       <div className={css.header}>
-        <h2 className={smallHeading} id={leadFormTitleId}>
+        <h2 className={smallHeading} id={leadFormTitleId} suppressHydrationWarning>
           {leadDialog.title}
         </h2>
         <div className={css.closeSlot}>
@@ -83,7 +86,9 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
             {() => <CloseButton label={leadDialog.close} command="close" commandfor={dialogId} />}
           </Tooltip>
         </div>
-        <p className={css.intro}>{leadDialog.intro}</p>
+        <p className={css.intro} id={leadFormIntroId} suppressHydrationWarning>
+          {leadDialog.intro}
+        </p>
       </div>
       <StaticRegion name="fields">{__PRERENDER__ && <LeadFields />}</StaticRegion>
       <div className={css.footer}>

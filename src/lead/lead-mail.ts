@@ -1,18 +1,12 @@
 // Turns a lead into an email: the text to copy and the mail link to open. Pure; RFC 6068.
 import { leadMail } from '../content/lead-form';
+import type { LeadFieldLabels } from '../content/types';
 
-/** The six fields of the intro-call form, as typed. */
-export interface Lead {
-  name: string;
-  email: string;
-  company: string;
-  title: string;
-  phone: string;
-  reason: string;
-}
+/** The fields of the intro-call form, as typed. */
+export type Lead = Record<keyof LeadFieldLabels, string>;
 
-/** The fields in the order of the email. */
-export const leadFields = ['name', 'email', 'company', 'title', 'phone', 'reason'] as const;
+/** The fields in the order of the email, which is that of its labels. */
+export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
 
 /**
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and

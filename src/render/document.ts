@@ -36,7 +36,7 @@ export interface DocumentParts {
 }
 
 /** Text as it stands in an attribute or an element. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -19,7 +19,7 @@ ${urls.join('')}</urlset>
 
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 const security = () => `Contact: mailto:${firm.security.email}
-Expires: ${firm.security.expires}T00:00:00.000Z
+Expires: ${firm.security.expires}T23:59:59.000Z
 Preferred-Languages: en
 Canonical: ${firm.siteUrl}/.well-known/security.txt
 `;

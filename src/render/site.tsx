@@ -83,7 +83,7 @@ export function renderPage({ root, route }: PageFile): string {
         // React writes preloads for eager images before the markup; the images follow right after.
         .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
         // Preact writes out what is meant for React alone.
-        .replaceAll(' suppresshydrationwarning=""', '')
+        .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '')
     );
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -55,8 +55,11 @@ export function Hero() {
                 rel="noopener"
                 aria-describedby={describedBy}
               >
-                {actions.investorLogin}
-                <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
+                {/* Labels may have been translated before the app arrives. */}
+                <span suppressHydrationWarning>{actions.investorLogin}</span>
+                <span className={layout.visuallyHidden} suppressHydrationWarning>
+                  {` ${newTab}`}
+                </span>
                 <Icon name="leave" />
               </ButtonLink>
             )}

@@ -3,7 +3,7 @@ import { readBuiltSite } from '../hosting/built-site.mjs';
 import { createStaticServer, listen } from './static-server.mjs';
 
 /** Where the site is served unless somebody says otherwise. */
-export const defaultPort = 4173;
+const defaultPort = 4173;
 
 /**
  * Serves a built folder until Ctrl-C, with the headers of a good host, and prints its address.
@@ -40,7 +40,7 @@ export async function listenOn(server, port) {
 }
 
 /**
- * Ends a server, and so the process, on Ctrl-C or when it is asked to stop.
+ * Ends a server on Ctrl-C or when it is asked to stop.
  *
  * @param {import('node:http').Server} server
  */

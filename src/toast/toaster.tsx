@@ -25,6 +25,8 @@ function useAnnouncement(visible: readonly Toast[]): string {
   const newest = visible[visible.length - 1];
   const lastId = useRef(0);
   useEffect(() => {
+    // What was said goes, also when its toast is dismissed before that time.
+    setAnnounced(undefined);
     if (!newest || newest.id <= lastId.current) return;
     lastId.current = newest.id;
     setAnnounced(newest);

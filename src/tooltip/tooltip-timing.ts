@@ -21,8 +21,8 @@ export interface TooltipTiming {
   /** The keyboard focus reaches a trigger. */
   focus(id: string): void;
   /**
-   * The tooltip has done its duty: blur, press, click, Escape or scroll. It opens again only
-   * after the pointer has left.
+   * The tooltip has done its duty: blur, press, click, Escape or scroll. If the pointer is on the
+   * trigger, it opens again only after that has left.
    */
   dismiss(id: string): void;
   /** Id of the open tooltip: there is at most one. */
@@ -39,7 +39,9 @@ export function createTooltipTiming({
   const openId = createValueStore<string | null>(null);
   let closedAt = Number.NEGATIVE_INFINITY;
   let pending: { id: string; cancel: () => void } | null = null;
-  /** The trigger the pointer rests on after its tooltip was dismissed. */
+  /** The trigger that the pointer is on. */
+  let hoveredId: string | null = null;
+  /** The same, after its tooltip was dismissed. */
   let dismissedId: string | null = null;
 
   function stopWaiting() {
@@ -63,6 +65,7 @@ export function createTooltipTiming({
     get: openId.get,
     subscribe: openId.subscribe,
     pointerMove(id) {
+      hoveredId = id;
       if (openId.get() === id || pending?.id === id || dismissedId === id) return;
       const skipsDelay =
         skipDelayMs > 0 && (openId.get() !== null || clock.now() - closedAt < skipDelayMs);
@@ -73,12 +76,13 @@ export function createTooltipTiming({
       }
     },
     pointerLeave(id) {
+      if (hoveredId === id) hoveredId = null;
       if (dismissedId === id) dismissedId = null;
       close(id);
     },
     focus: open,
     dismiss(id) {
-      dismissedId = id;
+      if (hoveredId === id) dismissedId = id;
       close(id);
     },
   };

@@ -9,12 +9,17 @@ interface Variant {
   variant?: ButtonVariant;
 }
 
-/** A native button; not a submit button unless it says so. */
+/**
+ * A native button; not a submit button unless it says so. Its label may have been translated before
+ * the app arrives, which React would take for a mistake.
+ */
 export function Button({
   variant = 'ghost',
   ...props
 }: Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
-  return <button type="button" className={css.button[variant]} {...props} />;
+  return (
+    <button type="button" className={css.button[variant]} suppressHydrationWarning {...props} />
+  );
 }
 
 /** A link out of the app that looks like a button. */

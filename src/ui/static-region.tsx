@@ -3,7 +3,10 @@ import { isOnPage, storeStaticRegion, takeStaticRegion } from '../static-regions
 import * as css from './static-region.css';
 
 /** One object for all renders: React compares it by identity before it touches the markup. */
-const untouched = { __html: '' };
+const untouched = {
+  // Where markup has to be trusted, even none has to.
+  __html: globalThis.trustedTypes?.emptyHTML ?? '',
+};
 
 /**
  * Markup that is rendered at build time only. The app takes it over as it stands, and puts it

@@ -1,16 +1,10 @@
 // axe-core on every state: no violation, and whatever it cannot decide is settled below.
 import axe from 'axe-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runtime } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 import { startStates, states } from '../support/states.mjs';
 
-const test = suite(`axe, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startStates>>} */
-let site;
-test.before(async () => {
-  site = await startStates();
-});
+const { test, site } = siteSuite('axe', () => startStates());
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [320, 390, 1280];
@@ -49,8 +43,7 @@ const rows = [
   ['---', ...runs.map(() => '---')],
 ];
 
-test.after(async () => {
-  await site.stop();
+test.after(() => {
   for (const name of names) {
     const cells = runs.map((run) => counts.get(`${name}, ${run.when}`) ?? '');
     rows.push([name, ...cells.map(String)]);

@@ -1,14 +1,12 @@
 // Contrast of every text of every state, measured on what is rendered.
 import sharp from 'sharp';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contrast, parseColor } from '../support/colors.mjs';
-import { runtime, wait } from '../support/site.mjs';
+import { wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 import { startStates, states } from '../support/states.mjs';
 
-const test = suite(`contrast, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startStates>>} */
-let site;
+const { test, site } = siteSuite('contrast', () => startStates());
 
 /** Asked of sentences, and of everything else. WCAG AA asks 4.5 of both, and 3 of large text. */
 const minimum = { body: 7, other: 4.5 };
@@ -24,11 +22,7 @@ const rows = [
   Array(4).fill('---'),
 ];
 
-test.before(async () => {
-  site = await startStates();
-});
-test.after(async () => {
-  await site.stop();
+test.after(() => {
   console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
 });
 

@@ -1,17 +1,11 @@
 // The whole way by keyboard alone, with a focus that is seen at every stop.
 import sharp from 'sharp';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contrast } from '../support/colors.mjs';
-import { launchesOf, runtime, startSite, until, wait } from '../support/site.mjs';
+import { launchesOf, startSite, until, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`keyboard, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-test.before(async () => {
-  site = await startSite();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('keyboard', () => startSite());
 
 /** What WCAG 2.2 asks of a focus indicator: pixels of thickness, and contrast on both sides. */
 const ring = { thickness: 2, contrast: 3 };

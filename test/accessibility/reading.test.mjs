@@ -1,16 +1,10 @@
 // Size, spacing, zoom and touch: what people change to be able to read and press.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { launchesOf, runtime, until, wait } from '../support/site.mjs';
+import { launchesOf, until, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 import { startStates, states } from '../support/states.mjs';
 
-const test = suite(`reading, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startStates>>} */
-let site;
-test.before(async () => {
-  site = await startStates();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('reading', () => startStates());
 
 const names = /** @type {(keyof typeof states)[]} */ (Object.keys(states));
 

@@ -1,20 +1,16 @@
 // The accessibility tree of every state, as text, against the files in trees/. After a wanted
 // change: `UPDATE_TREES=1 npm run test:accessibility`, and read the difference.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/paths.mjs';
 import { fillLead, runtime, until, untilStarted, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 import { startStates, states } from '../support/states.mjs';
 
-const test = suite(`accessibility tree, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startStates>>} */
-let site;
+const { test, site } = siteSuite('accessibility tree', () => startStates());
 test.before(async () => {
-  site = await startStates();
   await mkdir(inProject('test/accessibility/trees'), { recursive: true });
 });
-test.after(() => site.stop());
 
 /** Roles that carry no meaning of their own. */
 const silentRoles = ['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMarker', 'LabelText'];

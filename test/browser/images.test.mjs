@@ -3,36 +3,33 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  dist,
-  isStarted,
-  runtime,
-  startSite,
-  until,
-  untilStarted,
-  wait,
-} from '../support/site.mjs';
+import { dist, isStarted, startSite, until, untilStarted, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`fallbacks, ${runtime}`);
 /** Pattern of the images that are missing; each test sets its own. */
 let missing = /^$/;
 /** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-/** @type {Awaited<ReturnType<typeof startSite>>} */
 let fallbackHost;
+/** That host leads addresses with `.html` to those without. */
+let hidesEndings = false;
 
-test.before(async () => {
-  site = await startSite({
+const { test, site } = siteSuite('fallbacks', () =>
+  startSite({
     intercept(_, response, path) {
       if (!missing.test(path)) return false;
       response.writeHead(404).end();
       return true;
     },
-  });
+  }),
+);
+test.before(async () => {
   fallbackHost = await startSite({
     async intercept(_, response, path) {
+      if (hidesEndings && path.endsWith('.html')) {
+        response.writeHead(301, { Location: path.slice(0, -'.html'.length) }).end();
+        return true;
+      }
       const isFile = await readFile(join(dist, path)).then(
         () => true,
         () => false,
@@ -44,10 +41,7 @@ test.before(async () => {
     },
   });
 });
-test.after(async () => {
-  await site.stop();
-  await fallbackHost.stop();
-});
+test.after(() => fallbackHost.stop());
 
 /** @param {import('puppeteer').Page} page */
 const isLogoShown = (page) => page.$eval('header a img', (image) => image.checkVisibility());
@@ -124,6 +118,39 @@ for (const path of ['/nope', '/nope/deeper', '/nope/', '/a/b/']) {
     await page.close();
   });
 }
+
+test('where the host answers /team with the landing page, the team page is found', async () => {
+  for (const path of ['/team', '/team/']) {
+    const page = await fallbackHost.open(path);
+    await until(page, "document.querySelector('h1')?.textContent === 'Leadership Team'");
+    assert.is(await page.evaluate(() => location.pathname), '/team.html');
+    await wait(300);
+    assert.is(await page.$$eval('main li', (people) => people.length), 9);
+    await page.close();
+  }
+});
+
+test('where such a host has no address for the team page, it ends on the landing page', async () => {
+  hidesEndings = true;
+  const page = await fallbackHost.open('/team');
+  await until(page, "location.pathname === '/' && document.querySelector('h1') !== null");
+  await wait(500);
+  assert.is(await page.evaluate(() => location.pathname), '/');
+  assert.is(await page.$eval('h1', (element) => element.textContent), 'Turning Assets to Legacy');
+  hidesEndings = false;
+  await page.close();
+});
+
+test('in a folder it was not built for, a photo that does not come changes nothing', async () => {
+  missing = /concert|ceo/;
+  const page = await site.open('/index.html');
+  await until(page, "document.querySelector('main img').currentSrc.includes('fallback')");
+  await wait(300);
+  assert.not(await isStarted(page));
+  assert.ok(await page.$eval('h1', (element) => element.checkVisibility()));
+  missing = /^$/;
+  await page.close();
+});
 
 test('on such a host the real pages are themselves', async () => {
   for (const [path, heading] of [

@@ -1,20 +1,15 @@
 // The time before the app: intent, slow lines, held submits, hydration in the middle of typing.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   fillLead,
   isStarted,
   launchesOf,
-  runtime,
   startSite,
   until,
   untilStarted,
   wait,
 } from '../support/site.mjs';
-
-const test = suite(`intent, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
+import { siteSuite } from '../support/site-suite.mjs';
 
 /** What happens to requests for the app; each test sets its own. */
 const app = {
@@ -29,8 +24,8 @@ const app = {
   },
 };
 
-test.before(async () => {
-  site = await startSite({
+const { test, site } = siteSuite('intent', () =>
+  startSite({
     async intercept(request, response, path) {
       if (!/^\/assets\/app-/.test(path)) return false;
       app.requests.push(request.url ?? '');
@@ -41,10 +36,9 @@ test.before(async () => {
       await wait(app.delay);
       return false;
     },
-  });
-});
+  }),
+);
 test.before.each(() => app.reset());
-test.after(() => site.stop());
 
 const isOpen = "document.querySelector('dialog').matches(':modal')";
 
@@ -104,6 +98,61 @@ test('hydration keeps text, caret, focus and the open dialog, in the middle of t
   );
   assert.ok(await page.evaluate(isOpen));
   assert.equal(page.faults, []);
+  await page.close();
+});
+
+test('a page that was translated before the app arrives works, and its texts stay translated', async () => {
+  const page = await site.open('/');
+  await page.evaluate(() => {
+    // As the browser's translator does it.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = `ü ${text.data}`;
+      text.replaceWith(outer);
+    }
+  });
+  await fillLead(page);
+  await untilStarted(page);
+  assert.match(await page.$eval('h1', (element) => element.textContent), /^ü /);
+  // React leaves these labels as they are, Preact puts back its own; both show them once.
+  for (const [selector, label] of [
+    ['dialog h2', 'Schedule Intro Call'],
+    ['main a[target]', 'Investor Login'],
+    ['dialog [type=submit]', 'Submit'],
+  ]) {
+    const text = await page.$eval(String(selector), (element) => element.textContent);
+    assert.is(text.split(String(label)).length, 2, text);
+  }
+  assert.ok(await page.evaluate(isOpen));
+  await page.click('dialog [type=submit]');
+  await until(page, 'window.launches.length === 1');
+  assert.match(decodeURIComponent((await launchesOf(page))[0]?.href ?? ''), 'Name: Ada Lovelace');
+  assert.equal(page.faults, []);
+  await page.close();
+});
+
+test('a page that something has changed before the app arrives keeps what was typed', async () => {
+  const page = await site.open('/');
+  await page.evaluate(() => {
+    document.querySelector('main section')?.prepend(document.createElement('aside'));
+    document.querySelector('dialog form')?.prepend(document.createElement('aside'));
+  });
+  await page.click('main [commandfor]');
+  await page.$eval('[name=name]', (input) => {
+    /** @type {HTMLInputElement} */ (input).value = 'Ada Lovelace';
+  });
+  await untilStarted(page);
+  await wait(100);
+  assert.is(await page.$eval('h1', (element) => element.textContent), 'Turning Assets to Legacy');
+  assert.ok(await page.evaluate(isOpen), 'the dialog is open');
+  assert.is(
+    await page.$eval('[name=name]', (input) => /** @type {HTMLInputElement} */ (input).value),
+    'Ada Lovelace',
+  );
   await page.close();
 });
 
@@ -184,6 +233,19 @@ test('when the app cannot be had, a submit becomes a mail link with what was typ
   );
   assert.is(await page.$eval('dialog [type=submit]', (button) => button.textContent), 'Submit');
   assert.ok(await link?.evaluate((element) => element === document.activeElement));
+  // What is mended or added is in it, and what is too long is cut with a mark.
+  const bodyOf = async () => {
+    const renewed = await link?.evaluate((element) => element.getAttribute('href'));
+    assert.ok(String(renewed).length <= 1800);
+    return new URL(String(renewed)).searchParams.get('body') ?? '';
+  };
+  await page.type('[name=company]', ' & Daughters');
+  assert.match(await bodyOf(), '& Daughters');
+  await page.$eval('[name=reason]', (field) => {
+    /** @type {HTMLTextAreaElement} */ (field).value = 'ж😀'.repeat(3000);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  assert.match(await bodyOf(), /(ж😀)+ж?…$/u);
   // Everything the browser does by itself still works.
   await page.keyboard.press('Escape');
   await until(page, `!${isOpen}`);
@@ -283,7 +345,7 @@ for (const delay of [0, 500, 1000, 2000, 4000]) {
       // Other work on the machine only ever adds to it, so the best of a few counts. Every tap
       // has to work.
       let best = Number.POSITIVE_INFINITY;
-      for (let tries = 0; tries < 4 && best > 100; tries += 1) {
+      for (let tries = 0; tries < 8 && best > 100; tries += 1) {
         best = Math.min(best, await measureTap(delay, String(selector), String(state)));
       }
       assert.ok(best <= 100, `${best} ms`);

@@ -1,16 +1,10 @@
 // Geometry, motion and contrast: what can break without anybody noticing.
 
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runtime, startSite, until, wait } from '../support/site.mjs';
+import { startSite, until, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`layout, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-test.before(async () => {
-  site = await startSite();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('layout', () => startSite());
 
 const allWidths = [280, 320, 360, 390, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560];
 

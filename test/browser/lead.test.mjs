@@ -1,24 +1,17 @@
 // The dialog, the form, the mail link, the toasts: in a real browser.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   fillLead,
   launchesOf,
-  runtime,
   startSite,
   until,
   untilStarted,
   wait,
   widths,
 } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`lead, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-test.before(async () => {
-  site = await startSite();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('lead', () => startSite());
 
 const isOpen = "document.querySelector('dialog').matches(':modal')";
 const toastCount = "document.querySelectorAll('[aria-label=Notifications] li').length";

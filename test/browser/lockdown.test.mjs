@@ -1,6 +1,7 @@
 // What the browser itself refuses, and what the site never asks it for.
 
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -84,6 +85,29 @@ test('a module that is not the one of the build is refused, and the form stays',
       'Ada Lovelace',
     );
     assert.equal(await launchesOf(page), []);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a page of a newer build is loaded as a document, with its own styles', async () => {
+  const site = await startSite({
+    async intercept(_, response, path) {
+      if (path !== '/team.html') return false;
+      const html = await readFile(join(dist, 'team.html'), 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(html.replace('<style>', '<style>/* newer */'));
+      return true;
+    },
+  });
+  try {
+    const page = await site.open('/');
+    await page.hover('main [commandfor]');
+    await untilStarted(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.$eval('main a[data-page]', (link) => /** @type {HTMLElement} */ (link).click());
+    await until(page, "document.title.startsWith('Leadership Team')");
+    assert.is(await page.evaluate(() => 'isSameDocument' in window), false);
   } finally {
     await site.stop();
   }

@@ -1,14 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isStarted, runtime, startSite, until, untilStarted, wait } from '../support/site.mjs';
+import { isStarted, startSite, until, untilStarted, wait } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`menu, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-test.before(async () => {
-  site = await startSite();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('menu', () => startSite());
 
 const isOpen = "document.querySelector('[popover]').matches(':popover-open')";
 

@@ -1,23 +1,9 @@
 // The three routes: what they show, how they are reached, and that nothing loads before intent.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  isStarted,
-  runtime,
-  startSite,
-  until,
-  untilStarted,
-  wait,
-  widths,
-} from '../support/site.mjs';
+import { isStarted, startSite, until, untilStarted, wait, widths } from '../support/site.mjs';
+import { siteSuite } from '../support/site-suite.mjs';
 
-const test = suite(`pages, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
-test.before(async () => {
-  site = await startSite();
-});
-test.after(() => site.stop());
+const { test, site } = siteSuite('pages', () => startSite());
 
 /** @param {import('puppeteer').Page} page */
 const heading = (page) => page.$eval('h1', (element) => element.textContent);
@@ -188,6 +174,21 @@ for (const hasApp of [false, true]) {
     await page.close();
   });
 }
+
+test('two clicks on a link are one visit', async () => {
+  const page = await site.open('/');
+  await page.hover('main [commandfor]');
+  await untilStarted(page);
+  const length = await page.evaluate(() => history.length);
+  await page.$eval('main a[data-page]', (element) => {
+    /** @type {HTMLElement} */ (element).click();
+    /** @type {HTMLElement} */ (element).click();
+  });
+  await until(page, "document.title.startsWith('Leadership Team')");
+  await wait(200);
+  assert.is(await page.evaluate(() => history.length), length + 1);
+  await page.close();
+});
 
 test('the logo leads to the top of the page one is on', async () => {
   const page = await site.open('/');

@@ -2,7 +2,6 @@
 // do, and that is what is checked. The rows are printed as a table.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   crashRouter,
@@ -10,16 +9,12 @@ import {
   fillLead,
   isStarted,
   launchesOf,
-  runtime,
   startSite,
   until,
   untilStarted,
   wait,
 } from '../support/site.mjs';
-
-const test = suite(`faults, ${runtime}`);
-/** @type {Awaited<ReturnType<typeof startSite>>} */
-let site;
+import { siteSuite } from '../support/site-suite.mjs';
 
 /** @typedef {import('puppeteer').Page & { faults: string[] }} Page */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -33,8 +28,8 @@ let missing = /^$/;
 /** The landing page comes without the import map that would refuse another app. */
 let hasIntegrity = true;
 
-test.before(async () => {
-  site = await startSite({
+const { test, site } = siteSuite('faults', () =>
+  startSite({
     async intercept(_, response, path) {
       if (missing.test(path)) {
         response.writeHead(404).end();
@@ -51,16 +46,15 @@ test.before(async () => {
       appRequests += 1;
       return answerApp(response, appRequests);
     },
-  });
-});
+  }),
+);
 test.before.each(() => {
   answerApp = () => false;
   appRequests = 0;
   missing = /^$/;
   hasIntegrity = true;
 });
-test.after(async () => {
-  await site.stop();
+test.after(() => {
   const width = Math.max(...rows.map(([fault]) => fault.length));
   for (const [fault, visitor] of rows) console.log(`| ${fault.padEnd(width)} | ${visitor}`);
 });

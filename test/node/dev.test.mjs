@@ -76,6 +76,8 @@ async function startDeveloping(folder, runtime) {
       return messages;
     },
 
+    origin,
+
     async stop() {
       stopped.abort();
       child.kill('SIGINT');
@@ -162,6 +164,26 @@ for (const runtime of ['react', 'preact']) {
     await eventually('the change', async () => (await site.read('/note.txt')) === 'two');
     await rm(file);
     await eventually('its end', async () => (await site.read('/note.txt')) === '');
+  });
+
+  test('a fault in the very first build is shown, and the page comes when it is mended', async () => {
+    const broken = await copyProject();
+    const putBack = await broken.change('src/content/firm.ts', (text) =>
+      text.replace("'inquiries@", "'"),
+    );
+    const later = await startDeveloping(broken.folder, runtime);
+    try {
+      const page = await fetch(later.origin);
+      assert.is(page.status, 503);
+      assert.match(await page.text(), 'EventSource');
+      const told = await later.listen();
+      await eventually('the fault', () => told.some((message) => message.includes('firm.email')));
+      await putBack();
+      await eventually('the page', async () => (await later.read('/')).includes('Turning Assets'));
+    } finally {
+      await later.stop();
+      await broken.remove();
+    }
   });
 
   test.run();

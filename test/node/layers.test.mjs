@@ -16,7 +16,7 @@ const layers = [
   {
     name: 'values',
     modules:
-      /^(style|content|images|brand)\/|^(clock|value-store|site-path|static-regions|build-constants\.d|react-attributes\.d)$/,
+      /^(style|content|images|brand)\/|^(clock|value-store|site-path|static-regions|build-constants\.d|platform\.d|react-attributes\.d)$/,
   },
   {
     name: 'rules',

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatByteTable, listOverruns } from '../../src/build/byte-table.mjs';
-import { describeFaults, findUnusedPhotos } from '../../src/build/content.mjs';
+import { describeAddress, describeFaults, findUnusedPhotos } from '../../src/build/content.mjs';
 
 const test = suite('what the build says');
 
@@ -24,6 +24,13 @@ test('a content fault is one line with file, field, value and fix', () => {
     ]),
     'src/content/firm.ts: firm.email is "a@b": write an address.',
   );
+});
+
+test('an address in another folder than the build is for is reported', () => {
+  assert.equal(describeAddress('https://firm.com', '/'), []);
+  assert.equal(describeAddress('https://firm.com/sub', '/sub/'), []);
+  assert.match(describeAddress('https://firm.com', '/sub/').join(), 'built for /sub/');
+  assert.match(describeAddress('https://firm.com/sub', '/').join(), 'use --base=/sub/');
 });
 
 test('an original that no content names is reported', () => {

@@ -108,17 +108,14 @@ export const states = /** @satisfies {Record<string, State>} */ ({
 });
 
 /**
- * Scrolls through the page, so that lazy images come.
+ * Brings all images of a page, also those that wait until somebody scrolls to them.
  *
  * @param {Page} page
  */
 export async function showAll(page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
+  await page.$$eval('img', async (images) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
   });
   await wait(150);
 }

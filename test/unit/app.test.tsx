@@ -156,6 +156,8 @@ test('shows the error page for anything that throws, and logs it once', async ()
   await passTime(10);
   log.stop();
   assert.is(heading(), 'Unexpected Application Error!');
+  assert.is(document.activeElement?.textContent, 'Unexpected Application Error!');
+  assert.match(document.title, 'Error');
   assert.ok(screen.getByText('Reload the page'));
   assert.is((screen.getByText('Return to Home') as HTMLAnchorElement).getAttribute('href'), '');
   assert.equal(log.errors.filter((args) => args.includes(fault)).length, 1);

@@ -77,6 +77,7 @@ const cases: [string, string, string, unknown, (string | undefined)?, (string | 
   ['a short name that is long', 'firm.ts', 'firm.shortName', 'Refrain Legacy'],
   ['a wrong security address', 'firm.ts', 'firm.security.email', 'a@b'],
   ['a day that is none', 'firm.ts', 'firm.security.expires', '1.11.2027'],
+  ['a day that is far away', 'firm.ts', 'firm.security.expires', '2029-11-01'],
   [
     'a reserved tracking parameter',
     'firm.ts',

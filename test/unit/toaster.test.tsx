@@ -47,6 +47,14 @@ test('empties the live region when the words have been spoken', async () => {
   assert.is(items(), 1);
 });
 
+test('empties it also when the toast is dismissed before', async () => {
+  const { show } = setUp();
+  show('a');
+  act(() => screen.getByLabelText('Dismiss').click());
+  await passTime(1100);
+  assert.is(screen.getByRole('status').textContent, '');
+});
+
 test('can be dismissed, and the focus stays near', () => {
   const { show, region } = setUp();
   show('a');

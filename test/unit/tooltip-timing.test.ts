@@ -35,6 +35,31 @@ test('leaving before that calls it off, leaving after that closes it', () => {
   assert.is(clock.waiting, 0);
 });
 
+test('one that is closed without a pointer on it opens for the next pointer', () => {
+  const { clock, timing } = setUp(0);
+  timing.focus('a');
+  timing.dismiss('a');
+  timing.pointerMove('a');
+  clock.pass(700);
+  assert.is(timing.get(), 'a');
+});
+
+test('one that is dismissed under the pointer stays away, whatever closes elsewhere', () => {
+  const { clock, timing } = setUp(0);
+  timing.pointerMove('a');
+  clock.pass(700);
+  timing.dismiss('a');
+  timing.focus('b');
+  timing.dismiss('b');
+  timing.pointerMove('a');
+  clock.pass(700);
+  assert.is(timing.get(), null);
+  timing.pointerLeave('a');
+  timing.pointerMove('a');
+  clock.pass(700);
+  assert.is(timing.get(), 'a');
+});
+
 test('the next one opens at once within 300 ms of the last', () => {
   const { clock, timing } = setUp();
   timing.focus('a');
