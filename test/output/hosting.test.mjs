@@ -217,7 +217,7 @@ test('security.txt, robots.txt and the sitemap name the site', async () => {
   const dist = folders['/'];
   const { siteUrl } = await readBuiltSite(dist);
   const security = await readFile(join(dist, '.well-known/security.txt'), 'utf8');
-  assert.match(security, /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/);
+  assert.match(security, /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT23:59:59\.000Z\n/);
   assert.ok(security.includes(`Canonical: ${siteUrl}/.well-known/security.txt`));
   assert.ok((await readFile(join(dist, 'robots.txt'), 'utf8')).includes(`${siteUrl}/sitemap.xml`));
   const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
