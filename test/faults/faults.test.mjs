@@ -391,18 +391,28 @@ row('goes back and forward ten times', 'sees the right page', async () => {
 
 row(
   'comes back from a webmail page in the same tab',
-  'finds page and form as they were',
+  'finds the sent message to copy, and before a submit the form as it was',
   async () => {
     const page = await site.open('/');
+    const leaveAndReturn = async () => {
+      await page.goto(`${site.origin}/robots.txt`);
+      await page.goBack();
+      await page.waitForSelector('h1');
+    };
     await fillLead(page);
-    await page.goto(`${site.origin}/robots.txt`);
-    await page.goBack();
-    await page.waitForSelector('h1');
+    await leaveAndReturn();
     const isThere = await page.$eval(
       '[name=name]',
       (input) => /** @type {HTMLInputElement} */ (input).value === 'Ada Lovelace',
     );
     assert.ok(isThere);
+    await page.click('dialog [type=submit]');
+    await until(page, "document.querySelector('#contact').textContent.includes('Copy message')");
+    await leaveAndReturn();
+    const href = await page.$eval('#contact a[href*="subject="]', (link) =>
+      decodeURIComponent(/** @type {HTMLAnchorElement} */ (link).href),
+    );
+    assert.match(href, 'Name: Ada Lovelace');
     await page.close();
   },
 );
