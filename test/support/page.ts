@@ -107,7 +107,11 @@ export async function describePage(page: SitePage, name: string): Promise<string
  *
  * @throws {Error} after 10 s
  */
-export async function until(page: Page, expression: string, limitMs = 10_000): Promise<void> {
+export async function until(
+  page: { evaluate(expression: string): Promise<unknown> },
+  expression: string,
+  limitMs = 10_000,
+): Promise<void> {
   const end = Date.now() + limitMs;
   let last: unknown;
   while (Date.now() < end) {
