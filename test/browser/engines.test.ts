@@ -2,10 +2,10 @@
 // The journeys of a visitor, in the engines that visitors have.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Driver, engine, openDriver } from '../support/engines';
+import { type Driver, engine, openDriver, prepareDist } from '../support/engines';
 import type { Launch } from '../support/in-page';
 import { lead, until, wait, widths } from '../support/page';
-import { type Site, startSite } from '../support/site';
+import { dists, type Site, startSite } from '../support/site';
 
 const on = {
   menuButton: '[popovertarget]',
@@ -14,7 +14,7 @@ const on = {
   submit: '#intro-call [type=submit]',
   cancel: '#intro-call button[commandfor]:not([aria-label])',
   teamLink: 'main a[href*="team"]:not([href*="#"])',
-  homeLink: 'main a:not([href*="#"])',
+  homeLink: 'a[data-page="/"]:not([aria-label])',
   logo: 'header img',
   heroPhoto: '#main img, main img',
   portrait: 'main li img',
@@ -26,6 +26,10 @@ const on = {
 };
 
 const tests = suite(`journeys, ${engine}`);
+let dist: string;
+tests.before(async () => {
+  dist = await prepareDist(dists.react);
+});
 
 function journey(
   title: string,
@@ -34,7 +38,7 @@ function journey(
 ): void {
   const name = `${title} at ${width} px`;
   tests(name, async () => {
-    const site = await startSite();
+    const site = await startSite({ dist });
     const driver = await openDriver(width);
     try {
       await body(driver, site);
@@ -170,7 +174,7 @@ for (const width of widths) {
   });
 
   journey('photos and logo that do not load are replaced', width, async (driver, site) => {
-    const photos = site.fail(/\/assets\/(logo|concert)-/, 404);
+    const photos = site.fail(/\/assets\/(logo|concert-[0-9a-f]{8})-/, 404);
     await driver.goto(site.url);
     await until(driver, `!${query(on.logo)}?.checkVisibility()`);
     await until(driver, `${query(on.heroPhoto)}.naturalWidth > 0`);

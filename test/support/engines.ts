@@ -1,9 +1,9 @@
 // One small driver for all engines, for the journeys: puppeteer in Chromium and Firefox, plain
 // WebDriver in WebKit.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import puppeteer from 'puppeteer';
-import { recordLaunches } from './in-page';
+import { recordConsole, recordLaunches } from './in-page';
 import { type EngineName, engineNames } from './launch';
 import { type Key, startSession } from './webdriver';
 
@@ -12,8 +12,7 @@ export const engine: EngineName =
   engineNames.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
 export interface Driver {
-  /** Mail links that are opened from then on are recorded: see `Launch`. */
-  goto(url: string): Promise<void>;
+  goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
@@ -32,8 +31,30 @@ export const openDriver = (width: number): Promise<Driver> =>
 
 const heightFor = (width: number) => (width < 768 ? 844 : 900);
 
-/** tsx names functions by a helper, also those that are sent to the page. */
-const record = `globalThis.__name ??= (value) => value, (${recordLaunches})()`;
+/** Before it, the helper by which tsx names functions, also those that are sent to the page. */
+const firstScript = (...functions: (() => void)[]) =>
+  ['globalThis.__name ??= (value) => value', ...functions.map((run) => `(${run})()`)].join(';');
+
+/**
+ * The built site as this engine needs it: WebDriver cannot run a script before those of a page, so
+ * for WebKit it is in the documents, ahead of their policy.
+ */
+export async function prepareDist(dist: string): Promise<string> {
+  if (engine !== 'webkit') return dist;
+  const folder = resolve('.cache/test/webkit');
+  await rm(folder, { recursive: true, force: true });
+  await cp(dist, folder, { recursive: true });
+  const script = `<script>${firstScript(recordConsole, recordLaunches)}</script>`;
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (/\.html\.(br|gz)$/.test(name)) await rm(file);
+    else if (name.endsWith('.html')) {
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, html.replace('<head>', `<head>${script}`));
+    }
+  }
+  return folder;
+}
 
 function endpoint(name: string): string {
   const value = process.env[name];
@@ -53,6 +74,7 @@ async function openPuppeteer(width: number, height: number): Promise<Driver> {
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => lines.push(`error: ${error}`));
   await page.setViewport({ width, height });
+  await page.evaluateOnNewDocument(firstScript(recordLaunches));
   await page.evaluateOnNewDocument(
     `addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective, event.blockedURI))`,
   );
@@ -61,10 +83,7 @@ async function openPuppeteer(width: number, height: number): Promise<Driver> {
     await page.emulateFocusedPage(true);
   }
   return {
-    async goto(url) {
-      await page.goto(url);
-      await page.evaluate(record);
-    },
+    goto: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
@@ -82,33 +101,19 @@ async function openPuppeteer(width: number, height: number): Promise<Driver> {
 }
 
 async function openWebKit(width: number, height: number): Promise<Driver> {
-  const binary = endpoint('WEBKIT_BROWSER');
   const session = await startSession(endpoint('WEBKIT_ENDPOINT'), {
-    'webkitgtk:browserOptions': {
-      binary,
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-    },
+    'webkitgtk:browserOptions': { binary: endpoint('WEBKIT_BROWSER'), args: ['--automation'] },
   });
   await session.setSize(width, height);
   return {
     ...session,
-    async goto(url) {
-      await session.goto(url);
-      await session.evaluate(record);
-    },
     async screenshot(path) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, await session.screenshot());
     },
-    /** Such as "CONSOLE JS ERROR message" and "CONSOLE SECURITY ERROR message". */
     async lines() {
-      const log = await readFile(`${binary}.log`, 'utf8');
-      return log
-        .split('\n')
-        .filter((line) => line.includes('CONSOLE '))
-        .map((line) =>
-          line.replace(/^.*CONSOLE (?:\S+ )?(\S+) /, (_, level) => `${level.toLowerCase()}: `),
-        );
+      const kept = await session.evaluate("sessionStorage.getItem('console') ?? ''");
+      return String(kept).split('\n').filter(Boolean);
     },
     close: () => session.end(),
   };

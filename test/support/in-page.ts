@@ -73,3 +73,19 @@ export function stopClock(): void {
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
 }
+
+/** Keeps warnings, errors and policy violations, where the driver does not tell them. */
+export function recordConsole(): void {
+  const keep = (level: string, ...words: unknown[]) => {
+    const line = `${level}: ${words.join(' ')}\n`;
+    sessionStorage.setItem('console', (sessionStorage.getItem('console') ?? '') + line);
+  };
+  for (const level of ['log', 'warn', 'error'] as const) {
+    console[level] = (...words) => keep(level, ...words);
+  }
+  addEventListener('error', ({ message }) => keep('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('error', 'policy', violatedDirective, blockedURI),
+  );
+}

@@ -73,11 +73,12 @@ const engines: Record<EngineName, Engine> = {
  */
 export function startEngine(name: EngineName): Promise<RunningEngine> {
   const { packages, variables, usualPlaces, start } = engines[name];
-  const find = () => {
-    const named = variables.map((variable) => process.env[variable]).find(Boolean);
-    const places = named ? [named] : [...usualPlaces, ...downloaded(name)];
-    return places.find((path) => existsSync(path));
-  };
+  for (const variable of variables) {
+    const path = process.env[variable];
+    if (path && existsSync(path)) return start(path);
+    if (path) throw new MissingProgramError(`${variable} is ${path}, which does not exist`);
+  }
+  const find = () => [...usualPlaces, ...downloaded(name)].find((path) => existsSync(path));
   const program = find() ?? (install(packages) ? find() : undefined);
   if (program) return start(program);
   throw new MissingProgramError(`apt-get install ${packages} (or set ${variables[0]})`);
@@ -168,10 +169,10 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
   for (const [name, text] of Object.entries(gtkFiles)) writeFileSync(join(config, name), text);
-  // The driver hides what the browser prints, and a toast waits while its window has no focus.
+  // A toast waits while its window has no focus.
   const start = join(folder, 'browser');
   const focus = 'xdotool search --sync --onlyvisible --class MiniBrowser windowfocus';
-  const script = `#!/bin/sh\n${focus} &\nexec ${browser} "$@" >${start}.log 2>&1\n`;
+  const script = `#!/bin/sh\n${focus} &\nexec ${browser} "$@"\n`;
   writeFileSync(start, script, { mode: 0o755 });
 
   const screen = spawn(
@@ -181,18 +182,16 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   );
   const [display] = await untilPrinted(screen, /^\d+$/m);
   const port = await findFreePort();
-  const driver = spawn(program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      XDG_CONFIG_HOME: folder,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    XDG_CONFIG_HOME: folder,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
+  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   return {
-    version: spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim(),
+    version: spawnSync(browser, ['--version'], { encoding: 'utf8', env }).stdout.trim(),
     env: { WEBKIT_ENDPOINT: `http://127.0.0.1:${port}`, WEBKIT_BROWSER: start },
     async stop() {
       await end(driver);

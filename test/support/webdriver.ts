@@ -37,7 +37,7 @@ export async function startSession(endpoint: string, capabilities: Record<string
       send('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     click: async (selector: string) => send('POST', `${await find(selector)}/click`, {}),
     type: async (selector: string, text: string) =>
-      send('POST', `${await find(selector)}/value`, { text }),
+      send('POST', `${await find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) }),
     press: (key: Key) =>
       send('POST', `${session}/actions`, {
         actions: [
