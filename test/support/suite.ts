@@ -13,6 +13,34 @@ export interface TestTools {
 /** A test that takes longer has failed, in milliseconds. */
 const timeLimit = 60_000;
 
+/** Calls a function with a site of its own, and closes all its pages afterwards. */
+export async function withSite(
+  browser: Browser,
+  name: string,
+  siteOptions: SiteOptions,
+  body: (tools: TestTools) => Promise<void>,
+): Promise<void> {
+  const site = await startSite(siteOptions);
+  const pages: SitePage[] = [];
+  const open: TestTools['open'] = async (path, options = {}) => {
+    const page = await createPage(browser, options);
+    pages.push(page);
+    await options.prepare?.(page);
+    await page.goto(site.url + path.slice(1), { waitUntil: options.waitUntil ?? 'load' });
+    return page;
+  };
+  try {
+    await withLimit(body({ site, open }));
+  } catch (error) {
+    for (const page of pages) console.log(`\n  ${name}\n    ${await describePage(page, name)}`);
+    throw error;
+  } finally {
+    site.stop();
+    await Promise.all(pages.map((page) => page.browserContext().close()));
+  }
+}
+
+/** A suite whose tests get a site and a function that opens pages. */
 export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser;
@@ -22,28 +50,7 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   tests.after(() => browser.disconnect());
 
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
-    tests(title, async () => {
-      const site = await startSite(siteOptions);
-      const pages: SitePage[] = [];
-      const open: TestTools['open'] = async (path, options = {}) => {
-        const page = await createPage(browser, options);
-        pages.push(page);
-        await options.prepare?.(page);
-        await page.goto(site.url + path.slice(1), { waitUntil: options.waitUntil ?? 'load' });
-        return page;
-      };
-      try {
-        await withLimit(body({ site, open }));
-      } catch (error) {
-        for (const page of pages) {
-          console.log(`\n  ${title}\n    ${await describePage(page, `${name} ${title}`)}`);
-        }
-        throw error;
-      } finally {
-        site.stop();
-        await Promise.all(pages.map((page) => page.browserContext().close()));
-      }
-    });
+    tests(title, () => withSite(browser, `${name} ${title}`, siteOptions, body));
   }
 
   return Object.assign(test, { run: tests.run });
