@@ -22,7 +22,8 @@ function placeOf(sources: Sources, [file, ...keys]: readonly Key[], value: unkno
   return path;
 }
 
-const fieldOf = (keys: readonly Key[]) =>
+/** `leaders[3].bio` */
+export const fieldOf = (keys: readonly Key[]) =>
   keys.reduce<string>(
     (field, key) =>
       typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : String(key),

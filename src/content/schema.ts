@@ -33,7 +33,7 @@ const firm = object({
   email,
   siteUrl: v.pipe(
     webAddress,
-    v.regex(/^[^?#]*[^?#/]$/, 'write it without a slash, ? or # at its end'),
+    v.regex(/^[^?#]*[^?#/]$/, 'write it without ? and #, and without a slash at its end'),
   ),
   investorLogin,
   security: object({ email, expires: day }),
