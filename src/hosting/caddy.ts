@@ -16,7 +16,6 @@ export function caddyfile({ base, siteUrl }: SampleSite): string {
 (headers) {
 	header {
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
-		Cache-Control "${cacheControl.rest}"
 		# Caddy itself sends it with compressed answers only.
 		?Vary Accept-Encoding
 		-Server
@@ -31,7 +30,12 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 		file
 		path ${base}${assetsFolder}/*
 	}
+	@rest not {
+		file
+		path ${base}${assetsFolder}/*
+	}
 	header @assets Cache-Control "${cacheControl.assets}"
+	header @rest Cache-Control "${cacheControl.rest}"
 ${Object.entries(extraTypes)
   .map(
     ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}`,
@@ -49,6 +53,7 @@ ${isInFolder ? `\tredir ${base.slice(0, -1)} ${base} 301\n` : ''}	file_server {
 	}
 	handle_errors {
 		import headers
+		header Cache-Control "${cacheControl.rest}"
 		rewrite * ${base}${notFoundFile}
 		file_server {
 			precompressed br gzip
