@@ -1,4 +1,2 @@
-/** A mistake of the person at the keyboard: printed without a stack, one line for each. */
-export class UserError extends Error {
-  override name = 'UserError';
-}
+/** A mistake of the person at the keyboard: printed without a stack. */
+export class UserError extends Error {}
