@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../build.mjs';
 import { bundleTests } from './support/bundle-tests';
 import {
   type DistName,
@@ -71,6 +70,7 @@ const site = once(async (name: DistName): Promise<string> => {
   const given = process.env[`DIST_${name.toUpperCase()}`];
   if (given) return resolve(given);
   const outDir = resolve(folder, name);
+  const { build } = await import('../build.mjs');
   await inBuild(() =>
     inSlot(() =>
       build({

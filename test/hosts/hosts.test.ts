@@ -1,4 +1,6 @@
-// A built site on real servers. DIST is a site built for /, DIST_SUB the same for /sub/, DIST_NEXT
+// dists: react, sub
+// engines: chromium
+// A built site on real servers. DIST_REACT is a site built for /, DIST_SUB the same for /sub/, DIST_NEXT
 // another build for / with other words and styles; what is not given is a small site of its shape.
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +30,7 @@ test.before(async () => {
     await writeSmallSite(folder, base, words, color);
     return folder;
   };
-  dists.one = await dist(process.env.DIST, '/', 'one', 'red');
+  dists.one = await dist(process.env.DIST_REACT, '/', 'one', 'red');
   dists.sub = await dist(process.env.DIST_SUB, '/sub/', 'one', 'red');
   dists.next = await dist(process.env.DIST_NEXT, '/', 'two', 'blue');
 });

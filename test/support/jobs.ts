@@ -2,20 +2,18 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { type Runtime, runtimes as runtimeNames } from '../../src/build/bundle';
 import { type EngineName, engineNames } from './launch';
 
 export const distNames = ['react', 'preact', 'sub'] as const;
 export type DistName = (typeof distNames)[number];
-
-export const runtimeNames = ['react', 'preact'] as const;
-export type RuntimeName = (typeof runtimeNames)[number];
 
 /** A file, or one of its runs: it has one for each of its runtimes and engines. */
 export interface Job {
   file: string;
   label: string;
   isUnit: boolean;
-  runtime: RuntimeName;
+  runtime: Runtime;
   engine?: EngineName;
   dists: DistName[];
 }

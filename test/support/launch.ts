@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer';
+import { installPackages } from './programs';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -79,7 +80,7 @@ export function startEngine(name: EngineName): Promise<RunningEngine> {
     if (path) throw new MissingProgramError(`${variable} is ${path}, which does not exist`);
   }
   const find = () => [...usualPlaces, ...downloaded(name)].find((path) => existsSync(path));
-  const program = find() ?? (install(packages) ? find() : undefined);
+  const program = find() ?? (installPackages(packages) ? find() : undefined);
   if (program) return start(program);
   throw new MissingProgramError(`apt-get install ${packages} (or set ${variables[0]})`);
 }
@@ -92,17 +93,6 @@ function downloaded(name: EngineName): string[] {
     // It throws when there is nothing.
     return [];
   }
-}
-
-function install(packages: string): boolean {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing ${packages} with apt-get …`);
-  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
-  const { status } = spawnSync('sh', ['-c', command], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
 }
 
 async function startChromium(executablePath: string): Promise<RunningEngine> {

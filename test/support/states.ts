@@ -21,7 +21,8 @@ export interface State {
   fails?: RegExp;
   /** What never arrives. */
   holds?: RegExp;
-  act?(page: Page): Promise<unknown>;
+  hasFakeClock?: boolean;
+  act?(page: SitePage): Promise<unknown>;
 }
 
 const app = /\/assets\/app-/;
@@ -52,9 +53,12 @@ export const states = {
   sent: {
     path: '/',
     fails: app,
+    hasFakeClock: true,
     async act(page) {
       await send(page);
-      await until(page, "document.querySelector('form[data-sent]') !== null");
+      // Each retry waits, asks the server, and then the next one waits.
+      const isSent = "document.querySelector('form[data-sent]') !== null";
+      await until(page, `tick(1000).then(() => ${isSent})`);
     },
   },
   toasts: {
@@ -129,7 +133,7 @@ export async function showState(
   const state: State = states[name];
   if (state.fails) site.fail(state.fails, 404);
   if (state.holds) site.hold(state.holds);
-  const page = await open(state.path, options);
+  const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
   if (isStarted && state.path === '/') {
     await page.hover(opener);
     await untilStarted(page);
