@@ -55,12 +55,14 @@ const mistakes: Record<string, Mistake[]> = {
     ['2027-11-01', '2027-02-31', 'line 23: firm.security.expires is "2027-02-31": write a day'],
     ['2027-11-01', '1.11.2027', 'line 23: firm.security.expires is "1.11.2027": write a day'],
     ['2025', '9999', 'line 24: firm.copyrightYear is 9999: write this year or'],
+    ['2025', '0.5', 'line 24: firm.copyrightYear is 0.5: write a year with four'],
     ['2025', '25', 'line 24: firm.copyrightYear is 25: write a year with four'],
     ['2025', '"2025"', 'line 24: firm.copyrightYear is "2025": write a year without quotes'],
   ],
   navigation: [
     ['"team"', '"teams"', 'line 8: navigation[2].section is "teams": write one of these: "about"'],
     [/.*"team".*/, '', 'line 5: navigation: write one entry for each'],
+    ['];', '{ section: "team", label: "T", side: "C" }];', 'line 5: navigation: write one entry'],
     ['"team"', '"about"', 'line 5: navigation: write one entry for each'],
   ],
   landing: [
@@ -77,7 +79,7 @@ const mistakes: Record<string, Mistake[]> = {
     [': "top"', ': "left"', 'line 40: leaders[4].framing (Everett Boone) is "left": write one of'],
     ['"CMO"', '"Cmo"', 'line 6: leaders: give these roles to somebody: CMO (not among the nine:'],
     ['"Acquisitions Lead"', '"CEO"', 'line 6: leaders: give these roles to somebody: Acquisitions'],
-    ['Imani Okafor', 'Hana Morikawa', 'line 6: leaders: remove one of the two people who are cal'],
+    ['Imani Okafor', 'Hana Morikawa', 'line 6: leaders: remove one of the two people called Hana'],
     // What cannot be read at all.
     [/"Sets the .*"/, "'Sets the firm's'", 'line 10: Expected "}" but found "s": put the text be'],
     ['simple: ', '"simple"', 'line 10: Expected "}" but found "simple": inside a text, write “ a'],

@@ -8,7 +8,7 @@ const cases: Record<string, [typed: string, set: string][]> = {
   'apostrophes stay apostrophes': [
     [`It's the artists' share`, 'It’s the artists’ share'],
     [`Songs of the '90s, the 1990's and '68`, 'Songs of the ’90s, the 1990’s and ’68'],
-    [`rock 'n' roll`, 'rock ’n’ roll'],
+    [`Give 'em rock 'n' roll`, 'Give ’em rock ’n’ roll'],
   ],
   'quotes open and close': [
     [`"A song", she said`, '“A song”, she said'],
