@@ -147,9 +147,10 @@ test('lets a test answer first', async () => {
 test('takes the next free port, unless the port is fixed', async () => {
   const port = Number(new URL(origin).port);
   const second = createSiteServer({ folder });
-  servers.push(second);
+  const third = createSiteServer({ folder });
+  servers.push(second, third);
   assert.ok((await listen(second, port)) > port);
-  const error = await listen(createSiteServer({ folder }), port, true).catch((reason) => reason);
+  const error = await listen(third, port, true).catch((reason) => reason);
   assert.instance(error, UserError);
   assert.match(error.message, `Port ${port} is in use`);
   assert.match(error.message, '--port');
