@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -134,6 +135,7 @@ test('lets a test answer first', async () => {
     folder,
     async intercept(_request, response, path) {
       seen.push(path);
+      await wait(20);
       if (path !== '/a b') return false;
       response.end('mine');
       return true;
