@@ -41,7 +41,7 @@ export async function checkDeploy(origin: string, deploy: () => Promise<void>): 
     const open = async (path: string) => {
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (!message.text().includes('status of 404')) messages.push(message.text());
+        if (!/status of 404|^Page not found/.test(message.text())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await page.goto(origin + path);
