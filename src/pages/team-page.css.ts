@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { team } from '../content/landing';
-import { leaders } from '../content/leaders';
-import { motionAllowed, print } from '../style/media';
+import { print } from '../style/media';
 import { alpha, grooves, text, vars } from '../style/tokens';
 
 export const back = style({
@@ -75,11 +73,3 @@ export const role = style({
 });
 
 export const bio = style({ marginTop: '0.75rem', fontSize: text.base, lineHeight: 1.6 });
-
-// The faces of the landing page's card travel here.
-for (const [index, face] of team.faces.entries()) {
-  const place = leaders.findIndex((leader) => leader.image === face) + 1;
-  globalStyle(`${people} > :nth-child(${place}) img`, {
-    '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } },
-  });
-}

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { team } from '../content/landing';
-import { motionAllowed, narrow } from '../style/media';
+import { style } from '@vanilla-extract/css';
+import { narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { motion, radius, text, vars } from '../style/tokens';
 
@@ -79,10 +78,3 @@ export const face = style({
   objectFit: 'cover',
   borderRadius: '1px',
 });
-
-// Each face travels to its portrait on the team page; see `team-page.css.ts`.
-for (const index of team.faces.keys()) {
-  globalStyle(`${faces} :nth-child(${index + 1}) > img`, {
-    '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } },
-  });
-}

@@ -32,3 +32,13 @@ export const print = 'print';
 
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';
+
+/** `command` works without a script: no browser has these and lacks it (Chrome and Safari; Firefox). */
+export const nativeCommand =
+  '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
+
+/** Popovers open without a script. Browsers that do not know the question have none. */
+export const nativePopover = 'selector(:popover-open)';
+
+/** No script runs, or the browser is too old for ours: see `boot/boot.ts`. */
+export const noScript = 'html:not(.js)';

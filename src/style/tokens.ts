@@ -34,6 +34,9 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
   return `${palette[color]}${hex}`;
 }
 
+/** Name of the headings' font, as CSS wants it. */
+export const serifFamily = '"Libre Bodoni"';
+
 /** Custom properties of the theme; `theme.css.ts` gives them their values. */
 export const vars = createGlobalThemeContract(
   {
