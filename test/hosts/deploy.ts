@@ -26,7 +26,7 @@ async function checkInlineCode(page: Page): Promise<void> {
 
 async function checkApp(page: Page): Promise<void> {
   const app = page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
-  await page.click('button[data-app]');
+  await page.click('main button[data-app]');
   assert.ok((await app).ok(), `${(await app).url()} answers ${(await app).status()}`);
 }
 
