@@ -1,10 +1,14 @@
 // Breakpoints and conditions, one name each.
 
-/** Single column, menu behind a toggle; not on paper. 47.99rem so that 48rem itself is already wide. */
+/** Single column, menu behind a toggle; not on paper. */
 export const narrow = 'screen and (max-width: 47.99rem)';
 
-/** From here on the bar shows its links. The boot script closes the menu when this starts to hold. */
-export const wide = '(min-width: 48rem)';
+/**
+ * The bar shows its links; the boot script closes the menu when this starts to hold. The exact
+ * opposite of `narrow`, so no width lies between the two, in words that every engine knows:
+ * Chromium before 104 and Safari before 16.4 know neither `width < 48rem` nor `not (…)`.
+ */
+export const wide = 'not screen and (max-width: 47.99rem)';
 
 /** Two-column sections fold into one. */
 export const medium = 'screen and (max-width: 63.99rem)';
