@@ -61,7 +61,7 @@ export const vars = createGlobalThemeContract(
 /** Type sizes that one rule each uses. */
 export const text = {
   display: 'clamp(2.625rem, 1.2rem + 6vw, 6.75rem)',
-  statement: 'clamp(2.125rem, 1.2rem + 3.4vw, 4.5rem)',
+  statement: 'clamp(2.125rem, 5.2vw, 4.5rem)',
   figure: 'clamp(2.75rem, 1rem + 3.4vw, 4.25rem)',
   dealFigure: 'clamp(3.5rem, 1.6rem + 8.2vw, 9.5rem)',
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
