@@ -13,6 +13,9 @@ export const wide = 'not screen and (max-width: 47.99rem)';
 /** Two-column sections fold into one. */
 export const medium = 'screen and (max-width: 63.99rem)';
 
+/** Four short labels no longer fit beside one another. */
+export const small = 'screen and (max-width: 35.99rem)';
+
 /** Pairs of form fields stack. */
 export const tiny = '(max-width: 24rem)';
 

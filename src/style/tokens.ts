@@ -65,6 +65,7 @@ export const text = {
   figure: 'clamp(2.75rem, 1rem + 3.4vw, 4.25rem)',
   dealFigure: 'clamp(3.5rem, 1.6rem + 8.2vw, 9.5rem)',
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
+  note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
   initial: 'clamp(6rem, 12vw, 9rem)',
   menu: '1.75rem',
   body: '1.0625rem',
