@@ -13,6 +13,9 @@ export const wide = 'not screen and (max-width: 47.99rem)';
 /** Two-column sections fold into one. */
 export const medium = 'screen and (max-width: 63.99rem)';
 
+/** Two-column sections have two columns on a screen. */
+export const large = 'screen and (min-width: 64rem)';
+
 /** Four short labels no longer fit beside one another. */
 export const small = 'screen and (max-width: 35.99rem)';
 
@@ -33,6 +36,9 @@ export const forcedColors = '(forced-colors: active)';
 
 /** A phone on its side. */
 export const low = '(max-height: 30rem)';
+
+/** A laptop's window: the figures below the hero end above the fold, with their labels. */
+export const laptop = '(min-width: 48rem) and (max-height: 56rem)';
 
 /** On paper. */
 export const print = 'print';
