@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { large, medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { staffLines, text, vars } from '../style/tokens';
@@ -24,6 +24,9 @@ export const head = style({
   alignSelf: 'start',
   '@media': { [medium]: { position: 'static' } },
 });
+
+// "Investor discipline." is one line.
+globalStyle(`${head} h2`, { '@media': { [large]: { fontSize: `min(${vars.text.h2}, 4vw)` } } });
 
 /** A numbered track list. */
 export const tracks = style({
