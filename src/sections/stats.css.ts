@@ -38,6 +38,7 @@ export const sleeve = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: '1fr',
+      gap: '2.5rem',
       boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
     },
   },
