@@ -10,7 +10,8 @@ export const pointerRestedAt = () => restedAt;
  * the next paint, so that the download does not delay the dialog.
  */
 export function watchIntent(onIntent: () => unknown): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
+  // A finger is a pointer too, and a key needs the focus first.
+  for (const type of ['pointerover', 'focusin']) {
     addEventListener(
       type,
       (event) => {
@@ -18,7 +19,7 @@ export function watchIntent(onIntent: () => unknown): void {
         if ((event as PointerEvent).pointerType === 'mouse') restedAt = event.timeStamp;
         afterPaint(onIntent);
       },
-      { capture: true, passive: true },
+      true,
     );
   }
 }

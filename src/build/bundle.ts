@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild';
 import type { PhotoManifest } from '../ui/photo-files';
 import type { Content } from '../content/schema';
 import { contentPlugin } from './content';
-import { inProject } from './project';
+import { inProject } from './project-files';
 import { UserError } from './user-error';
 
 /** What runs in the browser: React, or Preact in its place. */
@@ -91,12 +91,12 @@ async function bundle(options: esbuild.BuildOptions) {
   };
 }
 
-/** Bytes of an output that come from the project's own sources. */
-function ownBytes(metafile: esbuild.Metafile | undefined, path: string) {
-  const inputs = metafile?.outputs[`out/${path}`]?.inputs ?? {};
-  return Object.entries(inputs)
-    .filter(([input]) => !input.includes('node_modules'))
-    .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+/** How much of an output comes from the project's own sources: from 0 to 1. */
+function ownShare(metafile: esbuild.Metafile | undefined, path: string) {
+  const sizes = Object.entries(metafile?.outputs[`out/${path}`]?.inputs ?? {});
+  const sum = (inputs: typeof sizes) =>
+    inputs.reduce((bytes, [, { bytesInOutput }]) => bytes + bytesInOutput, 0);
+  return sum(sizes.filter(([input]) => !input.includes('node_modules'))) / sum(sizes);
 }
 
 async function minifyStyles(css: string, isDevelopment: boolean) {
@@ -118,7 +118,7 @@ export async function bundleApp(settings: BundleSettings) {
   });
   return {
     script: output.text('app/start.js'),
-    ownBytes: ownBytes(output.metafile, 'app/start.js'),
+    ownShare: ownShare(output.metafile, 'app/start.js'),
     css: await minifyStyles(output.text('app/start.css'), settings.isDevelopment),
   };
 }
@@ -130,6 +130,8 @@ export async function bundleBoot(settings: BundleSettings, appFile: string, path
     entryPoints: ['src/boot/boot.ts'],
     format: 'iife',
     target: oldestTarget,
+    // esbuild takes a rare bug of Safari 13 for a lack of support.
+    supported: { destructuring: true },
     // Without the words "use strict".
     tsconfigRaw: { compilerOptions: { strict: false } },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { inProject } from './project';
+import { inProject } from './project-files';
 
 /** Start of a SHA-256 in hex: names files by their content. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {

@@ -13,7 +13,9 @@ function placeOf(sources: Sources, [file, ...keys]: readonly Key[], value: unkno
   const key = keys.at(-1);
   const hasKey = (line: string) => new RegExp(`(^|[\\s{,"'])${key}["']?\\s*[:=]`).test(line);
   const hasValue = (line: string) =>
-    ['"', "'", '`'].some((quote) => line.includes(`${quote}${value}${quote}`));
+    typeof value === 'string'
+      ? ['"', "'", '`'].some((quote) => line.includes(`${quote}${value}${quote}`))
+      : line.includes(`: ${value}`);
   const lines = text.split('\n');
   for (const isMeant of [(line: string) => hasKey(line) && hasValue(line), hasValue, hasKey]) {
     const [first, second] = lines.flatMap((line, index) => (isMeant(line) ? [index + 1] : []));
@@ -78,6 +80,9 @@ export function describeIssues(
 /** What to do about a line that esbuild cannot read. */
 function adviceFor(text: string, line: string): string {
   if (text.startsWith('Unterminated')) return 'put a " at the end of the text';
+  if (/“|”/.test(text)) return 'begin and end the text with straight double quotes: "';
+  if (text.startsWith('No matching')) return 'give it this name there';
+  if (text.startsWith('Duplicate')) return 'remove one of the two';
   if (/'[^'"]*\p{L}'\p{L}/u.test(line)) {
     return 'put the text between double quotes, because there is an apostrophe in it';
   }
@@ -97,7 +102,7 @@ export function describeSyntaxError(error: unknown, sources: Sources): string {
   if (!isMessage(first) || !first.location) return `The content cannot be read: ${error}`;
   const { file, line, lineText } = first.location;
   const path = sources.get(file.replace(/\.ts$/, ''))?.path ?? file;
-  const advice = /^(Expected|Unexpected|Unterminated|Syntax)/.test(first.text)
+  const advice = /^(Expected|Unexpected|Unterminated|Syntax|Duplicate|No matching)/.test(first.text)
     ? `: ${adviceFor(first.text, lineText)}`
     : '';
   return `${path}, line ${line}: ${first.text}${advice}.`;
@@ -107,14 +112,18 @@ export function describeSyntaxError(error: unknown, sources: Sources): string {
 export function describeCrash(error: unknown, sources: Sources): string {
   const message = error instanceof Error ? error.message : String(error);
   const name = /^(\w+) is not defined/.exec(message)?.[1];
-  const file = [...sources.values()].find(({ text }) =>
-    new RegExp(`[:[,]\\s*${name}\\b`).test(text),
-  );
-  if (!name || !file) return `The content cannot be read: ${message}`;
-  const line = file.text
-    .split('\n')
-    .findIndex((text) => new RegExp(`[:[,]\\s*${name}\\b`).test(text));
-  return `${file.path}, line ${line + 1}: ${name} is not known: put texts between double quotes, and write true and false in small letters.`;
+  const isUse = (line: string) => new RegExp(`[:[,{]\\s*${name}\\b`).test(line);
+  for (const { path, text } of sources.values()) {
+    const isImported = new RegExp(`import \\{[^}]*\\b${name}\\b`).test(text);
+    const lines = text.split('\n');
+    const index = lines.findIndex(isUse);
+    if (!name || isImported || index < 0) continue;
+    const fix = lines[index]?.includes('${')
+      ? 'correct the name between the braces, or import it'
+      : 'put texts between double quotes, and write true and false in small letters';
+    return `${path}, line ${index + 1}: ${name} is not known: ${fix}.`;
+  }
+  return `The content cannot be read: ${message}.`;
 }
 
 /** Every text in a value, with its place. */
@@ -136,6 +145,6 @@ export function findMissingWords(content: object, sources: Sources): string[] {
     })
     .map(([keys, text]) => {
       const place = placeOf(sources, keys, text);
-      return `${place}: ${fieldOf(keys.slice(1))}${shown(text)}: correct the name inside \${ }.`;
+      return `${place}: ${fieldOf(keys.slice(1))}${shown(text)}: correct the name between the braces.`;
     });
 }

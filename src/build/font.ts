@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { cached, fingerprint } from './cache';
-import { inProject } from './project';
+import { inProject } from './project-files';
 
 /**
  * The serif with the glyphs that a text needs.
  *
- * @returns its file name in `assets/`, its bytes, and the characters that the font lacks
+ * @returns its file name in `assets/`, its bytes, and a warning for characters that it lacks
  */
 export async function makeFont(text: string) {
   const master = await readFile(inProject('src/brand/libre-bodoni-400.ttf'));
@@ -19,5 +19,8 @@ export async function makeFont(text: string) {
   const missing = [...characters].filter(
     (character) => /\S/.test(character) && !known.has(character.codePointAt(0) ?? 0),
   );
-  return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, missing };
+  const warnings = missing.length
+    ? [`The font of the headings has no ${missing.join(' ')}: another font will show it.`]
+    : [];
+  return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, warnings };
 }

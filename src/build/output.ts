@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/policy';
 import { cached } from './cache';
-import { inProject } from './project';
-import { UserError } from './user-error';
-
-/** Contents of files, by path below the output folder. */
-export type Files = Record<string, string | Uint8Array>;
+import type { Files } from './project-files';
 
 /** Files that are not compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
@@ -39,24 +35,6 @@ async function compressedCopies(path: string, data: string | Uint8Array): Promis
   };
   const limit = Buffer.byteLength(data) - minimumSaving;
   return Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy.length <= limit));
-}
-
-/**
- * The files of `static`, which are copied as they are.
- *
- * @throws UserError when one of them has the name of a file that the build makes
- */
-export async function readStaticFiles(made: Files): Promise<Files> {
-  const dir = inProject('static');
-  const files: Files = {};
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const path = relative(dir, source).replaceAll(sep, '/');
-    if (path in made) throw new UserError(`static/${path}: the build makes this file, so remove it.`);
-    files[path] = await readFile(source);
-  }
-  return files;
 }
 
 /** The files with compressed copies of those that gain from it. */

@@ -10,6 +10,7 @@ import {
   widthsOf,
 } from '../ui/photo-files';
 import { cached, fingerprint } from './cache';
+import type { Files } from './project-files';
 import { UserError } from './user-error';
 
 /**
@@ -77,11 +78,15 @@ function encode({ bytes, shown }: Original, folder: PhotoFolder, width: number, 
  * Makes every size and format of every original that is not in the cache yet.
  *
  * @param dir folder with the folders of originals
+ * @param onSlow is told when this takes long
+ * @returns the manifest for the components, the made files by name in `assets/`, and the originals by
+ *   path in the project
  * @throws UserError that names the photo and says what to do
  */
 export async function makePhotos(dir: string, onSlow: (message: string) => void) {
   const manifest: Record<PhotoFolder, Record<string, Photo>> = { stage: {}, team: {} };
-  const files = new Map<string, Buffer>();
+  const files: Files = {};
+  const originals: Files = {};
   const notice = setTimeout(
     onSlow,
     1000,
@@ -94,6 +99,7 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
         const original = await readOriginal(dir, folder, name);
         const [stem, originalWidth] = original.photo;
         manifest[folder][name] = original.photo;
+        originals[original.shown] = original.bytes;
         const sizes = photoFormats.flatMap((format) =>
           widthsOf(folder, format, originalWidth).map((width) => ({ format, width })),
         );
@@ -102,7 +108,7 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
           sizes.map(async ({ format, width }) => {
             const file = photoFile(stem, width, format);
             const make = () => encode(original, folder, width, format);
-            files.set(file, await cached(`photos/${file}`, make));
+            files[file] = await cached(`photos/${file}`, make);
           }),
         );
       }
@@ -110,5 +116,11 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
   } finally {
     clearTimeout(notice);
   }
-  return { manifest, files };
+  /** Bytes of one AVIF: the widest up to a width. */
+  const bytesOf = (folder: PhotoFolder, name: string, width: number) => {
+    const [stem, originalWidth] = manifest[folder][name] ?? ['', 0];
+    const widths = widthsOf(folder, 'avif', originalWidth).filter((each) => each <= width);
+    return files[photoFile(stem, Math.max(...widths), 'avif')]?.length ?? 0;
+  };
+  return { manifest, files, originals, bytesOf };
 }

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../content/schema';
 import { fieldOf, textsOf } from './content-errors';
+import type { Files } from './project-files';
+import { UserError } from './user-error';
 
-/** The beginning of a file's SHA-256; of a text, the one of its letters and digits. */
-export function fingerprint(value: string | Uint8Array): string {
-  const bytes = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z0-9]/g, '') : value;
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-}
+const hashOf = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+
+/** Of the letters and digits of a text: how it is written does not matter. */
+export const textHash = (text: string) => hashOf(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 // To renew: sha256sum static/* src/brand/*.svg src/content/photos/*/* | cut -c1-12
 const sampleFiles = new Set([
@@ -32,11 +34,11 @@ const sampleFiles = new Set([
 ]);
 
 // The firm's name and short name, then each person's name and bio. To renew:
-// node --import tsx -e "import('./src/build/samples.ts').then(async ({ fingerprint }) => {
+// node --import tsx -e "import('./src/build/samples.ts').then(async ({ textHash }) => {
 //   const { firm } = await import('./src/content/firm.ts');
 //   const { leaders } = await import('./src/content/leaders.ts');
 //   const texts = [firm.name, firm.shortName, ...leaders.flatMap(({ name, bio }) => [name, bio])];
-//   console.log(texts.map(fingerprint)); })"
+//   console.log(texts.map(textHash)); })"
 const sampleTexts = new Set([
   '3ec7cbbf1b52',
   '040f521d2c01',
@@ -60,7 +62,7 @@ const sampleTexts = new Set([
   '2e3f72f46753',
 ]);
 
-const isSample = (text: string) => sampleTexts.has(fingerprint(text));
+const isSample = (text: string) => sampleTexts.has(textHash(text));
 
 /** A domain that is kept for examples. */
 const exampleDomain =
@@ -84,12 +86,9 @@ function sampleAddresses(content: Content): string[] {
 /**
  * What is still a sample, one line each; empty when the site is ready to go live.
  *
- * @param files what the build reads: path in the project, and bytes
+ * @param files what the build reads, by path in the project
  */
-export function listSamples(
-  content: Content,
-  files: readonly { path: string; bytes: Uint8Array }[],
-): string[] {
+export function listSamples(content: Content, files: Files): string[] {
   const { name, shortName } = content.firm.firm;
   const firm = Object.entries({ name, shortName }).flatMap(([field, value]) =>
     isSample(value)
@@ -103,13 +102,25 @@ export function listSamples(
     if (!isSample(person.bio)) return [];
     return [`src/content/leaders.ts: the bio of ${person.name} is a sample: write a real one.`];
   });
-  const samples = files.filter(({ bytes }) => sampleFiles.has(fingerprint(bytes)));
+  const samples = Object.entries(files).filter(([, bytes]) => sampleFiles.has(hashOf(bytes)));
   return [
     ...firm,
     ...sampleAddresses(content),
     ...people,
     ...samples.map(
-      ({ path }) => `${path} is a sample: put the firm's own file in its place, of the same name.`,
+      ([path]) => `${path} is a sample: put the firm's own file in its place, of the same name.`,
     ),
   ];
+}
+
+/**
+ * Stops a build that is meant to go live.
+ *
+ * @throws UserError when there are samples
+ */
+export function refuseSamples(samples: readonly string[]): void {
+  if (samples.length === 0) return;
+  throw new UserError(
+    `${samples.join('\n')}\nNothing was built: replace these ${samples.length} samples first, those in src/content before the others.`,
+  );
 }

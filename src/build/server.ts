@@ -41,7 +41,6 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
     const path = decode(url.replace(/[?#].*/s, ''));
     if (await intercept?.(request, response, path)) return;
     for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
     const isAsset = path.startsWith(`${base}${assetsFolder}/`);
     response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -20,9 +20,7 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
 const text = (fix: string) => v.pipe(v.string(fix), v.regex(/\S/, fix));
 
 /** Kept letter by letter: the specification's own words, or what a program reads. */
-export const exactWords = text(
-  'write a text between double quotes, or remove the field if it is optional',
-);
+export const exactWords = text('write a text between double quotes');
 
 /** Shown to visitors: quotes, apostrophes, dashes and dots are set properly. */
 export const words = v.pipe(exactWords, v.transform(typeset));

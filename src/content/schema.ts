@@ -116,11 +116,17 @@ const leaders = v.pipe(
   list(leader),
   v.check(
     (people) => missingRoles(people).length === 0,
-    ({ input }) => `add the people with these roles: ${missingRoles(input).join(', ')}`,
+    ({ input }) => {
+      const others = input
+        .map(({ role }) => role)
+        .filter((role) => !leadershipRoles.includes(role));
+      const found = others.length > 0 ? ` (not among the nine: ${others.join(', ')})` : '';
+      return `give these roles to somebody: ${missingRoles(input).join(', ')}${found}`;
+    },
   ),
   v.check(
     (people) => new Set(people.map(({ name }) => name)).size === people.length,
-    ({ input }) => `remove one of the two people who are called ${firstTwice(input)}`,
+    ({ input }) => `remove one of the two people called ${firstTwice(input)}`,
   ),
 );
 

@@ -53,7 +53,6 @@ ${isInFolder ? `\tredir ${base.slice(0, -1)} ${base} 301\n` : ''}	file_server {
 	}
 	handle_errors {
 		import headers
-		header Cache-Control "${cacheControl.rest}"
 		rewrite * ${base}${notFoundFile}
 		file_server {
 			precompressed br gzip

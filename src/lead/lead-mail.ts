@@ -19,7 +19,7 @@ function leadOf(valueOf: (field: keyof Lead) => string): Lead {
 /** Reads the fields as typed. */
 export function readLead(form: HTMLFormElement): Lead {
   const data = new FormData(form);
-  return leadOf((field) => String(data.get(field) ?? ''));
+  return leadOf((field) => String(data.get(field)));
 }
 
 /**
@@ -71,18 +71,11 @@ function href(lead: Lead, to: string): string {
   return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${encodeMailPart(body)}`;
 }
 
-/** The characters of the start of a text as a reader counts them, so that none is cut in two. */
-function characters(text: string, maximum: number): string[] {
-  const start = text.slice(0, maximum);
-  // Firefox before 125 has no Segmenter: code points are the next best boundary.
-  if (!('Segmenter' in Intl)) return Array.from(start);
-  return Array.from(new Intl.Segmenter().segment(start), ({ segment }) => segment);
-}
-
 /** Shortens a text until it fits, and marks it; `fits` must hold for all shorter texts too. */
 function shorten(text: string, mark: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const parts = characters(text, maximumHrefLength);
+  // Whole characters: half an emoji cannot be encoded.
+  const parts = Array.from(text.slice(0, maximumHrefLength));
   // Binary search for the longest start that fits together with the mark.
   let low = 0;
   let high = parts.length;

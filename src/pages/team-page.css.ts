@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { print } from '../style/media';
-import { alpha, grooves, text, vars } from '../style/tokens';
+import { alpha, groovesAt, text, vars } from '../style/tokens';
 
 export const back = style({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const back = style({
 
 export const head = style({
   paddingBlock: `calc(5.5rem + ${vars.space.medium}) ${vars.space.medium}`,
-  background: `${grooves} 50vw -20vw ${vars.color.ground}`,
+  background: `${groovesAt('88% 120%')} ${vars.color.ground}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -23,7 +23,7 @@ export const lead = style({ marginTop: '1.25rem' });
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
   gap: `${vars.space.medium} ${vars.space.small}`,
   paddingBlock: `${vars.space.medium} ${vars.space.section}`,
 });
@@ -36,7 +36,7 @@ export const photo = style({
   aspectRatio: '1',
   marginBottom: '1.375rem',
   overflow: 'clip',
-  background: `${grooves} ${vars.color.field}`,
+  background: `${groovesAt('center')} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': { [print]: { display: 'none' } },

@@ -12,14 +12,13 @@ export interface DocumentParts {
   markup: string;
   /** Its style sheet. */
   css: string;
-  /** The boot script. */
-  script: string;
+  bootScript: string;
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Search engines should leave it out. */
   isHidden: boolean;
-  /** Inline script of the development server. */
-  devScript?: string;
+  /** Inline script of the development server; else empty. */
+  devScript: string;
 }
 
 /** Text as it is written in an attribute or an element. */
@@ -72,7 +71,7 @@ function metadata({ route, isHidden }: DocumentParts): string[] {
  * (https://github.com/TechForPalestine/website/pull/445).
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, markup, css, script, fontFile, devScript } = parts;
+  const { route, markup, css, bootScript, fontFile, devScript } = parts;
   const fontUrl = siteUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
@@ -80,7 +79,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(route.title)}</title>`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${css}</style>`,
-    `<script>${script}</script>`,
+    `<script>${bootScript}</script>`,
     `<meta name="theme-color" content="${palette.ground}">`,
     '<meta name="color-scheme" content="dark">',
     '<meta name="referrer" content="strict-origin-when-cross-origin">',

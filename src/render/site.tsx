@@ -1,6 +1,7 @@
 // Entry of the bundle that the build runs in Node: everything that makes pages.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
+import { errorPage } from '../content/pages';
 import type { SiteRoute } from '../routes';
 
 export { routes } from '../routes';
@@ -20,4 +21,9 @@ export function renderMarkup({ path }: SiteRoute): string {
   } catch (error) {
     throw new Error(`The page ${path} could not be rendered`, { cause: error });
   }
+}
+
+/** All that the pages and the error page can show, as text. */
+export function visibleText(markups: readonly string[]): string {
+  return markups.join('').replace(/<[^>]*>/g, '') + Object.values(errorPage).join('');
 }

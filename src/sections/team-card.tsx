@@ -32,7 +32,7 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
         {team.cardAction} <Icon name="forward" />
       </span>
       <div className={css.faces} aria-hidden="true">
-        {landingFaces.map(({ image }) => (
+        {landingFaces().map(({ image }) => (
           <Photo
             key={image}
             folder="team"

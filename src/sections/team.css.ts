@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../style/media';
+import { medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { motion, radius, text, vars } from '../style/tokens';
 
@@ -8,7 +8,10 @@ export const cards = style({
   gridTemplateColumns: '7fr 5fr',
   gap: '1.25rem',
   marginTop: vars.space.medium,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
 });
 
 const cardBase = style([
@@ -40,7 +43,7 @@ export const linkCard = style([
     background: vars.color.raise,
     transition: `border-color ${motion.color}`,
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
-    '@media': { [narrow]: { gridRow: 'auto' } },
+    '@media': { [medium]: { gridRow: 'auto', gridColumn: '1 / -1' } },
   },
 ]);
 

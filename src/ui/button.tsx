@@ -8,7 +8,7 @@ interface Look {
   className?: string;
 }
 
-const look = ({ variant = 'ghost', className = '' }: Look) =>
+const look = (variant: Look['variant'] = 'ghost', className = '') =>
   `${css.button[variant]} ${className}`.trim();
 
 /** A native button; not a submit button unless it says so. */
@@ -17,7 +17,7 @@ export function Button({
   className,
   ...props
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={look({ variant, className })} {...props} />;
+  return <button type="button" className={look(variant, className)} {...props} />;
 }
 
 /** A link that looks like a button. */
@@ -26,7 +26,7 @@ export function ButtonLink({
   className,
   ...props
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={look({ variant, className })} {...props} />;
+  return <a className={look(variant, className)} {...props} />;
 }
 
 /** A link to a page of the site that looks like a button. */
@@ -35,5 +35,5 @@ export function ButtonPageLink({
   className,
   ...props
 }: Look & { to: PagePath } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <PageLink className={look({ variant, className })} {...props} />;
+  return <PageLink className={look(variant, className)} {...props} />;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -135,6 +136,7 @@ test('lets a test answer first', async () => {
     folder,
     async intercept(_request, response, path) {
       seen.push(path);
+      await wait(20);
       if (path !== '/a b') return false;
       response.end('mine');
       return true;
@@ -148,9 +150,10 @@ test('lets a test answer first', async () => {
 test('takes the next free port, unless the port is fixed', async () => {
   const port = Number(new URL(origin).port);
   const second = createSiteServer({ folder });
-  servers.push(second);
+  const third = createSiteServer({ folder });
+  servers.push(second, third);
   assert.ok((await listen(second, port)) > port);
-  const error = await listen(createSiteServer({ folder }), port, true).catch((reason) => reason);
+  const error = await listen(third, port, true).catch((reason) => reason);
   assert.instance(error, UserError);
   assert.match(error.message, `Port ${port} is in use`);
   assert.match(error.message, '--port');

@@ -90,6 +90,10 @@ if (provideProgram('neomutt')) {
         Subject: [leadMail.subject],
         'Reply-To': [''],
       });
+      const lines = body.split('\n');
+      for (const [index, label] of Object.values(leadMail.labels).entries()) {
+        assert.ok(lines[index]?.startsWith(`${label}: `), `line ${index + 1} is ${label}`);
+      }
       const whole = leadText(candidate);
       const cut = body.indexOf(` ${leadMail.cutMark}`);
       if (cut < 0) return assert.is(body.trimEnd(), whole);

@@ -26,7 +26,8 @@ document.querySelector('[data-app]').onclick=load;/*${words}*/`;
   const page = (title: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${csp.join('; ')}">
 <title>${title}</title><link rel="icon" href="${base}favicon.svg"><style>${style}</style></head>
-<body><h1>${title}, ${words}</h1><button data-app>Open</button><script>${script}</script></body>
+<body><main><h1>${title}, ${words}</h1><button data-app>Open</button></main>
+<script>${script}</script></body>
 </html>${' '.repeat(1000)}`;
   const files: Record<string, string> = {
     'index.html': page('Home'),
