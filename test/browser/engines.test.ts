@@ -173,7 +173,7 @@ for (const width of widths) {
 
   journey('an unknown path has a page with a way home', width, async (driver, site) => {
     await driver.goto(`${site.url}nope`);
-    assert.match(String(await driver.evaluate('document.body.innerText')), /Page not found/);
+    assert.match(String(await driver.evaluate('document.body.innerText')), /Page\s+not\s+found/);
     const isLogged = async () => (await driver.lines()).some((line) => line.includes('/nope'));
     await until({ evaluate: isLogged }, 'the path is in the console');
     await driver.click(on.homeLink);

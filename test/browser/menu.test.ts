@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { isStarted, until, untilStarted } from '../support/page';
+import { isStarted, opener, until, untilStarted } from '../support/page';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('menu');
@@ -67,7 +67,7 @@ test('an open menu stays open while the app takes over', async ({ site, open }) 
   const app = site.hold(/\/app-/);
   const page = await open('/', { width: 390 });
   await openMenu(page);
-  // A pointer over the button is intent.
+  await page.hover(opener);
   app.release();
   await untilStarted(page);
   assert.ok(await page.evaluate(isOpen));

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import puppeteer from 'puppeteer';
 import { recordConsole, recordLaunches } from './in-page';
 import { type EngineName, engineNames } from './launch';
+import { forbidPrerender } from './page';
 import { type Key, startSession } from './webdriver';
 
 /** The engine that this file runs in. */
@@ -81,6 +82,7 @@ async function openPuppeteer(width: number, height: number): Promise<Driver> {
   if (engine === 'chromium') {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.emulateFocusedPage(true);
+    await forbidPrerender(page);
   }
   return {
     goto: (url) => page.goto(url),

@@ -80,6 +80,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
       { name: 'prefers-reduced-motion', value: hasMotion ? 'no-preference' : 'reduce' },
     ]),
     page.setJavaScriptEnabled(hasScript),
+    forbidPrerender(page),
     // Several pages are open at a time, and a toast waits while its window is not the active one.
     page.emulateFocusedPage(true),
     // tsx names functions by this helper, also those that are sent to the page.
@@ -88,6 +89,13 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);
   return page;
+}
+
+/** No page is loaded before its link is clicked: puppeteer cannot follow to a prerendered one. */
+export async function forbidPrerender(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Page.enable');
+  await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
 /** Everything that helps to understand a failure, with a picture. */
