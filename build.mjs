@@ -66,13 +66,24 @@ export async function build(options) {
   const photos = await makePhotos(join(contentDir, 'photos'), print);
   warnings.push(...checkPhotos(content, photos.manifest));
   const [brand, statics] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
-  const originals = { ...photos.originals, ...below('src/brand', brand), ...below('static', statics) };
+  const originals = {
+    ...photos.originals,
+    ...below('src/brand', brand),
+    ...below('static', statics),
+  };
   const samples = listSamples(content, originals);
   if (settings.isStrict) refuseSamples(samples);
 
   // Bundle the app, the boot script and what renders the pages.
   const logos = nameLogos(brand);
-  const parts = { runtime, isDevelopment, content, base, photos: photos.manifest, logos: logos.names };
+  const parts = {
+    runtime,
+    isDevelopment,
+    content,
+    base,
+    photos: photos.manifest,
+    logos: logos.names,
+  };
   const [app, { site, styles }] = await Promise.all([bundleApp(parts), loadSite(parts)]);
   const appFile = `app-${fingerprint(app.script)}.js`;
   const paths = site.routes.map(({ path }) => path);
@@ -97,8 +108,18 @@ export async function build(options) {
   }
 
   // Put all files together.
-  const assets = { [appFile]: app.script, [font.file]: font.bytes, ...logos.files, ...photos.files };
-  const made = { ...pages, ...below('assets', assets), ...site.siteFiles(), ...hostFiles({ base }) };
+  const assets = {
+    [appFile]: app.script,
+    [font.file]: font.bytes,
+    ...logos.files,
+    ...photos.files,
+  };
+  const made = {
+    ...pages,
+    ...below('assets', assets),
+    ...site.siteFiles(),
+    ...hostFiles({ base }),
+  };
   const twice = Object.keys(statics).find((path) => path in made);
   if (twice) throw new UserError(`static/${twice}: the build makes this file, so remove it.`);
   const files = { ...made, ...statics };
@@ -144,7 +165,9 @@ async function main(args) {
   if (command === 'hosting') {
     const { content } = await loadContent(defaults.contentDir, { today: '2000-01-01' });
     const { siteUrl } = content.firm.firm;
-    console.log(given.name ? await writeHostingSample(given.name, { base, siteUrl }) : listHostingSamples());
+    console.log(
+      given.name ? await writeHostingSample(given.name, { base, siteUrl }) : listHostingSamples(),
+    );
     return;
   }
   if (command === 'check') {

@@ -110,10 +110,7 @@ function namedPhotos({ landing: { hero }, leaders: { leaders } }: Content) {
  *
  * @throws {UserError} when the content names a photo that does not exist
  */
-export function checkPhotos(
-  content: Content,
-  photos: PhotoManifest,
-): string[] {
+export function checkPhotos(content: Content, photos: PhotoManifest): string[] {
   const named = namedPhotos(content);
   const folders = ['stage', 'team'] as const;
   const photoNames = { stage: Object.keys(photos.stage), team: Object.keys(photos.team) };

@@ -65,7 +65,12 @@ async function readOriginal(dir: string, folder: PhotoFolder, name: string): Pro
   return { shown, bytes, photo: [`${stem}-${key}`, width, height] };
 }
 
-function encode({ bytes, shown }: Original, folder: PhotoFolder, width: number, format: PhotoFormat) {
+function encode(
+  { bytes, shown }: Original,
+  folder: PhotoFolder,
+  width: number,
+  format: PhotoFormat,
+) {
   const image = sharp(bytes).autoOrient().flatten({ background }).resize(width);
   const encoded =
     format === 'avif' ? image.avif(encoders[folder].avif) : image.jpeg(encoders[folder].jpg);
