@@ -64,7 +64,7 @@ export async function build(options) {
   const today = new Date().toISOString().slice(0, 10);
   const { content, warnings } = await loadContent(contentDir, { today });
   const photos = await makePhotos(join(contentDir, 'photos'), print);
-  warnings.push(...checkPhotos(content, photos.manifest));
+  warnings.push(...checkPhotos(content, photos.names));
   const [brand, statics] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
   const originals = {
     ...photos.originals,
