@@ -15,6 +15,7 @@ import { checkLimits } from './src/build/measure';
 import { digestOf, toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
 import { makePhotos } from './src/build/photos';
 import { below, inProject, readFolder } from './src/build/project-files';
+import { checkOtherRuntime } from './src/build/same-markup';
 import { listSamples, refuseSamples } from './src/build/samples';
 import { createSiteServer, endOnSignal, listen } from './src/build/server';
 import { UserError } from './src/build/user-error';
@@ -91,6 +92,7 @@ export async function build(options) {
 
   // Render the pages, with the glyphs that they need.
   const markups = site.routes.map(site.renderMarkup);
+  if (!isDevelopment) await checkOtherRuntime(parts, markups);
   const font = await makeFont(site.visibleText(markups));
   warnings.push(...font.warnings);
   /** @type {Record<string, string>} */
