@@ -15,6 +15,7 @@ import { checkLimits } from './src/build/measure';
 import { digestOf, toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
 import { makePhotos } from './src/build/photos';
 import { below, inProject, readFolder } from './src/build/project-files';
+import { checkOtherRuntime } from './src/build/same-markup';
 import { listSamples, refuseSamples } from './src/build/samples';
 import { createSiteServer, endOnSignal, listen } from './src/build/server';
 import { UserError } from './src/build/user-error';
@@ -64,15 +65,26 @@ export async function build(options) {
   const today = new Date().toISOString().slice(0, 10);
   const { content, warnings } = await loadContent(contentDir, { today });
   const photos = await makePhotos(join(contentDir, 'photos'), print);
-  warnings.push(...checkPhotos(content, photos.manifest));
+  warnings.push(...checkPhotos(content, photos.names));
   const [brand, statics] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
-  const originals = { ...photos.originals, ...below('src/brand', brand), ...below('static', statics) };
+  const originals = {
+    ...photos.originals,
+    ...below('src/brand', brand),
+    ...below('static', statics),
+  };
   const samples = listSamples(content, originals);
   if (settings.isStrict) refuseSamples(samples);
 
   // Bundle the app, the boot script and what renders the pages.
   const logos = nameLogos(brand);
-  const parts = { runtime, isDevelopment, content, base, photos: photos.manifest, logos: logos.names };
+  const parts = {
+    runtime,
+    isDevelopment,
+    content,
+    base,
+    photos: photos.manifest,
+    logos: logos.names,
+  };
   const [app, { site, styles }] = await Promise.all([bundleApp(parts), loadSite(parts)]);
   const appFile = `app-${fingerprint(app.script)}.js`;
   const paths = site.routes.map(({ path }) => path);
@@ -80,6 +92,7 @@ export async function build(options) {
 
   // Render the pages, with the glyphs that they need.
   const markups = site.routes.map(site.renderMarkup);
+  if (!isDevelopment) await checkOtherRuntime(parts, markups);
   const font = await makeFont(site.visibleText(markups));
   warnings.push(...font.warnings);
   /** @type {Record<string, string>} */
@@ -97,8 +110,18 @@ export async function build(options) {
   }
 
   // Put all files together.
-  const assets = { [appFile]: app.script, [font.file]: font.bytes, ...logos.files, ...photos.files };
-  const made = { ...pages, ...below('assets', assets), ...site.siteFiles(), ...hostFiles({ base }) };
+  const assets = {
+    [appFile]: app.script,
+    [font.file]: font.bytes,
+    ...logos.files,
+    ...photos.files,
+  };
+  const made = {
+    ...pages,
+    ...below('assets', assets),
+    ...site.siteFiles(),
+    ...hostFiles({ base }),
+  };
   const twice = Object.keys(statics).find((path) => path in made);
   if (twice) throw new UserError(`static/${twice}: the build makes this file, so remove it.`);
   const files = { ...made, ...statics };
@@ -144,7 +167,9 @@ async function main(args) {
   if (command === 'hosting') {
     const { content } = await loadContent(defaults.contentDir, { today: '2000-01-01' });
     const { siteUrl } = content.firm.firm;
-    console.log(given.name ? await writeHostingSample(given.name, { base, siteUrl }) : listHostingSamples());
+    console.log(
+      given.name ? await writeHostingSample(given.name, { base, siteUrl }) : listHostingSamples(),
+    );
     return;
   }
   if (command === 'check') {

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { PhotoManifest } from '../ui/photo-files';
 import type { Content } from '../content/schema';
+import type { PhotoManifest } from '../ui/photo-files';
 import { contentPlugin } from './content';
 import { inProject } from './project-files';
 import { UserError } from './user-error';
@@ -149,7 +149,10 @@ export async function loadSite(settings: BundleSettings) {
     platform: 'node',
     minify: false,
     // React's server half is CommonJS, which Node loads by itself.
-    external: settings.runtime === 'react' ? ['react', 'react-dom', '@vanilla-extract/css'] : ['@vanilla-extract/css'],
+    external:
+      settings.runtime === 'react'
+        ? ['react', 'react-dom', '@vanilla-extract/css']
+        : ['@vanilla-extract/css'],
     // Packages that offer CommonJS first would bring a second copy of Preact.
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],

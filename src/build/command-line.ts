@@ -41,7 +41,9 @@ function usage(command?: Command) {
     ? flagsOf[command].map((flag) => [`--${flag}`, flags[flag]])
     : Object.entries(commands);
   const lines = rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`);
-  const head = command ? `${command} ${commands[command]}.` : 'Commands: npm run NAME -- --FLAG=VALUE';
+  const head = command
+    ? `${command} ${commands[command]}.`
+    : 'Commands: npm run NAME -- --FLAG=VALUE';
   return [head, ...lines].join('\n');
 }
 
@@ -94,7 +96,10 @@ export function readCommandLine(args: readonly string[]) {
   if (!command) throw new UserError(`There is no command "${first}".\n${usage()}`);
   refuseFlagsTakenByNpm(command);
   const options = Object.fromEntries(
-    flagsOf[command].map((flag) => [flag, { type: isSwitch(flag) ? 'boolean' : 'string' } as const]),
+    flagsOf[command].map((flag) => [
+      flag,
+      { type: isSwitch(flag) ? 'boolean' : 'string' } as const,
+    ]),
   );
   const { values, positionals } = parse(command, rest, options);
   const text = (flag: Flag) => {
@@ -106,7 +111,9 @@ export function readCommandLine(args: readonly string[]) {
     name: positionals[0],
     runtime: readRuntime(text('runtime')),
     base: readBase(text('base')),
-    port: readPort(text('port') ?? (flagsOf[command].includes('port') ? process.env.PORT : undefined)),
+    port: readPort(
+      text('port') ?? (flagsOf[command].includes('port') ? process.env.PORT : undefined),
+    ),
     isStrict: values.strict === true,
     keepAssets: values['keep-assets'] === true,
   };

@@ -16,19 +16,19 @@ const longestShortName = 12;
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-function firmWarnings({ firm }: Content['firm'], today: string): string[] {
-  const { expires } = firm.security;
+function firmWarnings({ firm, security }: Content['firm'], today: string): string[] {
+  const { expires } = security;
   const lines: string[] = [];
   if (firm.copyrightYear < Number(today.slice(0, 4))) {
     lines.push(`firm.copyrightYear is ${firm.copyrightYear}: check whether it is still meant.`);
   }
   if (expires <= daysAfter(today, 30)) {
     lines.push(
-      `firm.security.expires is ${expires}: check that firm.security.email is right, and write a day within the next year.`,
+      `security.expires is ${expires}: check that security.email is right, and write a day within the next year.`,
     );
   } else if (expires > daysAfter(today, 366)) {
     lines.push(
-      `firm.security.expires is ${expires}: programs that read it want a day within the next year.`,
+      `security.expires is ${expires}: programs that read it want a day within the next year.`,
     );
   }
   if (firm.shortName.length > longestShortName) {

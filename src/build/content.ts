@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as v from 'valibot';
 import { type Content, contentSchema } from '../content/schema';
-import type { PhotoManifest } from '../ui/photo-files';
+import type { PhotoFolder } from '../ui/photo-files';
 import {
   describeCrash,
   describeIssues,
@@ -112,11 +112,10 @@ function namedPhotos({ landing: { hero }, leaders: { leaders } }: Content) {
  */
 export function checkPhotos(
   content: Content,
-  photos: PhotoManifest,
+  photoNames: Readonly<Record<PhotoFolder, readonly string[]>>,
 ): string[] {
   const named = namedPhotos(content);
   const folders = ['stage', 'team'] as const;
-  const photoNames = { stage: Object.keys(photos.stage), team: Object.keys(photos.team) };
   const missing = folders.flatMap((folder) =>
     named[folder]
       .filter(({ name }) => !photoNames[folder].includes(name))

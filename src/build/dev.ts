@@ -86,7 +86,10 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     base,
     intercept(_, response, path) {
       if (path === eventsPath) {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+        response.writeHead(200, {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+        });
         response.write('retry: 300\n\n');
         if (problem) tell(response);
         pages.add(response);
@@ -96,7 +99,9 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
       if (hasBuilt) return false;
       // Nothing to show until the first error is fixed, but where to show it.
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(`<!doctype html><title>Not built yet</title><body><script>${devScript}</script>`);
+      response.end(
+        `<!doctype html><title>Not built yet</title><body><script>${devScript}</script>`,
+      );
       return true;
     },
   });

@@ -65,7 +65,12 @@ async function readOriginal(dir: string, folder: PhotoFolder, name: string): Pro
   return { shown, bytes, photo: [`${stem}-${key}`, width, height] };
 }
 
-function encode({ bytes, shown }: Original, folder: PhotoFolder, width: number, format: PhotoFormat) {
+function encode(
+  { bytes, shown }: Original,
+  folder: PhotoFolder,
+  width: number,
+  format: PhotoFormat,
+) {
   const image = sharp(bytes).autoOrient().flatten({ background }).resize(width);
   const encoded =
     format === 'avif' ? image.avif(encoders[folder].avif) : image.jpeg(encoders[folder].jpg);
@@ -79,7 +84,7 @@ function encode({ bytes, shown }: Original, folder: PhotoFolder, width: number, 
  *
  * @param dir folder with the folders of originals
  * @param onSlow is told when this takes long
- * @returns the manifest for the components, the made files by name in `assets/`, and the originals by
+ * @returns the manifest for the components, the originals' names, the made files by name in `assets/`, and the originals by
  *   path in the project
  * @throws UserError that names the photo and says what to do
  */
@@ -122,5 +127,6 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
     const widths = widthsOf(folder, 'avif', originalWidth).filter((each) => each <= width);
     return files[photoFile(stem, Math.max(...widths), 'avif')]?.length ?? 0;
   };
-  return { manifest, files, originals, bytesOf };
+  const names = { stage: Object.keys(manifest.stage), team: Object.keys(manifest.team) };
+  return { manifest, names, files, originals, bytesOf };
 }

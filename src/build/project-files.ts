@@ -24,5 +24,7 @@ export async function readFolder(folder: string): Promise<Files> {
 
 /** The same files below a folder. */
 export function below(folder: string, files: Files): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]),
+  );
 }

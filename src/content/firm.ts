@@ -1,5 +1,5 @@
 // The firm: its name, its addresses and where Investor Login leads.
-import type { Firm } from "./schema";
+import type { Firm, InvestorLogin, Security } from "./schema";
 
 export const firm: Firm = {
   // As it stands in titles and in the footer.
@@ -8,18 +8,20 @@ export const firm: Firm = {
   shortName: "Refrain",
   // Every lead goes to this address.
   email: "inquiries@example.com",
-  // Where the site will live: https, no slash at the end.
+  // Where the site will live: https and the domain, no slash at the end.
   siteUrl: "https://www.example.com",
-  // The external service behind Investor Login, and what tells it where the visitor came from.
-  investorLogin: {
-    url: "https://investors.example.com/",
-    tracking: {
-      utm_source: "website",
-      utm_medium: "referral",
-      utm_campaign: "investor_login",
-    },
-  },
-  // Who hears of security problems, and the last day on which this is sure to be right.
-  security: { email: "security@example.com", expires: "2027-11-01" },
   copyrightYear: 2025,
 };
+
+/** The external service behind Investor Login, and what tells it where the visitor came from. */
+export const investorLogin: InvestorLogin = {
+  url: "https://investors.example.com/",
+  tracking: {
+    utm_source: "website",
+    utm_medium: "referral",
+    utm_campaign: "investor_login",
+  },
+};
+
+/** Who hears of security problems, and the last day on which this is sure to be right. */
+export const security: Security = { email: "security@example.com", expires: "2027-11-01" };

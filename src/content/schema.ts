@@ -33,10 +33,8 @@ const firm = object({
   email,
   siteUrl: v.pipe(
     webAddress,
-    v.regex(/^[^?#]*[^?#/]$/, 'write it without ? and #, and without a slash at its end'),
+    v.regex(/^https:..[^/?#]+$/i, 'write only https:// and the domain, without a slash at its end'),
   ),
-  investorLogin,
-  security: object({ email, expires: day }),
   copyrightYear: year,
 });
 
@@ -151,7 +149,7 @@ const lostPage = { label: words, heading: words, text: words, home: words };
 
 /** Each content file by its name, and what it exports. */
 export const contentSchema = object({
-  firm: object({ firm }),
+  firm: object({ firm, investorLogin, security: object({ email, expires: day }) }),
   navigation: object({
     navigation,
     skipLink: words,
@@ -218,6 +216,8 @@ export const contentSchema = object({
 export type Content = v.InferOutput<typeof contentSchema>;
 
 export type Firm = Content['firm']['firm'];
+export type InvestorLogin = Content['firm']['investorLogin'];
+export type Security = Content['firm']['security'];
 export type NavigationLink = v.InferOutput<typeof navigationLink>;
 export type SectionId = NavigationLink['section'];
 export type BarWords = Content['navigation']['bar'];

@@ -44,7 +44,10 @@ const note = style([
 export const template = style([note, { selectors: { 'html.js &': { display: 'none' } } }]);
 
 /** Shown after a submit where the app cannot be had. */
-export const sent = style([note, { selectors: { 'form:not([data-sent]) &': { display: 'none' } } }]);
+export const sent = style([
+  note,
+  { selectors: { 'form:not([data-sent]) &': { display: 'none' } } },
+]);
 
 const fieldBase = style({
   display: 'grid',

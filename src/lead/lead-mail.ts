@@ -10,9 +10,9 @@ export type Lead = Record<keyof LeadFieldLabels, string>;
 export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
 
 /** A lead with a value for each field. */
-function leadOf(valueOf: (field: keyof Lead) => string): Lead {
+function leadOf(valueFor: (field: keyof Lead) => string): Lead {
   const values: Partial<Lead> = {};
-  for (const field of leadFields) values[field] = valueOf(field);
+  for (const field of leadFields) values[field] = valueFor(field);
   return values as Lead;
 }
 

@@ -86,9 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${siteUrl('site.webmanifest')}">`,
-    route.path === '*'
-      ? ''
-      : `<script type="speculationrules">${speculationRules(route)}</script>`,
+    route.path === '*' ? '' : `<script type="speculationrules">${speculationRules(route)}</script>`,
     ...metadata(parts),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');

@@ -1,5 +1,5 @@
 // Files beside the pages that say something about the firm.
-import { firm } from '../content/firm';
+import { firm, security } from '../content/firm';
 import { routes } from '../routes';
 import { palette } from '../style/tokens';
 import { pageUrl, siteUrl } from '../url';
@@ -21,8 +21,8 @@ ${urls.join('')}</urlset>
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9116 */
-const security = () => `Contact: mailto:${firm.security.email}
-Expires: ${firm.security.expires}T23:59:59.000Z
+const securityTxt = () => `Contact: mailto:${security.email}
+Expires: ${security.expires}T23:59:59.000Z
 Preferred-Languages: en
 Canonical: ${publicUrl(siteUrl('.well-known/security.txt'))}
 `;
@@ -51,7 +51,7 @@ export function siteFiles(): Record<string, string> {
   return {
     'robots.txt': robots(),
     'sitemap.xml': sitemap(),
-    '.well-known/security.txt': security(),
+    '.well-known/security.txt': securityTxt(),
     'site.webmanifest': manifest(),
   };
 }

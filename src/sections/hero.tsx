@@ -1,4 +1,4 @@
-import { firm } from '../content/firm';
+import { investorLogin } from '../content/firm';
 import { actions, hero } from '../content/landing';
 import { newTab } from '../content/navigation';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
@@ -11,8 +11,8 @@ import { Stats } from './stats';
 
 /** The investor-login address with its tracking parameters. */
 function investorLoginUrl() {
-  const url = new URL(firm.investorLogin.url);
-  for (const [name, value] of Object.entries(firm.investorLogin.tracking)) {
+  const url = new URL(investorLogin.url);
+  for (const [name, value] of Object.entries(investorLogin.tracking)) {
     url.searchParams.set(name, value);
   }
   return url.href;

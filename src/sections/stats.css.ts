@@ -44,8 +44,6 @@ export const sleeve = style({
   },
 });
 
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
-
 export const label = style({
   marginTop: '0.75rem',
   paddingTop: '0.75rem',

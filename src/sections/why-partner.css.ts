@@ -67,15 +67,7 @@ export const references = style({
   },
 });
 
-export const reference = style([
-  riseOnEntry,
-  {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingRight: '2rem',
-  },
-]);
+export const reference = style([riseOnEntry, { paddingRight: '2rem' }]);
 
 export const figure = style({
   font: `400 ${text.dealFigure}/0.95 ${vars.font.serif}`,

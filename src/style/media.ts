@@ -46,7 +46,10 @@ export const print = 'print';
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';
 
-/** `command` works without a script: no browser has these and lacks it (Chrome and Safari; Firefox). */
+/**
+ * `command` works without a script. CSS cannot ask for that, but for what came later: the first part
+ * to Chrome 138 and Safari 26.2, the second with `command` itself to Firefox 144.
+ */
 export const nativeCommand =
   '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
 

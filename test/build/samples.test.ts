@@ -20,10 +20,8 @@ function samplesAfter(change: (content: Content) => void, files: string[] = []):
     leader.bio = `Bio ${index}, for example`;
   }
   change(content);
-  return listSamples(
-    content,
-    files.map((path) => ({ path, bytes: readFileSync(resolve(folder, path)) })),
-  );
+  const read = (path: string) => [path, readFileSync(resolve(folder, path))];
+  return listSamples(content, Object.fromEntries(files.map(read)));
 }
 
 test('what has been replaced is no sample', () => {
@@ -111,7 +109,7 @@ test('finds sample photos by their bytes, and nothing else', () => {
 });
 
 test('an address that many texts repeat is named once, where it is kept', () => {
-  const lines = listSamples(sample, []);
+  const lines = listSamples(sample, {});
   const repeated = lines.filter((line) => line.includes(sample.firm.firm.email));
   assert.is(repeated.length, 1);
   assert.match(repeated.join(), 'firm.email');
