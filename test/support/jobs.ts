@@ -28,7 +28,7 @@ export interface Outcome {
 const folders = ['unit', 'build', 'browser', 'hosts'];
 
 /** A file that takes longer has failed, in milliseconds. */
-const timeLimit = 240_000;
+const timeLimit = 300_000;
 
 /** All test files, by folder, as paths from the project's root. */
 export async function listTestFiles(): Promise<string[]> {
