@@ -1,4 +1,4 @@
-// Runs in the pages, lowered to what Chromium 64 parses; so no newer functions either.
+// Runs in the pages, lowered to what Chromium 64 parses; so only functions that it has.
 
 const select = {
   bar: 'header',
@@ -269,9 +269,21 @@ export function focusField(index: number): { type: string; isThere: boolean } {
   return { type: field?.getAttribute('type') || 'textarea', isThere: Boolean(field) };
 }
 
-export function supports(condition: string): boolean {
-  const [, member] = /^window\.(\w+)$/.exec(condition) || [];
-  return member ? member in window : CSS.supports(condition);
+/** Decoration that this engine does without, in words for the document. */
+export function leftOut(): string[] {
+  const isAvif = Array.from(document.images).some(({ currentSrc }) => /\.avif$/.test(currentSrc));
+  const has = {
+    'AVIF photos (JPEG instead)': isAvif,
+    'blur behind the bar': CSS.supports('backdrop-filter: blur(1px)'),
+    'balanced lines of headings': CSS.supports('text-wrap: balance'),
+    'movement while scrolling': CSS.supports('animation-timeline: view()'),
+    'movement of dialog and menu as they open': CSS.supports('overlay: auto'),
+    'no single last words': CSS.supports('text-wrap: pretty'),
+    'fade from page to page': 'PageRevealEvent' in window,
+  };
+  return Object.entries(has)
+    .filter(([, isThere]) => !isThere)
+    .map(([name]) => name);
 }
 
 export function pageHeight(): number {

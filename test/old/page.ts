@@ -30,7 +30,7 @@ const phoneLimit = 768;
 
 /** One tab, driven by plain DevTools protocol: puppeteer is too new for the oldest engines. */
 export class Page {
-  readonly errors: string[] = [];
+  readonly errors = new Set<string>();
   readonly mailLinks: string[] = [];
   readonly #answers = new Map<number, (message: Message) => void>();
   readonly #socket: WebSocket;
@@ -47,7 +47,7 @@ export class Page {
 
   static async open(
     { endpoint }: Engine,
-    { width, isScripted }: { width: number; isScripted: boolean },
+    { width, hasScript }: { width: number; hasScript: boolean },
   ) {
     const browser = new Page(await connect(endpoint));
     const target = await browser.send<{ targetId: string }>('Target.createTarget', {
@@ -61,7 +61,7 @@ export class Page {
     );
     for (const domain of ['Page', 'Runtime', 'Log']) await page.send(`${domain}.enable`);
     await page.size(width);
-    await page.send('Emulation.setScriptExecutionDisabled', { value: !isScripted });
+    await page.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
     return page;
   }
 
@@ -95,7 +95,9 @@ export class Page {
       method === 'Runtime.exceptionThrown' ||
       (method === 'Runtime.consoleAPICalled' && params?.type === 'error') ||
       (method === 'Log.entryAdded' && text.includes('"level":"error"'));
-    if (isError && !harmless.test(text)) this.errors.push(text.slice(0, 300));
+    const [, words = text] =
+      /"(?:description|text|value)":"(?!Uncaught)(.*?)"[,}]/.exec(text) ?? [];
+    if (isError && !harmless.test(words)) this.errors.add(words);
     const url = params?.url;
     const isNavigation = /^Page\.(frame(Requested|Scheduled)Navigation|windowOpen)$/.test(
       method ?? '',
@@ -138,6 +140,14 @@ export class Page {
     });
     if (exceptionDetails) throw new Error(`${name}: ${JSON.stringify(exceptionDetails)}`);
     return result.value;
+  }
+
+  /** Photos load as they come near. */
+  async readToEnd() {
+    while (await this.run('scrollOn')) await sleep(60);
+    await until(async () => (await this.run('photoProblems')).length === 0);
+    await this.run('scrollToTop');
+    await sleep(300);
   }
 
   /** A tap on a phone, else a click. */

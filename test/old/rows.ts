@@ -7,8 +7,8 @@ export type Visit = {
   url: string;
   path: string;
   isPhone: boolean;
-  /** Whether the engine is promised the dialog and the menu, and scripts run. */
-  isScripted: boolean;
+  /** Scripts run, and the engine is promised the dialog and the menu. */
+  hasDialog: boolean;
 };
 /** Looks for what is wrong; an empty list is the promise kept. */
 type Row = {
@@ -29,25 +29,22 @@ export const rows: readonly Row[] = [
   {
     name: 'dialog or mail link',
     isFor: landing,
-    run: ({ page, isScripted }) => page.run('openerProblems', isScripted),
+    run: ({ page, hasDialog }) => page.run('openerProblems', hasDialog),
   },
   { name: 'no dead control', isFor: always, run: controls },
   {
     name: 'menu',
-    isFor: ({ isPhone, isScripted, path }) => isPhone && isScripted && path === '/',
+    isFor: ({ isPhone, hasDialog, path }) => isPhone && hasDialog && path === '/',
     run: menu,
   },
-  { name: 'dialog', isFor: (visit) => landing(visit) && visit.isScripted, run: dialog },
-  { name: 'lead and toast', isFor: (visit) => landing(visit) && visit.isScripted, run: lead },
-  { name: 'no error', isFor: always, run: async ({ page }) => [...new Set(page.errors)] },
+  { name: 'dialog', isFor: (visit) => landing(visit) && visit.hasDialog, run: dialog },
+  { name: 'lead and toast', isFor: (visit) => landing(visit) && visit.hasDialog, run: lead },
+  { name: 'no error', isFor: always, run: async ({ page }) => [...page.errors] },
 ];
 
 async function photos({ page }: Visit) {
-  while (await page.run('scrollOn')) await sleep(60);
-  await until(async () => (await page.run('photoProblems')).length === 0);
-  const problems = await page.run('photoProblems');
-  await page.run('scrollToTop');
-  return problems;
+  await page.readToEnd();
+  return page.run('photoProblems');
 }
 
 async function layout({ page, path }: Visit) {
