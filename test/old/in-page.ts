@@ -1,67 +1,20 @@
-// Runs in the pages, lowered to what Chromium 64 parses; so only functions that it has.
+// Runs in the pages; what it calls there is all that Chromium 64 has.
 
-const select = {
-  bar: 'header',
-  skipLink: 'a[href="#main"]',
-  logo: 'header a img',
-  menuLinks: 'header nav a[href*="#"]',
-  menuButton: 'header nav button',
-  hero: 'main section',
-  heroPhoto: 'main section img',
-  sections: 'main section, footer',
-  portraits: 'main li picture > img',
-  reading: 'main h1, main h2, main h3, main p, main dd, main li, footer p',
-  dialog: 'dialog',
-  opener: '[command="show-modal"]',
-  mailLink: 'main a[href^="mailto:"]',
-  anchors: 'a[href*="#"]:not([href="#main"])',
-  buttons: 'button',
-  pageLinks: 'a[href]:not([href*="#"]):not([href*=":"])',
-  toast: '[aria-label="Notifications"] li',
-  field: 'input, textarea',
-  submit: '[type="submit"]',
-  /** What is counted to see whether a click did something; tooltips are none of these. */
-  signs: 'a, input, h2, [aria-label="Notifications"] li',
-};
-export type Name = keyof typeof select;
+import {
+  all,
+  barBottom,
+  center,
+  isVisible,
+  type Name,
+  rect,
+  select,
+  show,
+  topmost,
+  words,
+} from './in-page-elements';
 
-function all(name: Name, root: ParentNode = document) {
-  return Array.from(root.querySelectorAll<HTMLElement>(select[name]));
-}
-
-function rect(element: Element) {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-  return { left, top, right, bottom, width, height };
-}
-
-function isVisible(element: Element) {
-  const { width, height, right } = rect(element);
-  const style = getComputedStyle(element);
-  return (
-    width > 2 && height > 2 && right > 0 && style.visibility === 'visible' && style.opacity !== '0'
-  );
-}
-
-function words(element: Element) {
-  return (element.textContent || '').trim().slice(0, 40);
-}
-
-function center(element: Element) {
-  // A link that breaks has nothing in the middle of its box.
-  const [first] = Array.from(element.getClientRects());
-  const { left, top, width, height } = first || rect(element);
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-}
-
-function topmost(element: Element) {
-  const { x, y } = center(element);
-  return document.elementFromPoint(x, y);
-}
-
-function barBottom() {
-  const bar = all('bar')[0];
-  return bar && isVisible(bar) ? Math.max(0, rect(bar).bottom) : 0;
-}
+export type { Name } from './in-page-elements';
+export { layoutProblems } from './in-page-layout';
 
 declare global {
   interface Window {
@@ -75,85 +28,6 @@ export function markAsOld(): void {
 
 export function isNewAndLoaded(): boolean {
   return !window.isOld && document.readyState === 'complete';
-}
-
-/** Everything wrong with the layout, read at the top of the page. */
-export function layoutProblems(isTeam: boolean): string[] {
-  const problems: string[] = [];
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  if (wide > 0) problems.push(`scrolls sideways by ${wide} px`);
-  const [skipLink] = all('skipLink');
-  const [logo] = all('logo');
-  if (!logo || !isVisible(logo)) problems.push('no logo');
-  else if (!(topmost(logo) || logo).closest('a')?.contains(logo)) problems.push('logo is covered');
-  if (!skipLink) problems.push('no skip link');
-  else if (rect(skipLink).bottom > 0 && rect(skipLink).right > 0)
-    problems.push('skip link is visible');
-  const [heading] = Array.from(document.querySelectorAll('h1'));
-  if (!heading || rect(heading).top < barBottom()) problems.push('heading under the bar');
-
-  const sections = all('sections').filter(isVisible);
-  sections.slice(1).forEach((section, index) => {
-    const before = sections[index];
-    const overlap = before ? rect(before).bottom - rect(section).top : 0;
-    if (overlap > 1) problems.push(`${section.id || section.tagName} overlaps by ${overlap} px`);
-  });
-  if (isTeam) {
-    const portraits = all('portraits');
-    if (!portraits.length) problems.push('no portraits');
-    for (const portrait of portraits) problems.push(...portraitProblems(portrait));
-  } else problems.push(...heroProblems());
-  return problems.concat(readingProblems());
-}
-
-function heroProblems() {
-  const [hero] = all('hero');
-  const [photo] = all('heroPhoto');
-  if (!hero || !photo) return ['no hero photo'];
-  const [outer, inner] = [rect(hero), rect(photo)];
-  const problems: string[] = [];
-  // It may be drawn a little larger, for movement.
-  if (inner.bottom > outer.bottom + 30 || inner.top < outer.top - 30) {
-    problems.push(`hero photo leaves its section: ${inner.bottom} px, section ${outer.bottom} px`);
-  }
-  if (inner.height < 330) problems.push(`hero photo is ${Math.round(inner.height)} px high`);
-  return problems;
-}
-
-function portraitProblems(portrait: HTMLElement) {
-  const frame = portrait.parentElement?.parentElement;
-  const { width, height } = rect(frame || portrait);
-  const own = rect(portrait);
-  const isSquare = width > 100 && Math.abs(width - height) < 2;
-  const isFilled = own.width >= width - 2 && own.height >= height - 2;
-  if (isSquare && isFilled) return [];
-  return [`${portrait.getAttribute('alt')}: ${Math.round(width)} x ${Math.round(height)} px`];
-}
-
-function readingProblems() {
-  const problems: string[] = [];
-  for (const element of all('reading')) {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 2);
-    if (!lines.length || element.closest('[aria-hidden="true"], [role="status"]')) continue;
-    const left = Math.min(...lines.map((line) => line.left));
-    const right = Math.max(...lines.map((line) => line.right));
-    if (left < 10 || right > innerWidth - 10) problems.push(`at the edge: ${words(element)}`);
-    if (!/^(H\d|P)$/.test(element.tagName)) continue;
-    show(element);
-    const top = topmost(element);
-    if (!top || !(element.contains(top) || top.contains(element))) {
-      problems.push(`${words(element)} is under ${top ? top.outerHTML.slice(0, 60) : 'nothing'}`);
-    }
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  return problems;
-}
-
-function show(element: Element) {
-  document.documentElement.style.scrollBehavior = 'auto';
-  element.scrollIntoView({ block: 'center' });
 }
 
 /** Photos and logos load as they come near. */
