@@ -1,40 +1,40 @@
-// The three routes and the files that answer for them. Read by the app, the build and the tests.
-import { pageTitles } from './content/pages';
+import type { ComponentType } from 'react';
+import { pages } from './content/pages';
+import { HomePage } from './pages/home-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { TeamPage } from './pages/team-page';
 
-/** Key of a page. */
-export type PageName = keyof typeof pageTitles;
+/** Path of a page that can be linked to. */
+export type PagePath = '/' | '/team';
 
-/** One route of the site. */
-export interface RouteInfo {
-  name: PageName;
-  /** Path as the router sees it, without base; `*` is every other path. */
-  path: '/' | '/team' | '*';
-  /** Pattern of the paths that its files may be served at, whatever the base. */
-  servedAt: string;
+/** One page of the site. */
+export interface SiteRoute {
+  /** As wouter matches it; `*` answers for every path without a page. */
+  path: PagePath | '*';
+  /** HTML file below the output folder. */
+  file: string;
   title: string;
+  description: string;
+  Page: ComponentType;
+  /** Module below `src` whose styles the page inlines. The landing page starts the app. */
+  styles: string;
 }
 
-const notFound: RouteInfo = {
-  name: 'notFound',
-  path: '*',
-  servedAt: '',
-  title: pageTitles.notFound,
-};
-
-/** All routes; the last one answers for every path the others do not. */
-export const routes: readonly RouteInfo[] = [
-  { name: 'home', path: '/', servedAt: '/(index\\.html)?$', title: pageTitles.home },
+/** All pages. The tree, documents, styles, sitemap and links derive from this table. */
+export const routes: readonly SiteRoute[] = [
+  { path: '/', file: 'index.html', ...pages.home, Page: HomePage, styles: 'app/start' },
   {
-    name: 'team',
     path: '/team',
-    servedAt: '/team(/|\\.html|/index\\.html)?$',
-    title: pageTitles.team,
+    file: 'team/index.html',
+    ...pages.team,
+    Page: TeamPage,
+    styles: 'pages/team-page',
   },
-  notFound,
+  {
+    path: '*',
+    file: '404.html',
+    ...pages.notFound,
+    Page: NotFoundPage,
+    styles: 'pages/not-found-page',
+  },
 ];
-
-/** The route that answers for a normalised path without base. */
-export function routeFor(path: string): RouteInfo {
-  const wanted = path.toLowerCase();
-  return routes.find((route) => route.path === wanted) ?? notFound;
-}

@@ -2,17 +2,12 @@ import '../style/theme.css';
 import { useEffect } from 'react';
 import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
-import { pageHref } from '../site-path';
-import { Button, ButtonLink } from '../ui/button';
+import { Button, ButtonPageLink } from '../ui/button';
 import { Lost } from '../ui/lost';
 import { MailAddress } from '../ui/mail-address';
-import { useSiteRoot } from '../ui/site-root';
-import { PlainBar } from '../ui/top-bar';
+import { TopBar } from '../ui/top-bar';
 
-/**
- * What is left when rendering has failed. Plain links: the router may be what has failed. The
- * firm's address is among them, since the form is gone.
- */
+/** What is left when rendering has failed. The firm's address is there, since the form is gone. */
 export function ErrorPage() {
   // The control that had the focus is gone.
   useEffect(() => {
@@ -21,12 +16,12 @@ export function ErrorPage() {
   }, []);
   return (
     <>
-      <PlainBar />
+      <TopBar />
       <Lost {...errorPage}>
         <Button onClick={() => location.reload()}>{errorPage.reload}</Button>
-        <ButtonLink variant="brass" href={pageHref(useSiteRoot(), '/')}>
+        <ButtonPageLink variant="brass" to="/">
           {errorPage.home}
-        </ButtonLink>
+        </ButtonPageLink>
         <p>
           <MailAddress />
         </p>

@@ -1,31 +1,27 @@
-// The inline script of every page, run before the body is parsed. It does what the platform
-// cannot do alone, and fetches the app when a visitor means to use something that needs it.
-// Every byte of it is paid for by every visitor: the budget stands in build.mjs.
-import { createAppStarter } from './app-starter';
-import { arrive, followHistory } from './arrival';
+// The inline script of every page, run before the body is parsed. It does what the browser cannot
+// do alone, and fetches the app when a visitor means to use something that needs it.
+import { watchSubmits } from '../lead/submit-lead';
+import { arrive } from './arrival';
 import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
-import { offerMailLink } from './mail-link';
+import { loadApp, startApp } from './load-app';
 import { closeMenu } from './menu';
 import { supportOlderBrowsers } from './older-browsers';
-import { watchPageFit } from './page-fit';
-import { holdSubmits } from './submit-hold';
+import { findPage } from './page-path';
 
 const html = document.documentElement;
-const { route, paths, root } = html.dataset as { route: string; paths: string; root: string };
-html.classList.add('js');
-
-const app = createAppStarter(root, () => hold.release());
-const hold = holdSubmits(app, offerMailLink);
+const page = html.dataset.page ?? '';
 
 fallBackForImages();
-watchIntent(app.start);
-watchPageFit(route, paths, () => {
-  // Never two pages at once: nothing is shown until the right one is there.
-  html.hidden = true;
-  app.start(true).then(() => (html.hidden = false));
-});
-closeMenu();
-supportOlderBrowsers();
-arrive(route);
-followHistory(app.isStarted);
+arrive(page);
+
+// Chromium 92, Firefox 90, Safari 15.4. Older ones get the pages with a mail link for the form.
+if ('at' in []) {
+  html.classList.add('js');
+  closeMenu();
+  supportOlderBrowsers();
+  watchSubmits(startApp);
+  const isFound = findPage(page);
+  if (isFound) watchIntent(startApp);
+  else loadApp().then((app) => app.showNotFound());
+}

@@ -1,17 +1,25 @@
-/** Calls `onIntent` when a visitor is about to use something that needs the app. */
+import { afterPaint } from '../lead/after-paint';
+
+let restedAt: number | undefined;
+
+/** When the mouse came to rest where it is, in the page's milliseconds. */
+export const pointerRestedAt = () => restedAt;
+
+/**
+ * Calls `onIntent` when a visitor is about to use something that needs the app (`data-app`). After
+ * the next paint, so that the download does not delay the dialog.
+ */
 export function watchIntent(onIntent: () => unknown): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
+  // A finger is a pointer too, and a key needs the focus first.
+  for (const type of ['pointerover', 'focusin']) {
     addEventListener(
       type,
       (event) => {
-        const target = event.target as Element;
-        const { pointerType } = event as PointerEvent;
-        const need = target.closest<HTMLElement>('[data-app]')?.dataset.app;
-        // Tooltips are for pointers that hover and for the keyboard, not for fingers.
-        const canHint = pointerType ? pointerType !== 'touch' : target.matches(':focus-visible');
-        if (need === 'form' || (need && canHint)) onIntent();
+        if (!(event.target as Element).closest('[data-app]')) return;
+        if ((event as PointerEvent).pointerType === 'mouse') restedAt = event.timeStamp;
+        afterPaint(onIntent);
       },
-      { capture: true, passive: true },
+      true,
     );
   }
 }

@@ -1,29 +1,27 @@
-import type { Firm } from './types';
+// The firm: its name, its addresses and where Investor Login leads.
+import type { Firm, InvestorLogin, Security } from "./schema";
 
-/** The firm. Every value here is a sample until it is taken off the list below. */
 export const firm: Firm = {
-  name: 'Refrain Legacy Partners',
-  email: 'inquiries@example.com',
-  siteUrl: 'https://www.example.com',
-  investorLogin: {
-    url: 'https://investors.example.com/',
-    tracking: {
-      utm_source: 'website',
-      utm_medium: 'referral',
-      utm_campaign: 'investor_login',
-    },
-  },
-  shortName: 'Refrain',
-  security: { email: 'security@example.com', expires: '2027-11-01' },
+  // As it stands in titles and in the footer.
+  name: "Refrain Legacy Partners",
+  // Below an icon on a phone: twelve letters at most.
+  shortName: "Refrain",
+  // Every lead goes to this address.
+  email: "inquiries@example.com",
+  // Where the site will live: https and the domain, no slash at the end.
+  siteUrl: "https://www.example.com",
   copyrightYear: 2025,
 };
 
-/** What is still made up: take a field off this list when its real value is in place. */
-export const sampleFirmFields: readonly (keyof Firm)[] = [
-  'name',
-  'email',
-  'shortName',
-  'siteUrl',
-  'investorLogin',
-  'security',
-];
+/** The external service behind Investor Login, and what tells it where the visitor came from. */
+export const investorLogin: InvestorLogin = {
+  url: "https://investors.example.com/",
+  tracking: {
+    utm_source: "website",
+    utm_medium: "referral",
+    utm_campaign: "investor_login",
+  },
+};
+
+/** Who hears of security problems, and the last day on which this is sure to be right. */
+export const security: Security = { email: "security@example.com", expires: "2027-11-01" };

@@ -1,8 +1,8 @@
 import { leadSent } from '../content/lead-form';
 import { CopyMessage } from '../ui/copy-message';
-import { action } from '../ui/copy-message.late.css';
+import { action } from '../ui/copy-message.css';
 import { useStore } from '../ui/use-store';
-import * as css from './kept-line.late.css';
+import * as css from './kept-line.css';
 import { sentLead } from './sent-lead';
 
 /** After a submit: the message once more, for when no mail program has opened. */

@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions } from '../style/layout.css';
-import { tiny } from '../style/media';
+import { noScript, tiny } from '../style/media';
 import { palette, radius, text, vars } from '../style/tokens';
-
-/** The class the boot script gives to the root element: scripts run here. */
-const scripted = 'html.js';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '1rem',
   padding: '1.5rem',
-  selectors: { 'html:not(.js) &': { gridTemplateColumns: '1fr' } },
+  selectors: { [`${noScript} &`]: { gridTemplateColumns: '1fr' } },
 });
 
 const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
@@ -33,13 +30,23 @@ export const intro = style({
   lineHeight: 1.5,
 });
 
-export const closeSlot = style({ margin: '-0.5rem -0.75rem -0.5rem 0' });
+export const closeSlot = style({
+  gridArea: '1 / 2',
+  margin: '-0.5rem -0.75rem -0.5rem 0',
+});
 
-/** Shown instead of the fields where no script runs, and beside them where the app cannot load. */
-export const template = style([
+const note = style([
   wide,
   { display: 'grid', gap: '0.75rem', justifyItems: 'start', fontSize: text.label },
-  { selectors: { [`${scripted} form:not([data-stuck]) &`]: { display: 'none' } } },
+]);
+
+/** Shown instead of the fields where no script runs. */
+export const template = style([note, { selectors: { 'html.js &': { display: 'none' } } }]);
+
+/** Shown after a submit where the app cannot be had. */
+export const sent = style([
+  note,
+  { selectors: { 'form:not([data-sent]) &': { display: 'none' } } },
 ]);
 
 const fieldBase = style({
@@ -49,7 +56,7 @@ const fieldBase = style({
   minWidth: 0,
   fontSize: text.small,
   lineHeight: 1.4,
-  selectors: { 'html:not(.js) &': { display: 'none' } },
+  selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
 /** Full width, or half of it where there is room. */
@@ -78,7 +85,7 @@ export const control = style({
       borderColor: palette.error,
       boxShadow: `inset 0 -2px ${palette.error}`,
     },
-    // After the fault: its line would touch the ring.
+    // After the invalid state: its line would touch the ring.
     '&:focus': {
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,
@@ -92,4 +99,4 @@ export const reason = style({ minHeight: '6.5rem', resize: 'vertical' });
 export const footer = style([wide, actions, { justifyContent: 'flex-end', paddingTop: '0.5rem' }]);
 
 /** A submit button has nothing to do where no script runs. */
-export const submitSlot = style({ selectors: { 'html:not(.js) &': { display: 'none' } } });
+export const submit = style({ selectors: { [`${noScript} &`]: { display: 'none' } } });

@@ -1,12 +1,26 @@
-// Turns a lead into an email: the text to copy and the mail link to open. Pure; RFC 6068.
+// The one place where a lead becomes an email: the text to copy and the mail link to open.
+// https://www.rfc-editor.org/rfc/rfc6068
 import { leadMail } from '../content/lead-form';
-import type { LeadFieldLabels } from '../content/types';
+import type { LeadFieldLabels } from '../content/schema';
 
 /** The fields of the intro-call form, as typed. */
 export type Lead = Record<keyof LeadFieldLabels, string>;
 
 /** The fields in the order of the email, which is that of its labels. */
 export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
+
+/** A lead with a value for each field. */
+function leadOf(valueFor: (field: keyof Lead) => string): Lead {
+  const values: Partial<Lead> = {};
+  for (const field of leadFields) values[field] = valueFor(field);
+  return values as Lead;
+}
+
+/** Reads the fields as typed. */
+export function readLead(form: HTMLFormElement): Lead {
+  const data = new FormData(form);
+  return leadOf((field) => String(data.get(field)));
+}
 
 /**
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
@@ -57,18 +71,11 @@ function href(lead: Lead, to: string): string {
   return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${encodeMailPart(body)}`;
 }
 
-/** The characters of the start of a text as a reader counts them, so that none is cut in two. */
-function characters(text: string, maximum: number): string[] {
-  const start = text.slice(0, maximum);
-  // Firefox before 125 has no Segmenter: code points are the next best boundary.
-  if (!('Segmenter' in Intl)) return Array.from(start);
-  return Array.from(new Intl.Segmenter().segment(start), ({ segment }) => segment);
-}
-
 /** Shortens a text until it fits, and marks it; `fits` must hold for all shorter texts too. */
 function shorten(text: string, mark: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const parts = characters(text, maximumHrefLength);
+  // Whole characters: half an emoji cannot be encoded.
+  const parts = Array.from(text.slice(0, maximumHrefLength));
   // Binary search for the longest start that fits together with the mark.
   let low = 0;
   let high = parts.length;
@@ -107,5 +114,8 @@ export function leadMailHref(lead: Lead, to: string): string {
 
 /** A mail link that holds the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  return href(Object.fromEntries(leadFields.map((field) => [field, ''])) as unknown as Lead, to);
+  return href(
+    leadOf(() => ''),
+    to,
+  );
 }

@@ -1,12 +1,29 @@
+import { firm } from '../content/firm';
 import { actions } from '../content/landing';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { leadDialogId } from './lead-dialog';
+import { leadTemplateHref } from './lead-mail';
+import * as css from './schedule-call-button.css';
 
-/** Opens the intro-call dialog, with or without the app. */
+/**
+ * Opens the intro-call dialog, with or without the app. Where the dialog cannot open, a mail link
+ * takes the button's place.
+ */
 export function ScheduleCallButton() {
   return (
-    <Button variant="brass" command="show-modal" commandfor={leadDialogId} data-app="form">
-      {actions.scheduleCall}
-    </Button>
+    <>
+      <Button
+        className={css.opener}
+        variant="brass"
+        command="show-modal"
+        commandfor={leadDialogId}
+        data-app
+      >
+        {actions.scheduleCall}
+      </Button>
+      <ButtonLink className={css.mailInstead} variant="brass" href={leadTemplateHref(firm.email)}>
+        {actions.scheduleCall}
+      </ButtonLink>
+    </>
   );
 }

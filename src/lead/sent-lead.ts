@@ -1,12 +1,5 @@
 import { createValueStore } from '../value-store';
+import type { SentLead } from './send-lead';
 
-/** The last lead that was handed to a mail program. */
-export interface SentLead {
-  /** Its mail link; absent when none could be made. */
-  href?: string;
-  /** All of its text. */
-  text: string;
-}
-
-/** Kept until the page is left, so that a lead is not lost when no mail program opens. */
+/** The last lead, kept until the page is left, for when no mail program has opened. */
 export const sentLead = createValueStore<SentLead | null>(null);

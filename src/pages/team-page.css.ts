@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { team } from '../content/landing';
-import { leaders } from '../content/leaders';
-import { motionAllowed, print } from '../style/media';
-import { alpha, grooves, text, vars } from '../style/tokens';
+import { print } from '../style/media';
+import { alpha, groovesAt, text, vars } from '../style/tokens';
 
 export const back = style({
   display: 'inline-flex',
@@ -17,7 +15,7 @@ export const back = style({
 
 export const head = style({
   paddingBlock: `calc(5.5rem + ${vars.space.medium}) ${vars.space.medium}`,
-  background: `${grooves} 50vw -20vw ${vars.color.ground}`,
+  background: `${groovesAt('88% 120%')} ${vars.color.ground}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -25,7 +23,7 @@ export const lead = style({ marginTop: '1.25rem' });
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
   gap: `${vars.space.medium} ${vars.space.small}`,
   paddingBlock: `${vars.space.medium} ${vars.space.section}`,
 });
@@ -38,7 +36,7 @@ export const photo = style({
   aspectRatio: '1',
   marginBottom: '1.375rem',
   overflow: 'clip',
-  background: `${grooves} ${vars.color.field}`,
+  background: `${groovesAt('center')} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': { [print]: { display: 'none' } },
@@ -75,11 +73,3 @@ export const role = style({
 });
 
 export const bio = style({ marginTop: '0.75rem', fontSize: text.base, lineHeight: 1.6 });
-
-// The faces of the landing page's card travel here.
-for (const [index, face] of team.faces.entries()) {
-  const place = leaders.findIndex((leader) => leader.image === face) + 1;
-  globalStyle(`${people} > :nth-child(${place}) img`, {
-    '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } },
-  });
-}

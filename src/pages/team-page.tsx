@@ -1,14 +1,16 @@
 import '../style/theme.css';
+import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
 import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
-import type { Leader } from '../content/types';
+import type { Leader } from '../content/schema';
+import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import { Photo } from '../ui/photo';
-import { StaticRegion } from '../ui/static-region';
+import { Static } from '../ui/static';
 import { mainId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
 
@@ -22,7 +24,7 @@ function Person({ leader: { name, role, bio, image, framing = 'center' } }: { le
         <Photo
           folder="team"
           name={image}
-          className={css.image[framing]}
+          className={`${css.image[framing]} ${faceClass(image)}`}
           sizes="(max-width: 44rem) calc(100vw - 2.5rem), 26rem"
           alt={`Portrait of ${name}`}
           loading="lazy"
@@ -33,14 +35,6 @@ function Person({ leader: { name, role, bio, image, framing = 'center' } }: { le
       <p className={css.role}>{role}</p>
       <p className={css.bio}>{bio}</p>
     </li>
-  );
-}
-
-function BackLink() {
-  return (
-    <PageLink className={css.back} to="/">
-      <Icon name="back" /> {bar.backToHome}
-    </PageLink>
   );
 }
 
@@ -62,15 +56,21 @@ function People() {
   );
 }
 
-/** The Leadership Team page. Nothing on it moves, so all of it is static. */
+/** The Leadership Team page. Nothing on it needs the app, so all of it is static. */
 export function TeamPage() {
   return (
-    <>
-      <TopBar>
-        <StaticRegion name="back">{__PRERENDER__ && <BackLink />}</StaticRegion>
-      </TopBar>
-      <StaticRegion name="people">{__PRERENDER__ && <People />}</StaticRegion>
-      <StaticRegion name="footer">{__PRERENDER__ && <SiteFooter />}</StaticRegion>
-    </>
+    <Static id="team-page">
+      {__PRERENDER__ && (
+        <>
+          <TopBar>
+            <PageLink className={css.back} to="/">
+              <Icon name="back" /> {bar.backToHome}
+            </PageLink>
+          </TopBar>
+          <People />
+          <SiteFooter />
+        </>
+      )}
+    </Static>
   );
 }

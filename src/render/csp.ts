@@ -1,35 +1,24 @@
-// The content security policy, one object for the meta element and for every host's headers.
+import { createHash } from 'node:crypto';
+import { fixedDirectives } from '../hosting/policy';
 
-/** SHA-256 hashes, base64, of everything inline on any page. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
+/** Sources of the inline elements of a document, as a policy lists them. */
+function hashes(html: string, elements: RegExp) {
+  return [...html.matchAll(elements)]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
 }
 
-const sources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-
-/** Directives that a meta element can carry. All pages share one policy. */
-export function cspDirectives({ scripts, styles }: InlineHashes): Record<string, string> {
-  return {
+/** The content security policy that a finished document needs. Data blocks (JSON-LD) need none. */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
+  const directives = {
     'default-src': "'none'",
     // 'self' is for the app's module: 'strict-dynamic' would block its import.
-    'script-src': `'self' ${sources(scripts)}`,
-    'style-src': sources(styles),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'manifest-src': "'self'",
-    // The app fetches the pages it shows.
-    'connect-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'script-src': `'self' ${hashes(html, scripts)}`,
+    'style-src': hashes(html, /<style>(.*?)<\/style>/gs),
+    ...fixedDirectives,
   };
-}
-
-/** A policy as text. */
-export function cspText(directives: Record<string, string>): string {
   return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
+    .map((directive) => directive.join(' '))
     .join('; ');
 }

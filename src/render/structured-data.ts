@@ -1,20 +1,22 @@
 // What search engines read about the firm and its people: https://schema.org, as JSON-LD.
 import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
-import { pageDescriptions } from '../content/pages';
-import { photo } from '../images/manifest';
-import { photoSrc } from '../images/photo';
-import type { RouteInfo } from '../routes';
+import { pages } from '../content/pages';
+import type { PagePath } from '../routes';
+import { photoSrc } from '../ui/photo-files';
+import { siteUrl } from '../url';
 
-const organizationId = `${firm.siteUrl}/#organization`;
+const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;
+const homeUrl = publicUrl(siteUrl(''));
+const organizationId = `${homeUrl}#organization`;
 
 const organization = () => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: firm.name,
-  url: `${firm.siteUrl}/`,
-  logo: `${firm.siteUrl}/icon-512.png`,
-  description: pageDescriptions.home,
+  url: homeUrl,
+  logo: publicUrl(siteUrl('icon-512.png')),
+  description: pages.home.description,
 });
 
 const people = () =>
@@ -23,16 +25,13 @@ const people = () =>
     name,
     jobTitle: role,
     description: bio,
-    image: photoSrc(`${firm.siteUrl}/`, 'team', photo('team', image)),
+    image: publicUrl(photoSrc('team', image)),
     worksFor: { '@id': organizationId },
   }));
 
-/** JSON-LD of a page; empty for the 404 page. It can stand in a script element as it is. */
-export function structuredData({ name }: RouteInfo): string {
-  if (name === 'notFound') return '';
-  const graph = name === 'team' ? [organization(), ...people()] : [organization()];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+/** JSON-LD of a page. It can be put into a script element as it is. */
+export function structuredData(path: PagePath): string {
+  const graph = path === '/team' ? [organization(), ...people()] : [organization()];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -12,7 +12,7 @@ export const about = style({
 
 export const head = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space.medium });
 
-export const statement = style({ fontSize: text.statement });
+export const statement = style({ fontSize: text.statement, lineHeight: 1.14 });
 
 export const lead = style({
   gridColumn: '1 / span 6',

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, medium, narrow } from '../style/media';
+import { forcedColors, medium, narrow, small } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { radius, vars } from '../style/tokens';
+import { radius, text, vars } from '../style/tokens';
 
 export const board = style([
   riseOnEntry,
@@ -11,7 +11,8 @@ export const board = style([
     gap: vars.space.medium,
     alignItems: 'center',
     marginTop: '1.25rem',
-    padding: `${vars.space.medium} ${vars.space.small}`,
+    // Never so wide that large text on a phone has no room.
+    padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: radius.small,
     background: vars.color.raise,
@@ -21,32 +22,41 @@ export const board = style([
 
 export const description = style({ marginTop: '0.75rem' });
 
-/** Four notes that rise on a staff. */
+/** Four notes that rise on a staff; on phones two and two, and one by one in very large text. */
 export const staff = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
+  fontSize: text.note,
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))', rowGap: '1.5rem' },
+    [small]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
+      rowGap: '1.5rem',
+    },
   },
 });
 
 /** Height on the staff, in spaces from the lowest line. */
 const height = createVar();
 
+/** Where a label begins. */
+const indent = createVar();
+
 const brassPart = { content: '', position: 'absolute', background: vars.color.brass } as const;
 
+// The staff is a drawing: measured in pixels, it keeps its shape in text of any size.
 const noteBase = style({
+  vars: { [indent]: '20px' },
   position: 'relative',
-  padding: '7.75rem 0 0 1.25rem',
-  whiteSpace: 'nowrap',
+  padding: `124px 0 0 ${indent}`,
+  lineHeight: 1.4,
   color: vars.color.ivory,
   fontWeight: 500,
-  background: `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 2rem / 100% 65px no-repeat`,
+  background: `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 32px / 100% 65px no-repeat`,
   // The head and its stem.
   '::before': {
     ...brassPart,
-    left: '1.5rem',
-    top: `calc(5.5rem - ${height} * 16px)`,
+    left: `calc(${indent} + 4px)`,
+    top: `calc(88px - ${height} * 16px)`,
     width: '21px',
     height: '15px',
     borderRadius: radius.disc,
@@ -54,11 +64,12 @@ const noteBase = style({
   },
   '::after': {
     ...brassPart,
-    left: 'calc(1.5rem + 19px)',
-    top: `calc(2.75rem - ${height} * 16px)`,
-    width: '1.5px',
-    height: '3.125rem',
+    left: `calc(${indent} + 22px)`,
+    top: `calc(44px - ${height} * 16px)`,
+    width: '2px',
+    height: '50px',
   },
+  '@media': { [narrow]: { vars: { [indent]: '6px' } } },
 });
 
 globalStyle(`${noteBase}::before, ${noteBase}::after`, {

@@ -15,7 +15,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 export const heading = style({ maxWidth: '10em', fontSize: vars.text.h1, lineHeight: 1 });
 
 export const lead = style({
-  maxWidth: '27em',
+  maxWidth: 'min(27em, 44vw)',
   marginTop: '1.5rem',
   '@media': { [medium]: { maxWidth: '23rem' } },
 });
@@ -29,8 +29,8 @@ export const discSlot = style({
   position: 'absolute',
   zIndex: -1,
   top: '50%',
-  right: 'calc(-1 * clamp(9rem, 16vw, 20rem))',
-  width: 'clamp(20rem, 52vw, 50rem)',
+  right: 'calc(50% - 50vw - clamp(7rem, 9vw, 16rem))',
+  width: 'clamp(20rem, 52vw, 64rem)',
   translate: '0 -50%',
   '@media': {
     [narrow]: {

@@ -1,11 +1,11 @@
-import { firm } from '../content/firm';
 import { contact, orWriteTo } from '../content/landing';
 import { KeptLine } from '../lead/kept-line';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { Boundary } from '../ui/boundary';
 import { Disc } from '../ui/disc';
-import { StaticRegion } from '../ui/static-region';
+import { MailAddress } from '../ui/mail-address';
+import { Static } from '../ui/static';
 import { TrackLabel } from '../ui/track-label';
 import * as css from './contact.css';
 
@@ -25,9 +25,7 @@ function Invitation() {
       </div>
       <p className={css.address}>
         {`${orWriteTo} `}
-        <a className={css.mail} href={`mailto:${firm.email}`}>
-          {firm.email}
-        </a>
+        <MailAddress className={css.mail} />
       </p>
     </>
   );
@@ -38,7 +36,7 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.wrap} ${css.body}`}>
-        <StaticRegion name="invitation">{__PRERENDER__ && <Invitation />}</StaticRegion>
+        <Static id="invitation">{__PRERENDER__ && <Invitation />}</Static>
         <Boundary fallback={null}>
           <KeptLine />
         </Boundary>

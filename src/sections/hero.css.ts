@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { settle } from '../style/animations.css';
-import { low, motionAllowed, narrow } from '../style/media';
+import { laptop, low, motionAllowed, narrow } from '../style/media';
 import { alpha, motion, text, vars } from '../style/tokens';
 
 export const hero = style({
@@ -13,6 +13,11 @@ export const hero = style({
   overflow: 'clip',
   '@media': {
     [narrow]: { minHeight: 'clamp(44rem, 100svh, 54rem)', paddingBottom: '7.5rem' },
+    [laptop]: {
+      minHeight: 'clamp(34rem, 100svh - 7.5rem, 60rem)',
+      paddingTop: 'clamp(5.5rem, 14svh, 6.5rem)',
+      paddingBottom: 'clamp(9rem, min(15vw, 28.5svh), 13.5rem)',
+    },
     // Headline and buttons on the first screen.
     [low]: { minHeight: 0, paddingTop: '6rem' },
   },

@@ -1,81 +1,93 @@
-import { style } from '@vanilla-extract/css';
-import { forcedColors, narrow, wide } from '../style/media';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { forcedColors, narrow, nativePopover } from '../style/media';
 import { barHeight, shadow, text, vars } from '../style/tokens';
+
+/**
+ * Styles of the panel that the links are on small screens. Only where something can open it, a
+ * script of ours or the browser itself; elsewhere the links are a row, and there is no button.
+ */
+const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | 'selectors'>): StyleRule => ({
+  '@media': { [narrow]: { selectors: { 'html.js &': rule } } },
+  '@supports': { [nativePopover]: { '@media': { [narrow]: rule } } },
+});
 
 export const menu = style({});
 
-/** A popover: a panel under the bar on small screens, a plain row of links on large ones. */
-export const links = style({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  color: 'inherit',
-  '@media': {
-    [wide]: {
-      // What the browser's own sheet says of a popover does not fit a row in the bar.
-      display: 'flex',
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      overflow: 'visible',
-      background: 'none',
-      gap: 'clamp(1.5rem, 3vw, 2.75rem)',
-    },
-    [narrow]: {
-      position: 'fixed',
-      inset: `${barHeight} 0 auto`,
-      width: 'auto',
-      maxHeight: `calc(100dvh - ${barHeight})`,
-      padding: `0.5rem ${vars.space.gutter} 2rem`,
-      overflowY: 'auto',
-      background: vars.color.deep,
-      borderBottom: `1px solid ${vars.color.line}`,
-      boxShadow: shadow.menu,
-      selectors: {
-        // Without popover support nothing hides the panel, and the boot script opens it.
-        '&:not([data-open])': { display: 'none' },
-      },
-    },
+export const links = style([
+  {
+    // The browser's own styles of a popover do not fit a row in the bar.
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
   },
-});
+  asPanel({
+    display: 'none',
+    position: 'fixed',
+    top: barHeight,
+    right: 0,
+    bottom: 'auto',
+    left: 0,
+    maxHeight: `calc(100vh - ${barHeight})`,
+    padding: `0.5rem ${vars.space.gutter} 2rem`,
+    overflowY: 'auto',
+    background: vars.color.deep,
+    borderBottom: `1px solid ${vars.color.line}`,
+    boxShadow: shadow.menu,
+  }),
+  { '@media': { [narrow]: { selectors: { 'html.js &[data-open]': { display: 'block' } } } } },
+]);
 
-/** Separate from the rules above: browsers without popovers drop a rule they cannot read. */
+/** Separate from the rules above: browsers without popovers drop a rule that they cannot read. */
 export const openLinks = style({
-  '@media': {
-    [narrow]: { selectors: { '&&:popover-open': { display: 'block' } } },
+  '@media': { [narrow]: { selectors: { '&&&:popover-open': { display: 'block' } } } },
+});
+
+export const link = style([
+  {
+    display: 'block',
+    padding: '0.75rem 0.25rem',
+    fontSize: text.label,
+    color: vars.color.ivory,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
   },
-});
+  asPanel({
+    display: 'flex',
+    alignItems: 'baseline',
+    padding: '1.0625rem 0',
+    font: `400 ${text.menu}/1.2 ${vars.font.serif}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+]);
 
-export const link = style({
-  display: 'block',
-  padding: '0.75rem 0.25rem',
-  fontSize: text.label,
-  color: vars.color.ivory,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
-  '@media': {
-    [narrow]: {
-      display: 'flex',
-      gap: '1.25rem',
-      alignItems: 'baseline',
-      padding: '1.0625rem 0',
-      font: `400 ${text.menu}/1.2 ${vars.font.serif}`,
-      borderBottom: `1px solid ${vars.color.line}`,
-    },
+export const side = style([
+  {
+    display: 'none',
+    width: '1.75rem',
+    marginRight: '1.25rem',
+    font: `400 ${text.base}/1 ${vars.font.serif}`,
+    color: vars.color.brass,
   },
-});
+  asPanel({ display: 'block' }),
+]);
 
-export const side = style({
-  width: '1.75rem',
-  font: `400 ${text.base}/1 ${vars.font.serif}`,
-  color: vars.color.brass,
-  '@media': { [wide]: { display: 'none' } },
-});
-
-export const toggleSlot = style({
-  marginRight: '-0.625rem',
-  '@media': { [wide]: { display: 'none' } },
-});
+export const toggle = style([
+  {
+    selectors: { '&&': { display: 'none' } },
+    marginRight: '-0.625rem',
+    '@media': { [forcedColors]: { border: '1px solid' } },
+  },
+  asPanel({ display: 'grid' }),
+]);
 
 const toggleBar = style({
   display: 'block',
@@ -86,21 +98,15 @@ const toggleBar = style({
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
+const whileOpen = `${menu}:has(:popover-open) &`;
+
 /** Two bars that become an X while the menu is open. */
 export const topBar = style([
   toggleBar,
-  {
-    selectors: {
-      [`${menu}:has(:popover-open) &`]: { translate: '0 4.25px', rotate: '45deg' },
-    },
-  },
+  { selectors: { [whileOpen]: { transform: 'translateY(4.25px) rotate(45deg)' } } },
 ]);
 
 export const bottomBar = style([
   toggleBar,
-  {
-    selectors: {
-      [`${menu}:has(:popover-open) &`]: { translate: '0 -4.25px', rotate: '-45deg' },
-    },
-  },
+  { selectors: { [whileOpen]: { transform: 'translateY(-4.25px) rotate(-45deg)' } } },
 ]);

@@ -1,19 +1,17 @@
 import { firm } from '../content/firm';
 import { footer } from '../content/navigation';
-import { brandFile } from '../images/manifest';
 import { wrap } from '../style/layout.css';
-import { useSiteRoot } from '../ui/site-root';
+import { logoUrl } from '../ui/logo';
 import * as css from './site-footer.css';
 
 /** The footer: full logo, copyright line, disclaimer. */
 export function SiteFooter() {
-  const root = useSiteRoot();
   return (
     <footer className={css.footer}>
       <div className={`${wrap} ${css.columns}`}>
         <img
           className={css.logo}
-          src={brandFile(root, 'logo-full.svg')}
+          src={logoUrl('logo-full.svg')}
           alt={firm.name}
           width="148"
           height="40"

@@ -28,7 +28,7 @@ export const sleeve = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1.5rem',
-  padding: `calc(1.25 * ${vars.space.small}) calc(1.5 * ${vars.space.small})`,
+  padding: `calc(1.25 * ${vars.space.small}) min(1.5 * ${vars.space.small}, 11.25vw)`,
   // Shows in forced colours only.
   border: '1px solid #0000',
   borderRadius: radius.small,
@@ -38,12 +38,11 @@ export const sleeve = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: '1fr',
+      gap: '2.5rem',
       boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
     },
   },
 });
-
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const label = style({
   marginTop: '0.75rem',

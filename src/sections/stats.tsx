@@ -10,17 +10,17 @@ export function Stats() {
       <div className={css.discSlot}>
         <Disc />
       </div>
-      <dl className={css.sleeve}>
+      <ul className={css.sleeve}>
         {stats.map(({ value, unit, label }) => (
-          <div key={label} className={css.stat}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.figure}>
+          <li key={label}>
+            <p className={css.figure}>
               {value}
               {unit && <small className={css.unit}>{` ${unit}`}</small>}
-            </dd>
-          </div>
+            </p>
+            <p className={css.label}>{label}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

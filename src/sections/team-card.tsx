@@ -1,8 +1,9 @@
 import { team } from '../content/landing';
-import type { TeamCard as TeamCardContent } from '../content/types';
+import type { TeamCard as TeamCardContent } from '../content/schema';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import { Photo } from '../ui/photo';
+import { faceClass, landingFaces } from './landing-faces';
 import * as css from './team.css';
 
 function CardText({ name, role, description }: TeamCardContent) {
@@ -31,12 +32,12 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
         {team.cardAction} <Icon name="forward" />
       </span>
       <div className={css.faces} aria-hidden="true">
-        {team.faces.map((name) => (
+        {landingFaces().map(({ image }) => (
           <Photo
-            key={name}
+            key={image}
             folder="team"
-            name={name}
-            className={css.face}
+            name={image}
+            className={`${css.face} ${faceClass(image)}`}
             sizes="(max-width: 48rem) 15vw, 8.5rem"
             alt=""
             loading="lazy"

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { team } from '../content/landing';
-import { motionAllowed, narrow } from '../style/media';
+import { style } from '@vanilla-extract/css';
+import { medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { motion, radius, text, vars } from '../style/tokens';
 
@@ -9,7 +8,10 @@ export const cards = style({
   gridTemplateColumns: '7fr 5fr',
   gap: '1.25rem',
   marginTop: vars.space.medium,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
 });
 
 const cardBase = style([
@@ -41,7 +43,7 @@ export const linkCard = style([
     background: vars.color.raise,
     transition: `border-color ${motion.color}`,
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
-    '@media': { [narrow]: { gridRow: 'auto' } },
+    '@media': { [medium]: { gridRow: 'auto', gridColumn: '1 / -1' } },
   },
 ]);
 
@@ -79,10 +81,3 @@ export const face = style({
   objectFit: 'cover',
   borderRadius: '1px',
 });
-
-// Each face travels to its portrait on the team page; see `team-page.css.ts`.
-for (const index of team.faces.keys()) {
-  globalStyle(`${faces} :nth-child(${index + 1}) > img`, {
-    '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } },
-  });
-}

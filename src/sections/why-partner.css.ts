@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { medium, narrow } from '../style/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { large, medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { staffLines, text, vars } from '../style/tokens';
 
@@ -8,10 +8,13 @@ export const why = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
+const listColumns = 'minmax(0, 5fr) minmax(0, 7fr)';
+const columnGap = `calc(1.5 * ${vars.space.medium})`;
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: `${vars.space.medium} calc(1.5 * ${vars.space.medium})`,
+  gridTemplateColumns: listColumns,
+  gap: `${vars.space.medium} ${columnGap}`,
   '@media': { [medium]: { gridTemplateColumns: '1fr' } },
 });
 
@@ -21,6 +24,9 @@ export const head = style({
   alignSelf: 'start',
   '@media': { [medium]: { position: 'static' } },
 });
+
+// "Investor discipline." is one line.
+globalStyle(`${head} h2`, { '@media': { [large]: { fontSize: `min(${vars.text.h2}, 4vw)` } } });
 
 /** A numbered track list. */
 export const tracks = style({
@@ -51,25 +57,22 @@ export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth
 export const references = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.35fr',
-  marginTop: `calc(1.5 * ${vars.space.medium})`,
+  marginTop: columnGap,
   paddingBottom: '4.75rem',
   background: `${staffLines} 0 100% / 100% 37px no-repeat`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: '2.75rem' } },
+  '@media': {
+    // The second figure under the list.
+    [large]: { gridTemplateColumns: listColumns, columnGap },
+    [narrow]: { gridTemplateColumns: '1fr', gap: '2.75rem' },
+  },
 });
 
-export const reference = style([
-  riseOnEntry,
-  {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingRight: '2rem',
-  },
-]);
+export const reference = style([riseOnEntry, { paddingRight: '2rem' }]);
 
 export const figure = style({
   font: `400 ${text.dealFigure}/0.95 ${vars.font.serif}`,
-  letterSpacing: '-0.02em',
+  // Closer, its digits touch.
+  letterSpacing: '0.015em',
   color: vars.color.ivory,
 });
 

@@ -25,14 +25,14 @@ export function WhyPartner() {
             ))}
           </ol>
         </div>
-        <dl className={css.references}>
+        <ul className={css.references}>
           {whyPartner.references.map(({ value, label }) => (
-            <div key={label} className={css.reference}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.figure}>{value}</dd>
-            </div>
+            <li key={label} className={css.reference}>
+              <p className={css.figure}>{value}</p>
+              <p className={css.label}>{label}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   );

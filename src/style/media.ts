@@ -1,13 +1,23 @@
 // Breakpoints and conditions, one name each.
 
-/** Single column, menu behind a toggle; not on paper. 47.99rem so that 48rem itself is already wide. */
+/** Single column, menu behind a toggle; not on paper. */
 export const narrow = 'screen and (max-width: 47.99rem)';
 
-/** From here on the bar shows its links. The boot script closes the menu when this starts to hold. */
-export const wide = '(min-width: 48rem)';
+/**
+ * The bar shows its links; the boot script closes the menu when this starts to hold. The exact
+ * opposite of `narrow`, so no width lies between the two, in words that every engine knows:
+ * Chromium before 104 and Safari before 16.4 know neither `width < 48rem` nor `not (…)`.
+ */
+export const wide = 'not screen and (max-width: 47.99rem)';
 
 /** Two-column sections fold into one. */
 export const medium = 'screen and (max-width: 63.99rem)';
+
+/** Two-column sections have two columns on a screen. */
+export const large = 'screen and (min-width: 64rem)';
+
+/** Four short labels no longer fit beside one another. */
+export const small = 'screen and (max-width: 35.99rem)';
 
 /** Pairs of form fields stack. */
 export const tiny = '(max-width: 24rem)';
@@ -27,8 +37,24 @@ export const forcedColors = '(forced-colors: active)';
 /** A phone on its side. */
 export const low = '(max-height: 30rem)';
 
+/** A laptop's window: the figures below the hero end above the fold, with their labels. */
+export const laptop = '(min-width: 48rem) and (max-height: 56rem)';
+
 /** On paper. */
 export const print = 'print';
 
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';
+
+/**
+ * `command` works without a script. CSS cannot ask for that, but for what came later: the first part
+ * to Chrome 138 and Safari 26.2, the second with `command` itself to Firefox 144.
+ */
+export const nativeCommand =
+  '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
+
+/** Popovers open without a script. Browsers that do not know the question have none. */
+export const nativePopover = 'selector(:popover-open)';
+
+/** No script runs, or the browser is too old for ours: see `boot/boot.ts`. */
+export const noScript = 'html:not(.js)';

@@ -11,7 +11,7 @@ export const riseOnEntry: StyleRule = {
     [motionAllowed]: {
       animation: `${rise} linear both`,
       animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 60%',
+      animationRange: 'entry 0px entry 10rem',
     },
   },
 };

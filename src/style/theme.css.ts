@@ -1,17 +1,11 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { moreContrast, motionAllowed, print } from './media';
-import { barHeight, palette, radius, ringRoom, text, vars } from './tokens';
+import { barHeight, palette, radius, ringRoom, serifFamily, text, vars } from './tokens';
 
-globalFontFace('Libre Bodoni', {
-  // The build replaces this with the hashed file, relative to the page.
-  src: 'url("/brand/libre-bodoni-latin-400-normal.woff2") format("woff2")',
-  fontWeight: 400,
-  fontDisplay: 'swap',
-});
-
-// Until the serif has arrived, Times in its measure: lines break where they will break, so that
-// nothing moves. Widths over the site's own headlines, heights from both fonts' tables.
+// Until the serif has arrived: Times, scaled so that lines break where they will break. The width was
+// measured over the site's headlines, the heights come from both fonts' tables. The serif itself is
+// declared by the document, which knows its file.
 globalFontFace('Libre Bodoni Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif")',
   sizeAdjust: '110.3%',
@@ -36,7 +30,7 @@ createGlobalTheme(':root', vars, {
     ink: palette.ink,
   },
   font: {
-    serif: '"Libre Bodoni", "Libre Bodoni Fallback", serif',
+    serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
   },
   text: {
@@ -46,7 +40,8 @@ createGlobalTheme(':root', vars, {
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   },
   space: {
-    gutter: 'max(clamp(1.25rem, 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
+    gutter:
+      'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
     section: 'clamp(5rem, 11vw, 10rem)',
@@ -78,8 +73,11 @@ globalStyle('html', {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
-// The page behind an open dialog stands still, and keeps the room of its scrollbar.
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind an open dialog does not scroll, and keeps the room of its scrollbar. Two rules: a
+// browser that does not know `:has` drops all of the one that has it.
+for (const whileDialog of ['html:has(dialog[open])', 'html.has-dialog']) {
+  globalStyle(whileDialog, { overflow: 'hidden', scrollbarGutter: 'stable' });
+}
 
 globalStyle('body', {
   margin: 0,

@@ -34,6 +34,9 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
   return `${palette[color]}${hex}`;
 }
 
+/** Name of the headings' font, as CSS wants it. */
+export const serifFamily = '"Libre Bodoni"';
+
 /** Custom properties of the theme; `theme.css.ts` gives them their values. */
 export const vars = createGlobalThemeContract(
   {
@@ -61,10 +64,12 @@ export const vars = createGlobalThemeContract(
 /** Type sizes that one rule each uses. */
 export const text = {
   display: 'clamp(2.625rem, 1.2rem + 6vw, 6.75rem)',
-  statement: 'clamp(2.125rem, 1.2rem + 3.4vw, 4.5rem)',
-  figure: 'clamp(2.75rem, 1rem + 3.4vw, 4.25rem)',
+  statement: 'clamp(2.125rem, 5.2vw, 4.5rem)',
+  // At most 13.75vw: in large text on a phone, its longest word stays whole.
+  figure: 'min(clamp(2.75rem, 1rem + 3.4vw, 4.25rem), 13.75vw)',
   dealFigure: 'clamp(3.5rem, 1.6rem + 8.2vw, 9.5rem)',
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
+  note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
   initial: 'clamp(6rem, 12vw, 9rem)',
   menu: '1.75rem',
   body: '1.0625rem',
@@ -111,5 +116,6 @@ export const layer = { stats: 1, bar: 10, skipLink: 20, toasts: 30 } as const;
 /** Fine parallel lines: the staff under the deal figures. */
 export const staffLines = `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px)`;
 
-/** Record grooves, for large quiet areas. */
-export const grooves = `repeating-radial-gradient(circle, ${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px)`;
+/** Record grooves around a point, for large quiet areas. */
+export const groovesAt = (center: string) =>
+  `repeating-radial-gradient(circle at ${center}, ${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px)`;

@@ -1,4 +1,4 @@
-// The toast queue: which messages are on screen, and for how long. No React, no DOM.
+// Which toasts are on screen, and for how long.
 import type { Clock } from '../clock';
 import { createValueStore } from '../value-store';
 
@@ -15,11 +15,10 @@ export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** Why the timers stand still: each reason is given and taken back on its own. */
+/** Why the timers are paused. */
 export type HoldReason = 'hover' | 'focus' | 'hidden' | 'blur';
 
-/** What {@link createToastStore} needs to know. */
-export interface ToastStoreOptions {
+interface ToastStoreOptions {
   /** Most toasts on screen at once; further ones wait for a place, in order. */
   limit: number;
   /** How long a toast stays, in milliseconds of running time. */
@@ -27,13 +26,13 @@ export interface ToastStoreOptions {
   clock: Clock;
 }
 
-/** See {@link createToastStore}. */
+/** A queue of toasts that leave by themselves, unless somebody is reading. */
 export interface ToastStore {
   /** Shows a message, or lets it wait. Returns its id. */
   show(message: ToastMessage): number;
   /** Takes a toast off the screen or out of the queue. Unknown ids are ignored. */
   dismiss(id: number): void;
-  /** Stops all timers until every reason has been released. */
+  /** Pauses all timers until every reason has been released. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
   /** The toasts on screen, oldest first: the same array until something changes. */
@@ -41,7 +40,6 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a queue of toasts that leave by themselves, unless somebody is reading. */
 export function createToastStore({ limit, lifetimeMs, clock }: ToastStoreOptions): ToastStore {
   const onScreen = createValueStore<readonly Toast[]>([]);
   const reasons = new Set<HoldReason>();

@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastWords } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
-import { Tooltip } from '../tooltip/tooltip';
 import { CloseButton } from '../ui/close-button';
 import { CopyMessage } from '../ui/copy-message';
 import { useStore } from '../ui/use-store';
 import type { Toast, ToastStore } from './toast-store';
-import * as css from './toaster.late.css';
+import * as css from './toaster.css';
 import { useAttention } from './use-attention';
 
-/** How long a message stays in the live region, in milliseconds: it has been read out by then. */
+/** How long a message stays in the live region, in milliseconds: long enough to be noticed. */
 const announcementMs = 1000;
 
 /** How long a toast takes to leave, in milliseconds: a little more than `motion.enter`. */
 const leavingMs = 300;
 
 /**
- * The words for the live region: those of the newest toast, once. The region itself has to be on
- * the page beforehand, or some screen readers miss the first message
- * (https://github.com/scttcper/ngx-toastr/issues/933); it holds no buttons.
+ * The words for the live region: those of the newest toast, once. The region has to be on the page
+ * before its words, or some screen readers miss them: https://github.com/scttcper/ngx-toastr/issues/933
  */
 function useAnnouncement(visible: readonly Toast[]): string {
   const [announced, setAnnounced] = useState<Toast>();
   const newest = visible[visible.length - 1];
   const lastId = useRef(0);
   useEffect(() => {
-    // What was said goes, also when its toast is dismissed before that time.
+    // Also when its toast is dismissed before that time.
     setAnnounced(undefined);
     if (!newest || newest.id <= lastId.current) return;
     lastId.current = newest.id;
@@ -36,10 +34,7 @@ function useAnnouncement(visible: readonly Toast[]): string {
   return announced ? `${announced.title} ${announced.description}` : '';
 }
 
-/**
- * Toasts that have just gone: they stay in the markup, hidden, until they have left the screen.
- * Styles do the leaving.
- */
+/** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
 function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   const [settled, setSettled] = useState(visible);
   useEffect(() => {
@@ -49,7 +44,7 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   return settled.filter((toast) => !visible.includes(toast));
 }
 
-/** The toasts of a store, and the live region that speaks them. */
+/** The toasts of a store, and the live region that announces them. */
 export function Toaster({ store }: { store: ToastStore }) {
   const visible = useStore(store);
   const region = useRef<HTMLElement>(null);
@@ -97,16 +92,11 @@ export function Toaster({ store }: { store: ToastStore }) {
                 </div>
               )}
               <div className={css.dismiss}>
-                <Tooltip
-                  id={`dismiss-hint-${toast.id}`}
-                  text={toastWords.dismiss}
-                  isLabel
-                  align="end"
-                >
-                  {() => (
-                    <CloseButton label={toastWords.dismiss} onClick={() => dismiss(toast.id)} />
-                  )}
-                </Tooltip>
+                <CloseButton
+                  label={toastWords.dismiss}
+                  tooltipId={`dismiss-hint-${toast.id}`}
+                  onClick={() => dismiss(toast.id)}
+                />
               </div>
             </li>
           ))}

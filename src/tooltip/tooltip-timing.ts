@@ -1,10 +1,9 @@
-// When a tooltip opens and closes. Pure, for all tooltips of the page at once; the semantics are
-// those of Radix's tooltip, which the specification's delays come from.
+// When tooltips open and close. The rules are those of Radix's tooltip, where the specification's
+// delays come from: https://www.radix-ui.com/primitives/docs/components/tooltip
 import type { Clock } from '../clock';
 import { createValueStore } from '../value-store';
 
-/** What {@link createTooltipTiming} needs to know. */
-export interface TooltipTimingOptions {
+interface TooltipTimingOptions {
   /** How long a pointer has to rest on a trigger, in milliseconds. */
   openDelayMs: number;
   /** For this long after one has closed, the next opens at once, in milliseconds; 0 for never. */
@@ -12,25 +11,28 @@ export interface TooltipTimingOptions {
   clock: Clock;
 }
 
-/** See {@link createTooltipTiming}. */
+/** The timing that a page's tooltips share; at most one is open. */
 export interface TooltipTiming {
-  /** A pointer, not a finger, moves on a trigger. The first move of a stay counts. */
-  pointerMove(id: string): void;
+  /**
+   * A pointer, not a finger, moves on a trigger. The first move of a stay counts.
+   *
+   * @param since when it came there, by the clock; now, unless it was there before the app
+   */
+  pointerMove(id: string, since?: number): void;
   /** The pointer leaves a trigger and its tooltip. */
   pointerLeave(id: string): void;
   /** The keyboard focus reaches a trigger. */
   focus(id: string): void;
   /**
-   * The tooltip has done its duty: blur, press, click, Escape or scroll. If the pointer is on the
-   * trigger, it opens again only after that has left.
+   * Closes it: blur, press, click, Escape or scroll. If the pointer is on the trigger, it opens again
+   * only after the pointer has left.
    */
   dismiss(id: string): void;
-  /** Id of the open tooltip: there is at most one. */
+  /** Id of the open tooltip. */
   get(): string | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates the timing that a page's tooltips share. */
 export function createTooltipTiming({
   openDelayMs,
   skipDelayMs,
@@ -64,7 +66,7 @@ export function createTooltipTiming({
   return {
     get: openId.get,
     subscribe: openId.subscribe,
-    pointerMove(id) {
+    pointerMove(id, since = clock.now()) {
       hoveredId = id;
       if (openId.get() === id || pending?.id === id || dismissedId === id) return;
       const skipsDelay =
@@ -72,7 +74,8 @@ export function createTooltipTiming({
       if (skipsDelay) open(id);
       else {
         stopWaiting();
-        pending = { id, cancel: clock.after(openDelayMs, () => open(id)) };
+        const delay = Math.max(0, openDelayMs - (clock.now() - since));
+        pending = { id, cancel: clock.after(delay, () => open(id)) };
       }
     },
     pointerLeave(id) {

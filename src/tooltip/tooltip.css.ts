@@ -1,4 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { layer, radius, shadow, text, vars } from '../style/tokens';
 
 /** Holds a trigger and, while it is open, its tooltip. */
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
+
+export const tooltip = style({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  zIndex: layer.toasts,
+  // Padding, not a margin: the pointer can travel from the trigger into the tooltip.
+  paddingTop: '0.5rem',
+  width: 'max-content',
+  maxWidth: 'min(18rem, 100vw - 2.5rem)',
+});
+
+export const bubble = style({
+  display: 'block',
+  padding: '0.375rem 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.small,
+  background: vars.color.field,
+  boxShadow: shadow.toast,
+  color: vars.color.ivory,
+  font: `400 ${text.small}/1.4 ${vars.font.sans}`,
+});

@@ -1,49 +1,36 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '../ui/use-store';
-import * as bubble from './bubble.late.css';
 import * as css from './tooltip.css';
 import { tooltips } from './tooltips';
 
-/** Props of {@link Tooltip}. */
-export interface TooltipProps {
-  /** Id of the tooltip, fixed and unique on the page. */
+interface TooltipProps {
+  /** Unique on the page. */
   id: string;
+  /** The same as the trigger's accessible name. */
   text: string;
-  /** The text is the trigger's accessible name already, so it does not describe it again. */
-  isLabel?: boolean;
-  align: 'start' | 'end';
-  /** Renders the trigger; it gets the id of its description while that is on the page. */
-  children: (describedBy: string | undefined) => ReactNode;
+  /** The trigger: a button that is an icon alone. */
+  children: ReactNode;
 }
 
 /**
- * A tooltip for one trigger. A finger does not open it; it can be hovered, Escape closes it, and
- * it stays until the pointer or the focus leaves (WCAG 1.4.13). It lies inside the trigger's
- * anchor, so that going from one to the other is not leaving.
+ * Shows the name of an icon button. A finger does not open it; it can be hovered, Escape closes it,
+ * and it stays until the pointer or the focus leaves (WCAG 1.4.13).
  */
-export function Tooltip({ id, text, isLabel = false, align, children }: TooltipProps) {
+export function Tooltip({ id, text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const isOpen = useStore(tooltips) === id;
   const dismiss = () => tooltips.dismiss(id);
 
-  useEffect(() => {
-    const element = anchor.current;
-    if (!element) return;
-    // The pointer or the focus may have been here before the app was.
-    if (element.querySelector(':focus-visible')) tooltips.focus(id);
-    // After a tap, touch screens go on reporting a hover.
-    else if (element.matches(':hover') && !matchMedia('(pointer: coarse)').matches)
-      tooltips.pointerMove(id);
-    return () => tooltips.pointerLeave(id);
-  }, [id]);
+  // A toast may leave from under the pointer.
+  useEffect(() => () => tooltips.pointerLeave(id), [id]);
 
   useEffect(() => {
     if (!isOpen) return;
     const close = () => tooltips.dismiss(id);
     const closeOnEscape = (event: KeyboardEvent) => {
-      // Effects are cleaned up a frame late: what has just closed must not take the key.
+      // Effects are cleaned up late: a tooltip that has just closed must not take the key.
       if (event.key !== 'Escape' || tooltips.get() !== id) return;
-      // One layer at a time: the dialog behind stays open.
+      // The dialog behind it stays open.
       event.preventDefault();
       close();
     };
@@ -73,7 +60,7 @@ export function Tooltip({ id, text, isLabel = false, align, children }: TooltipP
     <span
       className={css.anchor}
       ref={anchor}
-      data-app="hint"
+      data-tooltip={id}
       onPointerMove={onPointerMove}
       onPointerLeave={() => tooltips.pointerLeave(id)}
       onPointerDown={dismiss}
@@ -81,10 +68,10 @@ export function Tooltip({ id, text, isLabel = false, align, children }: TooltipP
       onFocus={onFocus}
       onBlur={dismiss}
     >
-      {children(isOpen && !isLabel ? id : undefined)}
+      {children}
       {isOpen && (
-        <span className={bubble.tooltip[align]} id={id} role="tooltip">
-          <span className={bubble.bubble}>{text}</span>
+        <span className={css.tooltip} id={id} role="tooltip">
+          <span className={css.bubble}>{text}</span>
         </span>
       )}
     </span>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Stands in for the children once one of them has thrown. */
+  /** Replaces the children once one of them has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault below it from spreading, and logs it once. */
+/** Keeps an error below it from taking down the rest of the page, and logs it. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

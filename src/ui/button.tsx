@@ -1,39 +1,39 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { PagePath } from '../routes';
 import * as css from './button.css';
-import { PageLink, type PageLinkProps } from './page-link';
+import { PageLink } from './page-link';
 
-/** How a button looks. */
-export type ButtonVariant = keyof typeof css.button;
-
-interface Variant {
-  variant?: ButtonVariant;
+interface Look {
+  variant?: keyof typeof css.button;
+  className?: string;
 }
 
-/**
- * A native button; not a submit button unless it says so. Its label may have been translated before
- * the app arrives, which React would take for a mistake.
- */
+const look = (variant: Look['variant'] = 'ghost', className = '') =>
+  `${css.button[variant]} ${className}`.trim();
+
+/** A native button; not a submit button unless it says so. */
 export function Button({
-  variant = 'ghost',
+  variant,
+  className,
   ...props
-}: Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
-  return (
-    <button type="button" className={css.button[variant]} suppressHydrationWarning {...props} />
-  );
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={look(variant, className)} {...props} />;
 }
 
-/** A link out of the app that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
-  variant = 'ghost',
+  variant,
+  className,
   ...props
-}: Variant & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
-  return <a className={css.button[variant]} {...props} />;
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={look(variant, className)} {...props} />;
 }
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonPageLink({
-  variant = 'ghost',
+  variant,
+  className,
   ...props
-}: Variant & Omit<PageLinkProps, 'className'>) {
-  return <PageLink className={css.button[variant]} {...props} />;
+}: Look & { to: PagePath } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <PageLink className={look(variant, className)} {...props} />;
 }

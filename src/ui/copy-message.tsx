@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
-import * as css from './copy-message.late.css';
-import { copyText } from './copy-text';
+import * as css from './copy-message.css';
 
-/** Copies a message; where the browser refuses, shows it to be copied by hand. */
+/**
+ * Copies a message. Browsers may refuse that (plain http, a policy): then the message is shown, to
+ * be copied by hand.
+ */
 export function CopyMessage({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
   return (
     <>
-      <button
-        type="button"
-        className={css.action}
-        onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
-      >
+      <button type="button" className={css.action} onClick={copy}>
         <span aria-live="polite">{outcome === 'copied' ? leadSent.copied : leadSent.copy}</span>
       </button>
       {outcome === 'refused' && (

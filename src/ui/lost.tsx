@@ -4,19 +4,16 @@ import { Disc } from './disc';
 import * as css from './lost.css';
 import { mainId } from './top-bar';
 
-/** A page with one message and a way out: the 404 page and the error page. */
-export function Lost({
-  label,
-  heading,
-  text,
-  children,
-}: {
+interface LostProps {
   label: string;
   heading: string;
   text: string;
   /** The ways out. */
   children: ReactNode;
-}) {
+}
+
+/** A page with one message and ways out: the 404 page and the error page. */
+export function Lost({ label, heading, text, children }: LostProps) {
   return (
     <main className={css.lost} id={mainId}>
       <div className={css.discSlot}>

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
-import { pageHref } from '../site-path';
-import { useSiteRoot } from './site-root';
+import type { AnchorHTMLAttributes } from 'react';
+import type { PagePath } from '../routes';
+import { pageUrl } from '../url';
 
-/** Props of {@link PageLink}. */
-export interface PageLinkProps {
-  /** Path of the page, without base. */
-  to: '/' | '/team';
-  className?: string;
-  'aria-label'?: string;
-  children: ReactNode;
-}
-
-/**
- * A link to a page of the site: an ordinary link, relative to this page. Once the app has
- * arrived, `usePageLinks` follows it without a new document.
- */
-export function PageLink({ to, ...props }: PageLinkProps) {
-  return <a href={pageHref(useSiteRoot(), to)} data-page={to} {...props} />;
+/** A link to a page of the site. */
+export function PageLink({
+  to,
+  ...props
+}: { to: PagePath } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a href={pageUrl(to)} {...props} />;
 }

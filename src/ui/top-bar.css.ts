@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lessTransparency } from '../style/media';
+import { forcedColors, lessTransparency, narrow, noScript } from '../style/media';
 import { alpha, barHeight, layer, palette, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
-  inset: '0 0 auto',
+  top: 0,
+  right: 0,
+  left: 0,
   zIndex: layer.bar,
   background: alpha('deep', 0.72),
   borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
@@ -12,11 +14,14 @@ export const bar = style({
   '@media': {
     [lessTransparency]: { background: vars.color.deep },
     [forcedColors]: { background: 'Canvas' },
+    // There the links take a second row, too much to lie over the page.
+    [narrow]: { selectors: { [`${noScript} &`]: { position: 'absolute' } } },
   },
 });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: barHeight,
@@ -38,11 +43,13 @@ export const logoImage = style({
 
 export const skipLink = style({
   position: 'fixed',
-  inset: '0.75rem auto auto 0.75rem',
+  top: '0.75rem',
+  left: '0.75rem',
   zIndex: layer.skipLink,
   padding: '0.75rem 1rem',
   background: vars.color.brass,
   color: vars.color.ink,
-  translate: '0 -200%',
-  ':focus': { translate: '0' },
+  // `translate` would leave it in sight in browsers that do not know it.
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
 });

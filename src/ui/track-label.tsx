@@ -1,5 +1,5 @@
 import { navigation } from '../content/navigation';
-import type { SectionId } from '../content/types';
+import type { SectionId } from '../content/schema';
 import * as css from '../style/layout.css';
 
 /** The small line over a section's heading: vinyl side and name, as in the bar. */

@@ -1,0 +1,180 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import * as esbuild from 'esbuild';
+import type { Content } from '../content/schema';
+import type { PhotoManifest } from '../ui/photo-files';
+import { contentPlugin } from './content';
+import { inProject } from './project-files';
+import { UserError } from './user-error';
+
+/** What runs in the browser: React, or Preact in its place. */
+export const runtimes = ['react', 'preact'] as const;
+
+/** One of the runtimes. */
+export type Runtime = (typeof runtimes)[number];
+
+/** wouter asks for this CommonJS module of React 17's times; React has it itself by now. */
+const storeShim = 'use-sync-external-store/shim/index.js';
+
+/** Modules that stand in for others. */
+export const aliases: Record<Runtime, Record<string, string>> = {
+  react: { [storeShim]: 'react' },
+  preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
+};
+
+/** Browsers that run our scripts; see docs/browsers.md. */
+const appTarget = ['chrome92', 'firefox90', 'safari15.4'];
+
+/** Browsers that only have to read the styles and the boot script's first lines. */
+const oldestTarget = ['chrome64', 'firefox90', 'safari13'];
+
+/** What all bundles of one build have in common. */
+export interface BundleSettings {
+  runtime: Runtime;
+  isDevelopment: boolean;
+  content: Content;
+  base: string;
+  photos: PhotoManifest;
+  /** Hashed file names of the logos. */
+  logos: Record<string, string>;
+}
+
+/** esbuild's options for a bundle of the site's sources. */
+export function bundleOptions(
+  settings: BundleSettings,
+  constants: Record<string, unknown> = {},
+): esbuild.BuildOptions {
+  const { runtime, isDevelopment, content, base, photos, logos } = settings;
+  const define = { __BASE__: base, __PHOTOS__: photos, __LOGOS__: logos, ...constants };
+  return {
+    absWorkingDir: inProject(),
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    outbase: 'src',
+    format: 'esm',
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    minify: !isDevelopment,
+    alias: aliases[runtime],
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    plugins: [
+      contentPlugin(content),
+      vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
+    ],
+  };
+}
+
+/** Texts of the outputs by path below `src`, such as `app/start.css`. */
+async function bundle(options: esbuild.BuildOptions) {
+  const result = await esbuild.build(options).catch(async (error: esbuild.BuildFailure) => {
+    if (!error.errors) throw error;
+    const messages = await esbuild.formatMessages(error.errors, { kind: 'error' });
+    throw new UserError([...new Set(messages)].join('').trim());
+  });
+  const start = inProject('out').length + 1;
+  const texts = new Map(
+    result.outputFiles?.map(({ path, text }) => [path.slice(start).replaceAll('\\', '/'), text]),
+  );
+  return {
+    metafile: result.metafile,
+    text(path: string) {
+      const text = texts.get(path);
+      if (text === undefined) throw new Error(`esbuild wrote no ${path}`);
+      return text;
+    },
+  };
+}
+
+/** How much of an output comes from the project's own sources: from 0 to 1. */
+function ownShare(metafile: esbuild.Metafile | undefined, path: string) {
+  const sizes = Object.entries(metafile?.outputs[`out/${path}`]?.inputs ?? {});
+  const sum = (inputs: typeof sizes) =>
+    inputs.reduce((bytes, [, { bytesInOutput }]) => bytes + bytesInOutput, 0);
+  return sum(sizes.filter(([input]) => !input.includes('node_modules'))) / sum(sizes);
+}
+
+async function minifyStyles(css: string, isDevelopment: boolean) {
+  const options = { loader: 'css', minify: !isDevelopment, target: oldestTarget } as const;
+  const { code } = await esbuild.transform(css, options);
+  return code.trim();
+}
+
+/** The app's module, and the styles of all that it can show. */
+export async function bundleApp(settings: BundleSettings) {
+  const output = await bundle({
+    ...bundleOptions(settings, {
+      __PRERENDER__: false,
+      'process.env.NODE_ENV': settings.isDevelopment ? 'development' : 'production',
+    }),
+    entryPoints: ['src/app/start.tsx'],
+    target: appTarget,
+    jsxDev: settings.isDevelopment,
+  });
+  return {
+    script: output.text('app/start.js'),
+    ownShare: ownShare(output.metafile, 'app/start.js'),
+    css: await minifyStyles(output.text('app/start.css'), settings.isDevelopment),
+  };
+}
+
+/** The inline script of every page. */
+export async function bundleBoot(settings: BundleSettings, appFile: string, paths: string[]) {
+  const output = await bundle({
+    ...bundleOptions(settings, { __APP_FILE__: appFile, __PATHS__: paths }),
+    entryPoints: ['src/boot/boot.ts'],
+    format: 'iife',
+    target: oldestTarget,
+    // esbuild takes a rare bug of Safari 13 for a lack of support.
+    supported: { destructuring: true },
+    // Without the words "use strict".
+    tsconfigRaw: { compilerOptions: { strict: false } },
+  });
+  return output.text('boot/boot.js').trim();
+}
+
+/** What makes pages: runs in Node, with the runtime that will hydrate what it renders. */
+export type Site = typeof import('../render/site');
+
+/** Bundles and loads what makes pages. */
+export async function loadSite(settings: BundleSettings) {
+  const output = await bundle({
+    ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
+    entryPoints: ['src/render/site.tsx', 'src/pages/*.tsx'],
+    platform: 'node',
+    minify: false,
+    // React's server half is CommonJS, which Node loads by itself.
+    external:
+      settings.runtime === 'react'
+        ? ['react', 'react-dom', '@vanilla-extract/css']
+        : ['@vanilla-extract/css'],
+    // Packages that offer CommonJS first would bring a second copy of Preact.
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module'],
+  });
+  const site: Site = await runModule(output.text('render/site.js'));
+  /** Style sheet of a module below `src`, as the route table names it. */
+  const styles = (module: string) =>
+    minifyStyles(output.text(`${module}.css`), settings.isDevelopment);
+  return { site, styles };
+}
+
+let runs = 0;
+
+/** Runs a module that exists as text only. In the project, so that its imports are found. */
+export async function runModule(text: string) {
+  runs += 1;
+  const file = inProject('.cache', `module-${process.pid}-${runs}.mjs`);
+  await mkdir(inProject('.cache'), { recursive: true });
+  await writeFile(file, text);
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await rm(file);
+  }
+}

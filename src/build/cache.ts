@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { inProject } from './project-files';
+
+/** Start of a SHA-256 in hex: names files by their content. */
+export function fingerprint(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * What `make` returns, kept in `.cache` from one build to the next. The folder can be deleted at any
+ * time; continuous integration keeps it between runs.
+ *
+ * @param key path below `.cache` that names all that the result depends on
+ */
+export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = inProject('.cache', key);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const made = await make();
+  await mkdir(dirname(file), { recursive: true });
+  // Whole or not at all: a build that is stopped must not leave half a file.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}

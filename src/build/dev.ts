@@ -1,0 +1,113 @@
+// `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
+import { watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sourceChecks } from './check';
+import { inProject } from './project-files';
+import { createSiteServer, listen } from './server';
+
+/** Where the page listens for changes. */
+const eventsPath = '/__dev';
+
+/** Programs save a file in several steps, and several files at once; in milliseconds. */
+const settleMs = 30;
+
+/** Inline script of each page while developing: a message is an error to show, or empty to reload. */
+export const devScript = `
+new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
+  const text = JSON.parse(data);
+  if (!text) return location.reload();
+  const box = document.body.appendChild(document.createElement('pre'));
+  box.setAttribute('role', 'alert');
+  Object.assign(box.style, { position: 'fixed', inset: '0', zIndex: '99', margin: '0', padding: '2rem',
+    overflow: 'auto', background: '#300', color: '#fff', font: '14px/1.5 monospace', whiteSpace: 'pre-wrap' });
+  box.textContent = text;
+};`;
+
+interface DevOptions {
+  /** Builds into a folder. */
+  build: (outDir: string) => Promise<unknown>;
+  base: string;
+  port: number | undefined;
+}
+
+/** Serves the site and builds it anew whenever a source is saved, until Ctrl-C. */
+export async function develop({ build, base, port }: DevOptions): Promise<void> {
+  const folder = inProject('.cache', 'dev', String(process.pid));
+  const pages = new Set<ServerResponse>();
+  let problem = '';
+  let hasBuilt = false;
+
+  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify(problem)}\n\n`);
+
+  async function rebuild() {
+    const start = performance.now();
+    try {
+      await build(folder);
+      problem = '';
+      hasBuilt = true;
+      console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      console.error(problem);
+    }
+    pages.forEach(tell);
+  }
+
+  // Types take a second, so nobody waits for them.
+  async function checkTypes() {
+    const [types] = sourceChecks;
+    await types?.run().catch((error: Error) => {
+      problem = error.message;
+      console.error(problem);
+      pages.forEach(tell);
+    });
+  }
+
+  let isRunning = false;
+  let hasChanged = false;
+  async function onChange() {
+    hasChanged = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (hasChanged) {
+      await delay(settleMs);
+      hasChanged = false;
+      await rebuild();
+    }
+    isRunning = false;
+    if (!problem) await checkTypes();
+  }
+
+  await rebuild();
+  const server = createSiteServer({
+    folder,
+    base,
+    intercept(_, response, path) {
+      if (path === eventsPath) {
+        response.writeHead(200, {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+        });
+        response.write('retry: 300\n\n');
+        if (problem) tell(response);
+        pages.add(response);
+        response.on('close', () => pages.delete(response));
+        return true;
+      }
+      if (hasBuilt) return false;
+      // Nothing to show until the first error is fixed, but where to show it.
+      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(
+        `<!doctype html><title>Not built yet</title><body><script>${devScript}</script>`,
+      );
+      return true;
+    },
+  });
+  const used = await listen(server, port ?? 4173, port !== undefined);
+  for (const path of ['src', 'static']) {
+    watch(join(inProject(), path), { recursive: true }, onChange);
+  }
+  console.log(`Developing at http://localhost:${used}${base} (Ctrl-C ends it)`);
+}

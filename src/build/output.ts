@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { configFiles } from '../hosting/policy';
+import { cached } from './cache';
+import type { Files } from './project-files';
+
+/** Files that are not compressed already. */
+const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
+
+/** A compressed copy has to save this many bytes to be worth a file of its own. */
+const minimumSaving = 64;
+
+/** Brotli at its best. That takes half a second for the app, so the result is kept. */
+export function toBrotli(data: string | Uint8Array): Promise<Buffer> {
+  const bytes = Buffer.from(data);
+  const key = createHash('sha256').update(bytes).digest('hex');
+  return cached(`brotli/${process.versions.brotli}-${key}`, () =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  );
+}
+
+async function compressedCopies(path: string, data: string | Uint8Array): Promise<Files> {
+  if (!compressible.test(path) || configFiles.includes(path)) return {};
+  const copies = {
+    [`${path}.br`]: await toBrotli(data),
+    [`${path}.gz`]: await promisify(gzip)(data, { level: 9 }),
+  };
+  const limit = Buffer.byteLength(data) - minimumSaving;
+  return Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy.length <= limit));
+}
+
+/** The files with compressed copies of those that gain from it. */
+export async function withCompressedCopies(files: Files): Promise<Files> {
+  const copies = await Promise.all(
+    Object.entries(files).map(([path, data]) => compressedCopies(path, data)),
+  );
+  return Object.assign({ ...files }, ...copies);
+}
+
+/**
+ * Writes the output folder; what was in it before goes.
+ *
+ * @param keepAssets hashed files of earlier builds stay, for pages that are open while a new build
+ *   goes live
+ */
+export async function writeFiles(outDir: string, files: Files, keepAssets: boolean) {
+  for (const name of await readdir(outDir).catch(() => [])) {
+    if (keepAssets && name === 'assets') continue;
+    await rm(join(outDir, name), { recursive: true, force: true });
+  }
+  for (const [path, data] of Object.entries(files)) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
+}
+
+/** SHA-256 of a whole build: the same for the same files. */
+export function digestOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const path of Object.keys(files).sort()) {
+    const data = files[path] ?? '';
+    hash.update(`${path}\0${Buffer.byteLength(data)}\0`).update(data);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,119 @@
+// The local server of `npm start`, development and tests: sirv with the headers of the policy.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import sirv from 'sirv';
+import {
+  assetsFolder,
+  cacheControl,
+  configFiles,
+  notFoundFile,
+  responseHeaders,
+} from '../hosting/policy';
+import { UserError } from './user-error';
+
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  folder: string;
+  /** Path of the site, with slashes at both ends. */
+  base?: string;
+  /** Sees each request first, with its decoded path; returns whether it has answered. */
+  intercept?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ) => boolean | Promise<boolean>;
+}
+
+/** Answers as a well configured host does. */
+export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
+  const serveFile = sirv(folder, {
+    // Looks at the disk for each request, so that a new build can replace the folder.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const path = decode(url.replace(/[?#].*/s, ''));
+    if (await intercept?.(request, response, path)) return;
+    for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
+    const isAsset = path.startsWith(`${base}${assetsFolder}/`);
+    response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Cache-Control', cacheControl.rest);
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+    } else if (!path.startsWith(base) || isHidden(path)) {
+      await notFound(response);
+    } else {
+      request.url = url.slice(base.length - 1);
+      serveFile(request, response, () => notFound(response));
+    }
+  }
+
+  async function notFound(response: ServerResponse): Promise<void> {
+    const page = await readFile(join(folder, notFoundFile)).catch(() => 'Not found');
+    response.setHeader('Cache-Control', cacheControl.rest);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** A path that cannot be decoded stays as it is: no file has such a name. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Files for hosts, other dotfiles, and compressed copies, which are sent for their originals. */
+function isHidden(path: string): boolean {
+  const name = basename(path);
+  return configFiles.includes(name) || /\.(br|gz)$/.test(name) || /\/\.(?!well-known\/)/.test(path);
+}
+
+/**
+ * Starts a server on a port, or on the next free one unless the port `isFixed`. Port 0 is any.
+ * @throws {UserError} when a fixed port cannot be used
+ */
+export function listen(server: Server, port: number, isFixed = false): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && !isFixed && port < 65_535) {
+        resolve(listen(server, port + 1));
+        return;
+      }
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
+      const wayOut = 'stop the program that uses it, or choose another one: --port=NUMBER';
+      reject(new UserError(`Port ${port} ${reason}: ${wayOut}`));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Ends a server on Ctrl-C, or when its process is asked to stop. */
+export function endOnSignal(server: Server): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}

@@ -1,0 +1,35 @@
+// Constants that the build writes into the bundles, and HTML that the libraries' types lack.
+import 'react';
+
+declare global {
+  /** Base path the site is built for, with slashes at both ends. */
+  const __BASE__: string;
+
+  /** Paths of the site's pages, from the route table. */
+  const __PATHS__: readonly string[];
+
+  /** File name of the app's module in `assets/`. */
+  const __APP_FILE__: string;
+
+  /** Hashed file names of the logos, by original name. */
+  const __LOGOS__: Readonly<Record<string, string>>;
+
+  /** Processed photos, by folder and original name. */
+  const __PHOTOS__: import('./ui/photo-files').PhotoManifest;
+
+  /** True where pages are rendered at build time; false in browsers. */
+  const __PRERENDER__: boolean;
+
+  /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
+  var trustedTypes: { readonly emptyHTML: string } | undefined;
+}
+
+declare module '*.css';
+
+declare module 'react' {
+  // https://github.com/DefinitelyTyped/DefinitelyTyped/pull/75502
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined;
+    commandfor?: string | undefined;
+  }
+}

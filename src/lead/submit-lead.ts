@@ -1,0 +1,56 @@
+// What a submit of the lead form does. Part of the boot script, so that it works the same whether
+// the app is there, on its way, or cannot be had.
+import type { AppModule } from '../app/app-module';
+import { afterPaint } from './after-paint';
+import { readLead } from './lead-mail';
+import { type SentLead, sendLead } from './send-lead';
+
+/**
+ * Sends the lead in the task of the submit event. The rest waits for the app: it clears the form,
+ * closes the dialog and shows the toast. Without the app, the form says so itself.
+ *
+ * @param startApp resolves when the app has started, rejects when it cannot be had
+ */
+export function watchSubmits(startApp: () => Promise<AppModule>): void {
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
+    // A disabled button: this lead has been sent already.
+    if (!button || button.disabled) return;
+    const sent = sendLead(readLead(form));
+    const label = button.textContent;
+    button.disabled = true;
+    button.textContent = button.dataset.busyLabel ?? '';
+
+    const release = () => {
+      button.disabled = false;
+      button.textContent = label;
+    };
+    afterPaint(() =>
+      startApp().then(
+        (app) => {
+          release();
+          form.removeAttribute('data-sent');
+          form.reset();
+          form.closest('dialog')?.close();
+          app.afterLead(sent);
+        },
+        () => {
+          release();
+          showSent(form, sent);
+        },
+      ),
+    );
+  });
+}
+
+/** Shows what the toast would have said, which is part of the page; the fields keep their text. */
+function showSent(form: HTMLFormElement, sent: SentLead) {
+  form.setAttribute('data-sent', '');
+  const link = form.querySelector<HTMLAnchorElement>('[data-open-again]');
+  if (!link) return;
+  link.hidden = !sent.href;
+  link.href = sent.href ?? '';
+  link.focus();
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** A wrapper that has no box of its own. */
-export const region = style({ display: 'contents' });

@@ -1,0 +1,221 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkPhotos, contentPlugin, loadContent } from '../../src/build/content';
+import { UserError } from '../../src/build/user-error';
+
+const test = suite('content');
+const fixture = resolve('test/support/content');
+const today = '2026-11-01';
+const { content, warnings } = await loadContent(fixture, { today });
+
+/** Loads the fixture after one change: the warnings, or the lines of the error. */
+async function loadChanged(file: string, before: string | RegExp, after: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(fixture, folder, { recursive: true, filter: (path) => !path.endsWith('.jpg') });
+    const path = join(folder, `${file}.ts`);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(before, () => after);
+    assert.is.not(changed, text, `${before} is in ${file}.ts`);
+    writeFileSync(path, changed);
+    return (await loadContent(folder, { today })).warnings;
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Mistake = [before: string | RegExp, after: string, message: string];
+
+/** What an editor may do wrong, by file: what is there, what is typed, and how its line begins. */
+const mistakes: Record<string, Mistake[]> = {
+  firm: [
+    [/name: .*/, 'name: " ",', 'line 6: firm.name is " ": write a text'],
+    [/name: .*/, 'name: 5,', 'line 6: firm.name is 5: write a text'],
+    ['shortName', 'shortname', 'line 8: there is no field firm.shortname: rename it to shortName'],
+    ['shortName', 'fax: 1, shortName', 'line 8: there is no field firm.fax: remove it, or use one'],
+    [/shortName.*/, '', 'firm.shortName is missing: add it'],
+    [/= \{ email.*/, '= "a";', 'line 27: security is "a": write { } with'],
+    ['inquiries@example.com', 'a@b', 'line 10: firm.email is "a@b": write one e-mail address'],
+    ['inquiries@', 'a@b.com,c@', 'line 10: firm.email is "a@b.com,c@example.com": write one'],
+    ['security@example.com', 'a', 'line 27: security.email is "a": write one e-mail address'],
+    ['https://www', 'www', 'line 12: firm.siteUrl is "www.example.com": write a full address'],
+    ['www.example.com', 'a.com/', 'line 12: firm.siteUrl is "https://a.com/": write only'],
+    ['www.example.com', 'a.com/?b', 'line 12: firm.siteUrl is "https://a.com/?b": write only'],
+    [/https:\/\/inv.*\//, 'http://a.com/', 'line 18: investorLogin.url is "http://a.com/": w'],
+    [/inv.*\//, 'a.com/?utm_source=x', 'line 17: investorLogin: remove the parameter'],
+    ['utm_source', 'gclid', 'line 20: investorLogin.tracking.gclid is "website": choose'],
+    ['utm_source', '"a b"', 'line 20: investorLogin.tracking.a b is "website": write its na'],
+    ['2027-11-01', '2027-02-31', 'line 27: security.expires is "2027-02-31": write a day'],
+    ['2027-11-01', '1.11.2027', 'line 27: security.expires is "1.11.2027": write a day'],
+    ['2025', '9999', 'line 13: firm.copyrightYear is 9999: write this year or'],
+    ['2025', '0.5', 'line 13: firm.copyrightYear is 0.5: write a year with four'],
+    ['2025', '25', 'line 13: firm.copyrightYear is 25: write a year with four'],
+    ['2025', '"2025"', 'line 13: firm.copyrightYear is "2025": write a year without quotes'],
+  ],
+  navigation: [
+    ['"team"', '"teams"', 'line 8: navigation[2].section is "teams": write one of these: "about"'],
+    [/.*"team".*/, '', 'line 5: navigation: write one entry for each'],
+    ['];', '{ section: "team", label: "T", side: "C" }];', 'line 5: navigation: write one entry'],
+    ['"team"', '"about"', 'line 5: navigation: write one entry for each'],
+  ],
+  landing: [
+    ['isClickable: true', 'isClickable: false', 'line 70: team.cards: set isClickable to true on'],
+    ['isClickable: false', 'isClickable: true', 'line 70: team.cards: set isClickable to true on'],
+    ['true', '1', 'line 76: team.cards[0].isClickable (Leadership Team) is 1: write true or false'],
+    [/areas: .*/, 'areas: [],', 'line 97: team.board.areas: write at least one'],
+    [/areas: .*/, 'areas: "Legal",', 'line 97: team.board.areas is "Legal": write a list'],
+    ['"concert.jpg"', '"a/b.jpg"', 'line 9: hero.image is "a/b.jpg": write the name of a photo in'],
+  ],
+  leaders: [
+    ['const leaders', 'const people', 'line 6: there is no field people: rename it to leaders'],
+    ['"cmo.jpg"', '""', 'line 18: leaders[1].image (Imani Okafor) is "": write the name of a pho'],
+    [': "top"', ': "left"', 'line 40: leaders[4].framing (Everett Boone) is "left": write one of'],
+    ['"CMO"', '"Cmo"', 'line 6: leaders: give these roles to somebody: CMO (not among the nine:'],
+    ['"Acquisitions Lead"', '"CEO"', 'line 6: leaders: give these roles to somebody: Acquisitions'],
+    ['Imani Okafor', 'Hana Morikawa', 'line 6: leaders: remove one of the two people called Hana'],
+    // What cannot be read at all.
+    [/"Sets the .*"/, "'Sets the firm's'", 'line 10: Expected "}" but found "s": put the text be'],
+    ['simple: ', '"simple"', 'line 10: Expected "}" but found "simple": inside a text, write “ a'],
+    ['"CMO",', '"CMO"', 'line 17: Expected "}" but found "bio": look for a missing comma, quote'],
+    ['"CMO",', '"CMO,', 'line 16: Unterminated string literal: put a "'],
+    ['"CMO"', '“CMO”', 'line 16: Unexpected "“": begin and end the text with straight'],
+    ['"CMO"', '"CMO", role: ""', 'line 16: Duplicate key "role" in object literal: remove one'],
+    ['"CMO"', 'CMO', 'line 16: CMO is not known: put texts between double quotes'],
+  ],
+  pages: [
+    ['firm.name', 'firm.nmae', 'pages.home.title is "undefined | Turning Assets to Legacy": corr'],
+    ['{firm.name', '{frim.name', 'line 8: frim is not known: correct the name between the braces'],
+    [/import \{ firm.*/, '', 'line 8: firm is not known: correct the name between the braces, or'],
+    ['{ firm }', '{ frm }', 'line 8: firm is not known: correct the name between the braces, or'],
+    ['import { firm }', 'import { frm as firm }', 'line 2: No matching export in "firm.ts" for i'],
+  ],
+};
+
+for (const [file, rows] of Object.entries(mistakes)) {
+  for (const [before, after, message] of rows) {
+    test(`${file}.ts: ${before} → ${after}`, async () => {
+      const [line = '', ...others] = await loadChanged(file, before, after);
+      assert.equal(others, []);
+      const [, where = ''] = line.split(`/${file}.ts`);
+      assert.ok(where.slice(2).startsWith(message), `${line}\nis not\n${message}`);
+    });
+  }
+}
+
+/** What is built all the same: file, what is there, what is typed, and the warning. */
+const oddities: [file: string, ...Mistake][] = [
+  [
+    'leaders',
+    /bio: ".*"/,
+    `bio: "${'a'.repeat(221)}"`,
+    'the bio of Marian Holloway has 221 characters',
+  ],
+  [
+    'leaders',
+    /\];\s*$/,
+    '{ name: "Ida Ek", role: "Chair", bio: "a", image: "ida.jpg" }];',
+    'there are 10 people',
+  ],
+  ['leaders', '"cmo.jpg"', '"ceo.jpg"', 'Imani Okafor and Marian Holloway have the same photo'],
+  ['leaders', 'framing: "top"', 'onLandingPage: true', '6 people have onLandingPage'],
+  ['firm', 'Refrain"', 'Refrain Legacy"', 'firm.shortName has 14 letters'],
+  ['firm', '2027-11-01', '2026-12-01', 'security.expires is 2026-12-01: check'],
+  ['firm', '2027-11-01', '2020-12-01', 'security.expires is 2020-12-01: check'],
+  ['firm', '2027-11-01', '2027-11-03', 'security.expires is 2027-11-03: programs'],
+  ['landing', '"Legal"]', '"Legal", "Tax"]', 'team.board.areas has 5 entries'],
+];
+
+for (const [file, before, after, message] of oddities) {
+  test(`${file}.ts: ${before} → ${after.slice(0, 40)} is a warning`, async () => {
+    const added = (await loadChanged(file, before, after)).filter(
+      (line) => !warnings.includes(line),
+    );
+    assert.is(added.length, 1, added.join('\n'));
+    assert.ok(added[0]?.startsWith(`src/content/${file}.ts: ${message}`), added[0]);
+  });
+}
+
+test('the year of the copyright is a warning until it is this year', async () => {
+  assert.match(warnings.join('\n'), /^src\/content\/firm\.ts: firm\.copyrightYear is 2025/);
+  assert.equal(await loadChanged('firm', '2025', '2026'), []);
+});
+
+test('a bio of 220 characters and a day 31 days ahead are no warnings', async () => {
+  assert.equal(await loadChanged('leaders', /bio: ".*"/, `bio: "${'a'.repeat(220)}"`), warnings);
+  assert.equal(await loadChanged('firm', '2027-11-01', '2026-12-02'), warnings);
+});
+
+test('a file that is missing is named', async () => {
+  const error = await loadContent(join(fixture, 'photos'), { today }).catch((reason) => reason);
+  assert.instance(error, UserError);
+  assert.match(error.message, /photos\/\w+\.ts is missing/);
+});
+
+test('words are typeset, exact words are not', () => {
+  assert.match(content.landing.about.heading.join(), 'doesn’t');
+  assert.is(content['lead-form'].leadDialog.submitting, 'Submitting...');
+  assert.match(content['lead-form'].leadSent.success.description, "didn't");
+  assert.match(content['lead-form'].leadMail.subject, ' - ');
+});
+
+test('bundles get the checked content, whatever folder it came from', async () => {
+  const { leaders } = content.leaders;
+  const changed = { ...content, leaders: { leaders: leaders.slice(0, 1) } };
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { leaders } from './src/content/leaders'; export { about } from './src/content/landing';`,
+      resolveDir: resolve('.'),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [contentPlugin(changed)],
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  assert.equal(
+    { ...(await import(`data:text/javascript;base64,${code}`)) },
+    { leaders: leaders.slice(0, 1), about: content.landing.about },
+  );
+});
+
+const photos = {
+  stage: [content.landing.hero.image, content.landing.hero.fallbackImage],
+  team: content.leaders.leaders.map(({ image }) => image),
+};
+
+test('photos that are all there and all used need no word', () => {
+  assert.equal(checkPhotos(content, photos), []);
+});
+
+test('a photo that does not exist is named with its field, its folder and what exists', () => {
+  for (const [folder, field] of [
+    ['stage', 'landing.ts: hero.image is "concert.jpg"'],
+    ['team', 'leaders.ts: the image of Marian Holloway is "ceo.jpg"'],
+  ] as const) {
+    const there = { ...photos, [folder]: photos[folder].slice(1) };
+    assert.throws(
+      () => checkPhotos(content, there),
+      (error: unknown) =>
+        error instanceof UserError &&
+        error.message.startsWith(`src/content/${field}`) &&
+        error.message.includes(`src/content/photos/${folder}, `) &&
+        error.message.includes(there[folder].join(', ')) &&
+        !error.message.includes('\n'),
+    );
+  }
+});
+
+test('a photo that nothing names is a warning', () => {
+  const lines = checkPhotos(content, { ...photos, team: [...photos.team, 'old.jpg'] });
+  assert.is(lines.length, 1);
+  assert.match(lines.join(), 'src/content/photos/team/old.jpg is not used');
+});
+
+test.run();

@@ -1,0 +1,46 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { typeset } from '../../src/build/typeset';
+
+const test = suite('typeset');
+
+const cases: Record<string, [typed: string, set: string][]> = {
+  'apostrophes stay apostrophes': [
+    [`It's the artists' share`, 'It’s the artists’ share'],
+    [`Songs of the '90s, the 1990's and '68`, 'Songs of the ’90s, the 1990’s and ’68'],
+    [`Give 'em rock 'n' roll`, 'Give ’em rock ’n’ roll'],
+  ],
+  'quotes open and close': [
+    [`"A song", she said`, '“A song”, she said'],
+    [`("yes") and--"no"`, '(“yes”) and—“no”'],
+    [`"it's 'fine'" and "'fine'"`, '“it’s ‘fine’” and “‘fine’”'],
+    [`"since 1990"`, '“since 1990”'],
+  ],
+  'inches and feet stay straight': [[`12" vinyl, 6' tall`, `12" vinyl, 6' tall`]],
+  'dashes, dots and spaces': [
+    [`Songs -- and more - or less--or none`, 'Songs – and more – or less—or none'],
+    [`1990--2000, well-known`, '1990–2000, well-known'],
+    [`Songs...`, 'Songs…'],
+    [`  two  spaces \n and a line `, 'two spaces and a line'],
+    ['a no-break\u00a0 space', 'a no-break\u00a0 space'],
+  ],
+  'addresses stay as they are': [
+    [`o'neil@xn--a.com`, `o'neil@xn--a.com`],
+    [`"a@b.com" (https://a.b/c--d)`, '“a@b.com” (https://a.b/c--d)'],
+  ],
+  'what is set already stays': [['“It’s” – ‘fine’…', '“It’s” – ‘fine’…']],
+};
+
+for (const [title, texts] of Object.entries(cases)) {
+  test(title, () => {
+    for (const [typed, set] of texts) assert.is(typeset(typed), set);
+  });
+}
+
+test('setting a text twice changes nothing', () => {
+  for (const [typed] of Object.values(cases).flat()) {
+    assert.is(typeset(typeset(typed)), typeset(typed));
+  }
+});
+
+test.run();

@@ -1,0 +1,63 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+
+/** The browser of the test run, or one of our own. */
+async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const endpoint = process.env.CHROMIUM_ENDPOINT;
+  if (endpoint) {
+    const browser = await puppeteer.connect({ browserWSEndpoint: endpoint });
+    await work(browser).finally(() => browser.disconnect());
+  } else {
+    const browser = await puppeteer.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+    await work(browser).finally(() => browser.close());
+  }
+}
+
+/** Styles are applied and the boot script has run, so neither policy blocks them. */
+async function checkInlineCode(page: Page): Promise<void> {
+  const hasStyles = () => document.styleSheets[0]?.cssRules.length;
+  assert.ok(await page.evaluate(hasStyles), `styles are applied at ${page.url()}`);
+  const hasScript = () => document.documentElement.classList.contains('js');
+  assert.ok(await page.evaluate(hasScript), `the boot script has run at ${page.url()}`);
+}
+
+async function checkApp(page: Page): Promise<void> {
+  const app = page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
+  await page.click('main button[data-app]');
+  assert.ok((await app).ok(), `${(await app).url()} answers ${(await app).status()}`);
+}
+
+/**
+ * A landing page that is open during a deploy can load its app afterwards. All pages of the new
+ * build work, and no page prints an error or a blocked resource.
+ */
+export async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise<void> {
+  await withBrowser(async (browser) => {
+    const context = await browser.createBrowserContext();
+    const messages: string[] = [];
+    const open = async (path: string) => {
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (!/status of 404|^Page not found/.test(message.text())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await page.goto(origin + path);
+      await checkInlineCode(page);
+      return page;
+    };
+    try {
+      const old = await open('/');
+      await deploy();
+      for (const path of ['/team/', '/a/b/c']) await open(path);
+      await checkApp(await open('/'));
+      await old.bringToFront();
+      await checkApp(old);
+      assert.equal(messages, []);
+    } finally {
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,108 @@
+// dists: none
+// A real mail program opens the mail links of leads, hostile ones among them.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { leadMail } from '../../src/content/lead-form';
+import { type Lead, leadMailHref, leadText } from '../../src/lead/lead-mail';
+import { provideProgram } from '../support/programs';
+
+const test = suite('mail program');
+const to = 'contact+leads@example.com';
+let folder = '';
+
+const lead: Lead = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  title: 'Director',
+  phone: '+44 20 7946 0000',
+  reason: 'First line.\nSecond line, after it an empty one.\n\nThe end.',
+};
+
+const leads: Record<string, Lead> = {
+  plain: lead,
+  'line breaks and headers in fields': {
+    ...lead,
+    name: 'Eve\r\nBcc: eve@example.net\r\n\r\nBody',
+    company: 'A\u2028Cc: eve@example.net',
+    reason: 'Bcc: eve@example.net\r\nTo: eve@example.net\n.\nSubject: Other',
+  },
+  'parts of a mail link in fields': {
+    ...lead,
+    name: '&bcc=eve@example.net&cc=eve@example.net&to=eve@example.net',
+    title: '?subject=Other&body=Other#end',
+    email: '%0D%0ABcc:%20eve@example.net',
+    reason: '%0ABcc: eve@example.net &amp; 100 % = 1 + 0; "quoted", \'single\', `$(id)` <b>\\n',
+  },
+  'letters of all kinds': { ...lead, name: 'Łukasz Đặng 李', reason: 'Music 🎵👩‍🎤 «ça» – “yes”…' },
+  'one that is cut': { ...lead, reason: `${'Long reason, 🎵. '.repeat(300)}` },
+};
+
+test.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
+  await writeFile(
+    join(folder, 'muttrc'),
+    `set autoedit fast_reply edit_headers abort_unmodified=yes abort_nosubject=no
+set editor="cp %s '${folder}/draft'" folder='${folder}' spoolfile='${folder}/inbox' tmpdir='${folder}'
+set record="" signature="" charset=utf-8
+# More than people allow: what the link must not contain would show.
+mailto_allow *
+`,
+  );
+});
+
+test.after(() => rm(folder, { recursive: true, force: true }));
+
+/** The draft that the mail program makes of a link. */
+async function readDraft(link: string) {
+  await rm(join(folder, 'draft'), { force: true });
+  // neomutt wants a terminal, which script is. It ends with 1, since nothing is sent.
+  const command = 'neomutt -n -F "$RC" -- "$LINK"';
+  const env = { ...process.env, RC: join(folder, 'muttrc'), LINK: link, HOME: folder };
+  const options = { env: { ...env, TERM: 'xterm', LC_ALL: 'C.UTF-8' }, timeout: 20_000 };
+  const run = promisify(execFile)('script', ['-qc', command, '/dev/null'], options);
+  run.child.stdin?.end();
+  await run;
+  const text = (await readFile(join(folder, 'draft'), 'utf8')).replaceAll('\r\n', '\n');
+  const end = text.indexOf('\n\n');
+  const headers: Record<string, string[]> = {};
+  for (const line of text.slice(0, end).split('\n')) {
+    if (line.startsWith('From:')) continue;
+    const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? [];
+    headers[name] = [...(headers[name] ?? []), value];
+  }
+  return { headers, body: text.slice(end + 2) };
+}
+
+if (provideProgram('neomutt')) {
+  for (const [name, candidate] of Object.entries(leads)) {
+    test(name, async () => {
+      const { headers, body } = await readDraft(leadMailHref(candidate, to));
+      assert.equal(headers, {
+        To: [to],
+        Cc: [''],
+        Bcc: [''],
+        Subject: [leadMail.subject],
+        'Reply-To': [''],
+      });
+      const lines = body.split('\n');
+      for (const [index, label] of Object.values(leadMail.labels).entries()) {
+        assert.ok(lines[index]?.startsWith(`${label}: `), `line ${index + 1} is ${label}`);
+      }
+      const whole = leadText(candidate);
+      const cut = body.indexOf(` ${leadMail.cutMark}`);
+      if (cut < 0) return assert.is(body.trimEnd(), whole);
+      assert.is(name, 'one that is cut');
+      assert.ok(cut > 500, 'most of what fits is there');
+      assert.is(body.slice(0, cut), whole.slice(0, cut));
+      assert.ok(body.trimEnd().endsWith(leadMail.note));
+    });
+  }
+}
+
+test.run();

@@ -1,0 +1,27 @@
+// The firm: its name, its addresses and where Investor Login leads.
+import type { Firm, InvestorLogin, Security } from "../../../src/content/schema";
+
+export const firm: Firm = {
+  // As it stands in titles and in the footer.
+  name: "Refrain Legacy Partners",
+  // Below an icon on a phone: twelve letters at most.
+  shortName: "Refrain",
+  // Every lead goes to this address.
+  email: "inquiries@example.com",
+  // Where the site will live: https and the domain, no slash at the end.
+  siteUrl: "https://www.example.com",
+  copyrightYear: 2025,
+};
+
+/** The external service behind Investor Login, and what tells it where the visitor came from. */
+export const investorLogin: InvestorLogin = {
+  url: "https://investors.example.com/",
+  tracking: {
+    utm_source: "website",
+    utm_medium: "referral",
+    utm_campaign: "investor_login",
+  },
+};
+
+/** Who hears of security problems, and the last day on which this is sure to be right. */
+export const security: Security = { email: "security@example.com", expires: "2027-11-01" };

@@ -1,0 +1,108 @@
+// The words, figures and photos of the landing page, from top to bottom.
+import { firm } from "./firm";
+import type { About, Actions, Contact, Hero, Stat, Team, WhyPartner } from "../../../src/content/schema";
+
+/** The first screen. The photos are in photos/stage; the second one replaces the first if it cannot load. */
+export const hero: Hero = {
+  headline: "Turning Assets to Legacy",
+  tagline: "Growing IP Value Year After Year",
+  image: "concert.jpg",
+  fallbackImage: "concert-fallback.jpg",
+};
+
+/** The two calls to action. */
+export const actions: Actions = {
+  investorLogin: "Investor Login",
+  scheduleCall: "Schedule Intro Call",
+};
+
+/** The stats card that overlaps the hero. */
+export const stats: Stat[] = [
+  { value: "$400M", label: "portfolio" },
+  { value: "15", unit: "years+", label: "of deal experience" },
+  { value: "Worldwide", label: "reach" },
+];
+
+/** About: the mission. Each entry of `heading` starts a new line. */
+export const about: About = {
+  heading: ["A great song never stops working.", "It deserves an owner who doesn't either."],
+  lead: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
+  paragraphs: [
+    "Our mission is to preserve culturally significant works. We protect how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.",
+    "That patience is backed by practice. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music earns.",
+  ],
+};
+
+/** Why Partner: five reasons and two figures. */
+export const whyPartner: WhyPartner = {
+  heading: ["Investor discipline.", "A listener's ear."],
+  reasons: [
+    {
+      title: "Culturally significant works, preserved",
+      text: "We acquire work that matters and treat it that way, with clean records, careful stewardship and a long view on every use.",
+    },
+    {
+      title: "Artist-first, always",
+      text: "The people who made the work come first in the conversation. Terms are explained plainly, and creative legacy is part of the brief.",
+    },
+    {
+      title: "Data-driven asset selection",
+      text: "Taste opens the file; evidence closes it. Royalty history and durability of demand are tested before we commit.",
+    },
+    {
+      title: "Flexible capital",
+      text: "Deals are shaped around the asset and the people behind it, not forced into one structure or one timetable.",
+    },
+    {
+      title: "Global expansion",
+      text: "Songs cross borders faster than contracts do. We look for the territories and formats where a work still has room to grow.",
+    },
+  ],
+  references: [
+    { value: "$2B+", label: "of deal experience across the team" },
+    { value: "$1.27B", label: "catalog sale among our deal references" },
+  ],
+};
+
+/** Team: three cards and the Board of Directors. The card that isClickable leads to the team page. */
+export const team: Team = {
+  heading: "The people behind the catalog.",
+  cards: [
+    {
+      name: "Leadership Team",
+      role: "Nine leaders",
+      description:
+        "Royalties, publishing, A&R, legal and deals under one roof. Meet the people accountable for the portfolio.",
+      isClickable: true,
+    },
+    {
+      name: "Investment Committee",
+      role: "Capital decisions",
+      description:
+        "Weighs every acquisition against the data and signs off before capital is committed.",
+      isClickable: false,
+    },
+    {
+      name: "Advisory Board",
+      role: "Industry counsel",
+      description:
+        "Outside perspective that keeps our thinking close to how music is made, heard and valued.",
+      isClickable: false,
+    },
+  ],
+  cardAction: "Meet the team",
+  board: {
+    name: "Board of Directors",
+    description: "Four areas of oversight, scored to work together.",
+    areas: ["Entertainment", "Finance", "Technology", "Legal"],
+  },
+};
+
+/** Contact: the invitation to talk. */
+export const contact: Contact = {
+  heading: "Start with a conversation.",
+  lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest place to begin.",
+};
+
+/** Stands before the firm's address. */
+export const orWriteTo = "Or write to";

@@ -1,0 +1,68 @@
+// The people of the Leadership Team, in the order of the page.
+// image: a file in photos/team. framing: which part of the photo stays, "top", "center" or "bottom".
+// onLandingPage: true shows the face on the landing page, five at most.
+import type { Leader } from "../../../src/content/schema";
+
+export const leaders: Leader[] = [
+  {
+    name: "Marian Holloway",
+    role: "CEO",
+    bio: "Sets the firm's direction and keeps its promise simple: buy with care, hold with patience and leave every work better kept than it was found.",
+    image: "ceo.jpg",
+    onLandingPage: true,
+  },
+  {
+    name: "Imani Okafor",
+    role: "CMO",
+    bio: "Finds new audiences for familiar works and makes sure each campaign honors the people who created them.",
+    image: "cmo.jpg",
+    onLandingPage: true,
+  },
+  {
+    name: "Tomas Lindqvist",
+    role: "COO",
+    bio: "Runs the machinery between signature and statement, from onboarding a catalog to the systems that keep it earning.",
+    image: "coo.jpg",
+    onLandingPage: true,
+  },
+  {
+    name: "Samira Haddad",
+    role: "Finance and Royalties Director",
+    bio: "Follows every royalty line to its source and turns reporting into something partners can read and trust.",
+    image: "finance-royalties.jpg",
+    onLandingPage: true,
+  },
+  {
+    name: "Everett Boone",
+    role: "General Counsel",
+    bio: "Leads on title, contracts and governance, so that what we hold is clear and what we promise is kept.",
+    image: "general-counsel.jpg",
+    framing: "top",
+  },
+  {
+    name: "Theo Baptiste",
+    role: "VP of A&R and M&A",
+    bio: "Works where taste meets valuation, building relationships with artists and carrying deals from first listen to close.",
+    image: "vp-ar-ma.jpg",
+    onLandingPage: true,
+  },
+  {
+    name: "Hana Morikawa",
+    role: "Acquisitions Lead",
+    bio: "Builds the evidence for each asset: earnings history, listening trends and how demand is likely to hold.",
+    image: "acquisitions-1.jpg",
+  },
+  {
+    name: "Harjit Sandhu",
+    role: "Acquisitions Lead",
+    bio: "Structures offers around the asset and its owner, with a particular eye for rights that travel well across borders.",
+    image: "acquisitions-2.jpg",
+    framing: "bottom",
+  },
+  {
+    name: "Clara Whitfield",
+    role: "VP Publishing",
+    bio: "Looks after songs and the people who wrote them, from registration to the next recording, screen or stage.",
+    image: "vp-publishing.jpg",
+  },
+];

@@ -1,0 +1,33 @@
+// The words of the bar at the top and of the footer.
+import type { BarWords, FooterWords, NavigationLink } from "../../../src/content/schema";
+
+/** The landing page's anchors, in the order of the bar. */
+export const navigation: NavigationLink[] = [
+  { section: "about", label: "About", side: "A1" },
+  { section: "why-partner", label: "Why Partner", side: "A2" },
+  { section: "team", label: "Team", side: "B1" },
+  { section: "contact", label: "Contact", side: "B2" },
+];
+
+/** First link of every page, seen when the keyboard reaches it. */
+export const skipLink = "Skip to content";
+
+/** Ends the name of the logo"s link: the firm"s name comes first. */
+export const homeLinkSuffix = "home";
+
+/** Words of the bar. */
+export const bar: BarWords = {
+  mainNavigation: "Main",
+  menuButton: "Menu",
+  backToHome: "Back to Home",
+};
+
+/** Said to screen readers after a link that leaves the tab. */
+export const newTab = "(opens in a new tab)";
+
+/** Words of the footer. */
+export const footer: FooterWords = {
+  rightsReserved: "All rights reserved.",
+  disclaimer:
+    "This site is for information only. It is not an offer to sell, or a solicitation to buy, any security or interest.",
+};

@@ -1,0 +1,42 @@
+// Titles for the browser's tab and search results, and the words of the other pages.
+import { firm } from "./firm";
+import type { ErrorPageWords, LostPageWords, Pages, TeamPageWords } from "../../../src/content/schema";
+
+/** Each page's title in the browser's tab, and what search results and shared links say below it. */
+export const pages: Pages = {
+  home: {
+    title: `${firm.name} | Turning Assets to Legacy`,
+    description: "An investment firm for music and entertainment intellectual property. Growing IP value year after year.",
+  },
+  team: {
+    title: `Leadership Team | ${firm.name}`,
+    description: "Nine people who know what a song is worth, on paper and off it.",
+  },
+  notFound: {
+    title: `Page not found | ${firm.name}`,
+    description: "There is no page at this address.",
+  },
+};
+
+/** The Leadership Team page. */
+export const teamPage: TeamPageWords = {
+  heading: "Leadership Team",
+  lead: "Nine people who know what a song is worth, on paper and off it.",
+};
+
+/** The page for an address that does not exist. */
+export const notFoundPage: LostPageWords = {
+  label: "404",
+  heading: "Oops! Page not found",
+  text: "The needle has reached the run-out groove. Nothing is pressed at this address.",
+  home: "Return to Home",
+};
+
+/** The page for an error in the site itself. */
+export const errorPage: ErrorPageWords = {
+  label: "Error",
+  heading: "Unexpected Application Error!",
+  text: "Something skipped on our side. Reload the page, or start again from the beginning.",
+  reload: "Reload the page",
+  home: "Return to Home",
+};

@@ -1,0 +1,20 @@
+// Gives Node the globals of a page; preloaded before React looks for them.
+import { Window } from 'happy-dom';
+
+/** Node has something of these names too, which a page's code cannot use. */
+const replaced = ['document', 'navigator', 'location', 'history', 'self', 'Event', 'FormData'];
+
+/** Methods that expect to be called on their window. */
+const bound = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia'] as const;
+
+const window = new Window({ url: 'http://localhost/' });
+for (const key of Object.getOwnPropertyNames(window)) {
+  if (key in globalThis && !replaced.includes(key)) continue;
+  const value: unknown = Reflect.get(window, key);
+  Object.defineProperty(globalThis, key, { value, writable: true, configurable: true });
+}
+Object.assign(globalThis, {
+  ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
+  window: globalThis,
+  IS_REACT_ACT_ENVIRONMENT: true,
+});

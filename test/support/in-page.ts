@@ -1,0 +1,91 @@
+// What runs inside the pages under test. Each function is sent as text, so it can use nothing else.
+
+export interface Launch {
+  href: string;
+  target: string;
+  rel: string;
+  /** Whether the browser still took it for an answer to a gesture. */
+  isActive: boolean;
+}
+
+declare global {
+  interface Window {
+    launches: Launch[];
+    /** Moves the fake clock on. */
+    tick(ms: number): Promise<void>;
+  }
+}
+
+/** Records mail links instead of leaving the page for a mail program. */
+export function recordLaunches(): void {
+  window.launches = [];
+  const record = ({ href, target, rel }: HTMLAnchorElement) => {
+    window.launches.push({ href, target, rel, isActive: navigator.userActivation?.isActive });
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function recordClick() {
+    if (this.href.startsWith('mailto:')) record(this);
+    else click.call(this);
+  };
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href.startsWith('mailto:') || event.defaultPrevented) return;
+    event.preventDefault();
+    record(link);
+  });
+}
+
+/**
+ * A clock that stands still until `tick(ms)`. Timers below 100 ms run as usual: they order work, and
+ * nobody waits for them.
+ */
+export function stopClock(): void {
+  let time = performance.now();
+  const start = Date.now() - time;
+  let nextId = 1e9;
+  let timers: { id: number; at: number; run: () => void }[] = [];
+  const { setTimeout, clearTimeout } = window;
+  const set = (task: TimerHandler, ms = 0, ...args: unknown[]) => {
+    if (ms < 100 || typeof task !== 'function') return setTimeout(task, ms, ...args);
+    nextId += 1;
+    timers.push({ id: nextId, at: time + ms, run: () => task(...args) });
+    return nextId;
+  };
+  const clear = (id?: number) => {
+    timers = timers.filter((timer) => timer.id !== id);
+    clearTimeout(id);
+  };
+  Object.assign(window, { setTimeout: set, clearTimeout: clear });
+  performance.now = () => time;
+  Date.now = () => start + time;
+  window.tick = async (ms) => {
+    const end = time + ms;
+    for (;;) {
+      const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      time = next.at;
+      timers = timers.filter((timer) => timer !== next);
+      next.run();
+      // What it has started, such as rendering, comes before the next one.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    time = end;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+}
+
+/** Keeps warnings, errors and policy violations, where the driver does not tell them. */
+export function recordConsole(): void {
+  const keep = (level: string, ...words: unknown[]) => {
+    const line = `${level}: ${words.join(' ')}\n`;
+    sessionStorage.setItem('console', (sessionStorage.getItem('console') ?? '') + line);
+  };
+  for (const level of ['log', 'warn', 'error'] as const) {
+    console[level] = (...words) => keep(level, ...words);
+  }
+  addEventListener('error', ({ message }) => keep('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('error', 'policy', violatedDirective, blockedURI),
+  );
+}

@@ -1,0 +1,109 @@
+// A built site on a server of its own, whose answers a test can hold back or spoil.
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createSiteServer, listen, type SiteServerOptions } from '../../src/build/server';
+
+/** The runtime that this file runs for. */
+export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
+
+/** Folders of the built sites; what a file does not ask for need not exist. */
+export const dists = {
+  react: resolve(process.env.DIST_REACT ?? '.cache/test/react'),
+  preact: resolve(process.env.DIST_PREACT ?? '.cache/test/preact'),
+  sub: resolve(process.env.DIST_SUB ?? '.cache/test/sub'),
+};
+
+export interface SiteOptions {
+  dist?: string;
+  /** Path of the site, with slashes at both ends. */
+  base?: string;
+  intercept?: SiteServerOptions['intercept'];
+}
+
+/** A status code, or a connection that is cut. */
+export type Failure = number | 'abort';
+
+export interface Gate {
+  /** Lets the held requests go, and all later ones. */
+  release(): void;
+}
+
+interface Rule extends Gate {
+  pattern: RegExp;
+  /** Whether it has answered. */
+  apply(response: ServerResponse): boolean | Promise<boolean>;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Patterns are compared with path and query. */
+export async function startSite({
+  dist = dists[runtime],
+  base = '/',
+  intercept,
+}: SiteOptions = {}) {
+  const urls: string[] = [];
+  const rules = new Set<Rule>();
+
+  const server = createSiteServer({
+    folder: dist,
+    base,
+    async intercept(request, response, path) {
+      const url = request.url ?? '/';
+      urls.push(url);
+      for (const rule of rules) {
+        if (rule.pattern.test(url) && (await rule.apply(response))) return true;
+      }
+      return intercept ? intercept(request, response, path) : false;
+    },
+  });
+  const port = await listen(server, 0);
+
+  function addRule(pattern: RegExp, apply: Rule['apply'], release = () => {}): Gate {
+    const rule: Rule = {
+      pattern,
+      apply,
+      release() {
+        rules.delete(rule);
+        release();
+      },
+    };
+    rules.add(rule);
+    return rule;
+  }
+
+  return {
+    origin: `http://localhost:${port}`,
+    /** Address of the landing page. */
+    url: `http://localhost:${port}${base}`,
+
+    /** Keeps requests waiting. */
+    hold(pattern: RegExp): Gate {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return addRule(pattern, () => opened.then(() => false), open);
+    },
+
+    /** Spoils answers: the first `times` ones, or all until it is released. */
+    fail(pattern: RegExp, how: Failure = 'abort', times = Number.POSITIVE_INFINITY): Gate {
+      let left = times;
+      return addRule(pattern, (response) => {
+        left -= 1;
+        if (left < 0) return false;
+        if (how === 'abort') response.destroy();
+        else response.writeHead(how).end();
+        return true;
+      });
+    },
+
+    /** How many requests there were. */
+    count: (pattern: RegExp) => urls.filter((url) => pattern.test(url)).length,
+
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+// Every state of the site that visitors can see, and how to bring it about: for pictures and for
+// the accessibility tests.
+import type { Page } from 'puppeteer';
+import {
+  fillLead,
+  type OpenOptions,
+  openDialog,
+  opener,
+  type SitePage,
+  until,
+  untilStarted,
+} from './page';
+import type { TestTools } from './suite';
+
+export interface State {
+  path: string;
+  /** The whole page belongs to it, not only what is on screen. */
+  isWhole?: boolean;
+  isOnlyNarrow?: boolean;
+  /** What does not load. */
+  fails?: RegExp;
+  /** What never arrives. */
+  holds?: RegExp;
+  hasFakeClock?: boolean;
+  act?(page: SitePage): Promise<unknown>;
+}
+
+const app = /\/assets\/app-/;
+const toasts = 'section[aria-label] li';
+
+async function send(page: Page): Promise<void> {
+  // Not by the pointer: a toast may lie over the button.
+  await page.$eval(opener, (button) => button.click());
+  await fillLead(page);
+  await page.click('dialog [type=submit]');
+}
+
+export const states = {
+  landing: { path: '/', isWhole: true },
+  team: { path: '/team/', isWhole: true },
+  'not-found': { path: '/nope' },
+  menu: { path: '/', isOnlyNarrow: true, act: (page) => page.click('[popovertarget]') },
+  dialog: { path: '/', act: openDialog },
+  invalid: {
+    path: '/',
+    async act(page) {
+      await openDialog(page);
+      await page.type('[name=email]', 'ada@');
+      await page.click('dialog [type=submit]');
+    },
+  },
+  submitting: { path: '/', holds: app, act: send },
+  sent: {
+    path: '/',
+    fails: app,
+    hasFakeClock: true,
+    async act(page) {
+      await send(page);
+      // Each retry waits, asks the server, and then the next one waits.
+      const isSent = "document.querySelector('form[data-sent]') !== null";
+      await until(page, `tick(1000).then(() => ${isSent})`);
+    },
+  },
+  toasts: {
+    path: '/',
+    async act(page) {
+      await send(page);
+      await until(page, `document.querySelectorAll('${toasts}').length === 1`);
+      await page.evaluate(() => {
+        HTMLAnchorElement.prototype.click = () => {
+          throw new Error('refused');
+        };
+      });
+      await send(page);
+      await until(page, `document.querySelectorAll('${toasts}').length === 2`);
+      // Under the pointer they stay.
+      await page.hover(`${toasts} p`);
+    },
+  },
+  'sent-line': {
+    path: '/',
+    async act(page) {
+      await send(page);
+      await page.waitForSelector(`${toasts} [aria-label=Dismiss]`);
+      await page.click(`${toasts} [aria-label=Dismiss]`);
+      await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
+    },
+  },
+  tooltip: {
+    path: '/',
+    async act(page) {
+      await openDialog(page);
+      await untilStarted(page);
+      await page.hover('dialog [aria-label=Close]');
+      await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
+    },
+  },
+  error: {
+    path: '/',
+    async act(page) {
+      await page.hover(opener);
+      await untilStarted(page);
+      await crashRouter(page);
+      await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
+    },
+  },
+  fallbacks: { path: '/', fails: /logo|concert-[0-9a-f]{8}-/ },
+  letters: { path: '/team/', fails: /assets\/.*\.(avif|jpg)/ },
+} satisfies Record<string, State>;
+
+export type StateName = keyof typeof states;
+
+export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
+
+/** Makes the router throw: it matches paths with `RegExp.prototype.exec`. */
+export function crashRouter(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { exec } = RegExp.prototype;
+    RegExp.prototype.exec = function sabotaged(text) {
+      if (text === '/sabotaged') throw new Error('sabotaged');
+      return exec.call(this, text);
+    };
+    history.pushState(null, '', '/sabotaged');
+  });
+}
+
+/** Opens a page and brings about a state; the app comes at once if `isStarted`. */
+export async function showState(
+  { site, open }: TestTools,
+  name: StateName,
+  { isStarted = false, ...options }: OpenOptions & { isStarted?: boolean } = {},
+): Promise<SitePage> {
+  const state: State = states[name];
+  if (state.fails) site.fail(state.fails, 404);
+  if (state.holds) site.hold(state.holds);
+  const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
+  if (isStarted && state.path === '/') {
+    await page.hover(opener);
+    await untilStarted(page);
+    await page.mouse.move(1, 1);
+  }
+  if (state.isWhole || state.fails) await loadAllImages(page);
+  await state.act?.(page);
+  await until(page, "document.getAnimations().every(({ playState }) => playState !== 'running')");
+  return page;
+}
+
+/** Loads also the images that wait until somebody scrolls to them. */
+export async function loadAllImages(page: Page): Promise<void> {
+  await page.$$eval('img', async (images) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  });
+}
