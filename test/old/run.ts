@@ -18,9 +18,7 @@ type Result = { row: string; isRight: boolean };
 
 const versions = process.argv.slice(2).map(Number);
 const server = createSiteServer({ folder: resolve(process.env.DIST ?? 'dist'), base: '/' });
-await listen(server, 0);
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+const origin = `http://127.0.0.1:${await listen(server, 0)}`;
 await mkdir(cacheFolder, { recursive: true });
 await mkdir(shotsFolder, { recursive: true });
 
