@@ -36,6 +36,7 @@ export async function startEngine(version: number, cacheFolder: string): Promise
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGKILL');
