@@ -65,7 +65,7 @@ async function openMenu(page: Page) {
   const isOpen = async () => (await page.run('count', 'menuLinks')) > 0;
   if (await isOpen()) return true;
   await click(page, 'menuButton');
-  return until(isOpen, 1000);
+  return until(isOpen);
 }
 
 async function anchors({ page, url }: Visit) {
@@ -109,7 +109,7 @@ async function controls({ page, url }: Visit) {
     if (!(await click(page, 'buttons', index))) problems.push(`button ${index + 1} is covered`);
     const hasActed = async () =>
       (await page.run('signs')) !== before || page.mailLinks.length > mails;
-    if (!(await until(hasActed, 1500))) problems.push(`button ${index + 1} does nothing`);
+    if (!(await until(hasActed))) problems.push(`button ${index + 1} does nothing`);
   }
   return problems;
 }
@@ -120,13 +120,13 @@ async function menu({ page }: Visit) {
   if (!(await isShut())) return ['it is open at first'];
   if (!(await openMenu(page))) return ['it does not open'];
   await page.click({ x: 6, y: 820 });
-  if (!(await until(isShut, 1000))) problems.push('a tap outside does not close it');
+  if (!(await until(isShut))) problems.push('a tap outside does not close it');
   await openMenu(page);
   await page.press('Tab');
   if (!(await page.run('isFocusInMenu'))) problems.push('Tab does not enter it');
   await openMenu(page);
   await click(page, 'menuLinks', 1);
-  if (!(await until(isShut, 1000))) problems.push('a choice does not close it');
+  if (!(await until(isShut))) problems.push('a choice does not close it');
   return problems;
 }
 
