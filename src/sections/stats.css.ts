@@ -55,9 +55,11 @@ export const label = style({
 });
 
 export const figure = style({
-  font: `400 ${text.figure}/1 ${vars.font.serif}`,
+  // No larger than the sleeve has room for the longest: in large text it stays whole.
+  font: `400 min(${text.figure}, 6vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   color: palette.ink,
+  '@media': { [narrow]: { fontSize: `min(${text.figure}, 13.75vw)` } },
 });
 
 export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });

@@ -34,6 +34,14 @@ export const lessTransparency = '(prefers-reduced-transparency: reduce)';
 /** High-contrast modes that replace colours. */
 export const forcedColors = '(forced-colors: active)';
 
+/**
+ * Text at 150 to 200 %, on anything larger than a phone: so many pixels are so few rem. Each pair
+ * reaches a third further than its pixels.
+ */
+export const largeText = [640, 850, 1130, 1500]
+  .map((width) => `(min-width: ${width}px) and (max-width: ${(width / 24).toFixed(1)}rem)`)
+  .join(', ');
+
 /** A phone on its side. */
 export const low = '(max-height: 30rem)';
 

@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { moreContrast, motionAllowed, print } from './media';
+import { largeText, moreContrast, motionAllowed, print } from './media';
 import { barHeight, palette, radius, ringRoom, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
@@ -39,19 +39,24 @@ createGlobalTheme(':root', vars, {
     serif: '"Libre Bodoni", "Libre Bodoni Fallback", serif',
     sans: 'system-ui, sans-serif',
   },
+  vw: '1vw',
   text: {
-    h1: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
-    h2: 'clamp(2rem, 1.35rem + 2.8vw, 3.75rem)',
+    h1: `clamp(2.5rem, 1.5rem + 4.2 * ${vars.vw}, 5.25rem)`,
+    h2: `clamp(2rem, 1.35rem + 2.8 * ${vars.vw}, 3.75rem)`,
     h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   },
   space: {
-    gutter: 'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
+    gutter:
+      'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
     section: 'clamp(5rem, 11vw, 10rem)',
   },
 });
+
+// What follows the window's width hardly grows with the visitor's own size of text.
+globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.vw]: '1.45vw' } } } });
 
 // Visitors who ask for more contrast: quieter text becomes as loud as the rest, lines as edges.
 globalStyle(':root', {
