@@ -97,6 +97,12 @@ export const motion = {
   settle: '1.8s',
 } as const;
 
+/**
+ * Transition of what enters and leaves: all properties, for `display` and `overlay` keep it in
+ * sight while it leaves; but a tap goes through it at once.
+ */
+export const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete, pointer-events 0s`;
+
 /** How far below its place something starts that rises into it. */
 export const riseFrom = '0 20px';
 
