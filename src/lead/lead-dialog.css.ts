@@ -6,7 +6,7 @@ export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
   // The browser's own sheet is narrower on phones.
   maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
+  maxHeight: ['calc(100vh - 2rem)', 'calc(100dvh - 2rem)'],
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,

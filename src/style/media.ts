@@ -51,5 +51,12 @@ export const laptop = '(min-width: 48rem) and (max-height: 56rem)';
 /** On paper. */
 export const print = 'print';
 
+/**
+ * Chromium before 88 and Safari before 15. They know neither `aspect-ratio` nor, for the most part,
+ * `clamp()` and gaps between flex items: they get plain sizes, and no records. What has a property
+ * in its value needs this, not a fallback before it. Gaps of grids are called `grid-gap`, as in 64.
+ */
+export const old = 'not (aspect-ratio: 1)';
+
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';

@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { largeText, moreContrast, motionAllowed, print } from './media';
+import { largeText, moreContrast, motionAllowed, old, print } from './media';
 import { barHeight, palette, radius, ringRoom, text, vars } from './tokens';
 
 globalFontFace('Libre Bodoni', {
@@ -58,6 +58,23 @@ createGlobalTheme(':root', vars, {
 // What follows the window's width hardly grows with the visitor's own size of text.
 globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.vw]: '1.45vw' } } } });
 
+globalStyle(':root', {
+  '@supports': {
+    [old]: {
+      vars: {
+        [vars.text.h1]: 'calc(1.5rem + 4.2vw)',
+        [vars.text.h2]: 'calc(1.35rem + 2.8vw)',
+        [vars.text.h3]: '1.5rem',
+        [vars.text.lead]: '1.1875rem',
+        [vars.space.gutter]: '5vw',
+        [vars.space.small]: '1.75rem',
+        [vars.space.medium]: '3rem',
+        [vars.space.section]: 'calc(4rem + 4vw)',
+      },
+    },
+  },
+});
+
 // Visitors who ask for more contrast: quieter text becomes as loud as the rest, lines as edges.
 globalStyle(':root', {
   '@media': {
@@ -90,7 +107,7 @@ globalStyle('body', {
   margin: 0,
   font: `${text.body}/1.65 ${vars.font.sans}`,
   color: vars.color.muted,
-  overflowX: 'clip',
+  overflowX: ['hidden', 'clip'],
   // Not `break-word`: columns may then be narrower than their longest word, as large text needs.
   overflowWrap: 'anywhere',
 });
@@ -172,6 +189,7 @@ globalStyle('svg', {
   stroke: 'currentColor',
   strokeWidth: 1.75,
   flex: 'none',
+  '@supports': { [old]: { margin: '0 0.5em' } },
 });
 
 globalStyle('button', { borderRadius: radius.small, cursor: 'pointer' });

@@ -4,7 +4,9 @@ import { alpha, barHeight, layer, palette, targetSize, vars } from '../style/tok
 
 export const bar = style({
   position: 'fixed',
-  inset: '0 0 auto',
+  top: 0,
+  left: 0,
+  right: 0,
   zIndex: layer.bar,
   background: alpha('deep', 0.72),
   borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
@@ -38,11 +40,12 @@ export const logoImage = style({
 
 export const skipLink = style({
   position: 'fixed',
-  inset: '0.75rem auto auto 0.75rem',
+  top: '0.75rem',
+  left: '0.75rem',
   zIndex: layer.skipLink,
   padding: '0.75rem 1rem',
   background: vars.color.brass,
   color: vars.color.ink,
-  translate: '0 -200%',
-  ':focus': { translate: '0' },
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
 });
