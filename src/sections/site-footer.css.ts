@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrow } from '../style/media';
-import { palette, text, vars } from '../style/tokens';
+import { text, vars } from '../style/tokens';
 
 export const footer = style({
   paddingTop: vars.space.medium,
@@ -22,5 +22,5 @@ export const columns = style({
 export const logo = style({
   height: '40px',
   width: 'auto',
-  '@media': { [forcedColors]: { background: palette.ground, forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
