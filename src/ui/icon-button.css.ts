@@ -15,5 +15,5 @@ export const iconButton = style({
   // Sets the size of the icon, which is measured in em.
   fontSize: text.body,
   ':hover': { background: alpha('ivory', 0.08) },
-  '@media': { [forcedColors]: { border: '1px solid' } },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
