@@ -101,7 +101,7 @@ export async function build(options) {
     pages[route.file] = site.renderDocument({
       route,
       markup: markups[index] ?? '',
-      css: route.styles === 'app/start' ? app.css : await styles(route.styles),
+      css: await styles(route.styles),
       bootScript,
       fontFile: font.file,
       isHidden: samples.length > 0,

@@ -16,13 +16,13 @@ export interface SiteRoute {
   title: string;
   description: string;
   Page: ComponentType;
-  /** Module below `src` whose styles the page inlines. The landing page starts the app. */
+  /** Module below `src` whose styles the page inlines. */
   styles: string;
 }
 
 /** All pages. The tree, documents, styles, sitemap and links derive from this table. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', file: 'index.html', ...pages.home, Page: HomePage, styles: 'app/start' },
+  { path: '/', file: 'index.html', ...pages.home, Page: HomePage, styles: 'app/landing-styles' },
   {
     path: '/team',
     file: 'team/index.html',

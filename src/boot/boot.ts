@@ -4,6 +4,7 @@ import { watchSubmits } from '../lead/submit-lead';
 import { arrive } from './arrival';
 import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
+import { prepareJumps } from './jumps';
 import { loadApp, startApp } from './load-app';
 import { closeMenu } from './menu';
 import { supportOlderBrowsers } from './older-browsers';
@@ -18,6 +19,7 @@ arrive(page);
 // Chromium 92, Firefox 90, Safari 15.4. Older ones get the pages with a mail link for the form.
 if ('at' in []) {
   html.classList.add('js');
+  prepareJumps();
   closeMenu();
   supportOlderBrowsers();
   watchSubmits(startApp);

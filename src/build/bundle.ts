@@ -105,7 +105,7 @@ async function minifyStyles(css: string, isDevelopment: boolean) {
   return code.trim();
 }
 
-/** The app's module, and the styles of all that it can show. */
+/** The app's module. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, {
@@ -119,7 +119,6 @@ export async function bundleApp(settings: BundleSettings) {
   return {
     script: output.text('app/start.js'),
     ownShare: ownShare(output.metafile, 'app/start.js'),
-    css: await minifyStyles(output.text('app/start.css'), settings.isDevelopment),
   };
 }
 
@@ -145,7 +144,7 @@ export type Site = typeof import('../render/site');
 export async function loadSite(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
-    entryPoints: ['src/render/site.tsx', 'src/pages/*.tsx'],
+    entryPoints: ['src/render/site.tsx', 'src/pages/*.tsx', 'src/app/landing-styles.ts'],
     platform: 'node',
     minify: false,
     // React's server half is CommonJS, which Node loads by itself.

@@ -7,7 +7,13 @@ import type { LeadFieldLabels } from '../content/schema';
 export type Lead = Record<keyof LeadFieldLabels, string>;
 
 /** The fields in the order of the email, which is that of its labels. */
-export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
+const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
+
+/**
+ * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
+ * some webmail services stop a little earlier.
+ */
+export const maximumHrefLength = 1800;
 
 /** A lead with a value for each field. */
 function leadOf(valueFor: (field: keyof Lead) => string): Lead {
@@ -22,17 +28,23 @@ export function readLead(form: HTMLFormElement): Lead {
   return leadOf((field) => String(data.get(field)));
 }
 
-/**
- * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
- * some webmail handlers stop a little earlier.
- */
-export const maximumHrefLength = 1800;
+/** The email's lines for the fields. Only the reason may have several, so it is the last one. */
+function fieldLines(lead: Lead): string {
+  return leadFields
+    .map((field) => {
+      const separator = field === 'reason' ? '\n' : ' ';
+      const value = lead[field].replace(/\r\n?|[\n\u2028\u2029]/g, separator);
+      return `${leadMail.labels[field]}: ${value}`.trimEnd();
+    })
+    .join('\n');
+}
 
-/**
- * Longest single-line value in encoded characters once a link has to be shortened: five of them
- * and the fixed text still leave room for a part of the reason.
- */
-const maximumShortFieldLength = 180;
+const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
+
+/** The body of the email, with line feeds. */
+export function leadText(lead: Lead): string {
+  return withNote(fieldLines(lead));
+}
 
 /**
  * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at
@@ -46,76 +58,38 @@ export function encodeMailPart(text: string): string {
   );
 }
 
-/** One line of the email; a value cannot start another one. */
-function line(label: string, value: string): string {
-  return `${label}: ${value.replace(/[\r\n\u2028\u2029]+/g, ' ')}`.trimEnd();
-}
-
-/** The body of the email, with line feeds. */
-export function leadText(lead: Lead): string {
-  const reason = lead.reason.replace(/\r\n?/g, '\n');
-  return [
-    ...leadFields
-      .filter((field) => field !== 'reason')
-      .map((field) => line(leadMail.labels[field], lead[field])),
-    `${leadMail.labels.reason}: ${reason}`,
-    '',
-    leadMail.note,
-  ].join('\n');
-}
-
-function href(lead: Lead, to: string): string {
-  const body = leadText(lead).replace(/\n/g, '\r\n');
+function mailHref(to: string, text: string): string {
   // RFC 6068 wants the address's own @ bare; nothing else in it may act as a delimiter.
   const recipient = to.split('@').map(encodeMailPart).join('@');
-  return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${encodeMailPart(body)}`;
-}
-
-/** Shortens a text until it fits, and marks it; `fits` must hold for all shorter texts too. */
-function shorten(text: string, mark: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
-  // Whole characters: half an emoji cannot be encoded.
-  const parts = Array.from(text.slice(0, maximumHrefLength));
-  // Binary search for the longest start that fits together with the mark.
-  let low = 0;
-  let high = parts.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(parts.slice(0, middle).join('') + mark)) low = middle;
-    else high = middle - 1;
-  }
-  return parts.slice(0, low).join('') + mark;
+  const body = encodeMailPart(text.replace(/\n/g, '\r\n'));
+  return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${body}`;
 }
 
 /**
- * The mail link of a lead: one recipient, one subject, one body, and nothing a visitor types can
- * add another. Above {@link maximumHrefLength} the reason is cut, and if that is not enough the
- * other fields too; {@link leadText} still holds all of it.
+ * The mail link of a lead: one recipient, one subject, one body, and nothing that a visitor types can
+ * add another. Above {@link maximumHrefLength} the end of the fields is cut, and marked;
+ * {@link leadText} still has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
-  const fits = (candidate: Lead) => href(candidate, to).length <= maximumHrefLength;
-  if (fits(lead)) return href(lead, to);
-
-  const mark = ` ${leadMail.cutMark}`;
-  const short = { ...lead };
-  if (!fits({ ...short, reason: mark })) {
-    for (const field of leadFields) {
-      if (field === 'reason') continue;
-      short[field] = shorten(
-        short[field],
-        '…',
-        (text) => encodeMailPart(text).length <= maximumShortFieldLength,
-      );
-    }
+  const whole = mailHref(to, leadText(lead));
+  if (whole.length <= maximumHrefLength) return whole;
+  // Whole characters: half an emoji cannot be encoded.
+  const characters = Array.from(fieldLines(lead).slice(0, maximumHrefLength));
+  const cutAt = (length: number) =>
+    mailHref(to, withNote(`${characters.slice(0, length).join('')} ${leadMail.cutMark}`));
+  // Binary search for the longest start that fits.
+  let low = 0;
+  let high = characters.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (cutAt(middle).length <= maximumHrefLength) low = middle;
+    else high = middle - 1;
   }
-  short.reason = shorten(short.reason, mark, (reason) => fits({ ...short, reason }));
-  return href(short, to);
+  return cutAt(low);
 }
 
-/** A mail link that holds the field names only, for where the form cannot run. */
+/** A mail link that has the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  return href(
-    leadOf(() => ''),
-    to,
-  );
+  const empty = leadOf(() => '');
+  return mailHref(to, leadText(empty));
 }

@@ -11,10 +11,21 @@ export const wrap = style({
   marginRight: 'auto',
 });
 
-/** Vertical rhythm of a section. */
+/**
+ * Vertical rhythm of a section. It is laid out when it comes near, which halves the work before the
+ * first paint; before a jump all are: see `boot/jumps.ts`.
+ */
 export const section = style({
   paddingTop: vars.space.section,
   paddingBottom: vars.space.section,
+  selectors: {
+    'html.js:not(.laid-out) &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 60rem',
+      // Room for focus rings, which would be cut off at its edge.
+      overflowClipMargin: '1rem',
+    },
+  },
 });
 
 /** Small caps line over a heading. */

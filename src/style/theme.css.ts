@@ -177,8 +177,6 @@ globalStyle('section + div > :first-child', {
 
 globalStyle('li, dl', { '@media': { [print]: { breakInside: 'avoid' } } });
 
-globalStyle('::selection', { background: vars.color.brass, color: vars.color.ink });
-
 globalStyle('svg', {
   width: '0.875em',
   height: '0.875em',
