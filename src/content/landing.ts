@@ -1,9 +1,8 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
-import type { About, Actions, Contact, Hero, Stat, Team, WhyPartner } from "./schema";
 
 /** The first screen. The photos are in photos/stage; the second one replaces the first if it cannot load. */
-export const hero: Hero = {
+export const hero = {
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
   image: "concert.jpg",
@@ -11,20 +10,20 @@ export const hero: Hero = {
 };
 
 /** The two calls to action. */
-export const actions: Actions = {
+export const actions = {
   investorLogin: "Investor Login",
   scheduleCall: "Schedule Intro Call",
 };
 
 /** The stats card that overlaps the hero. */
-export const stats: Stat[] = [
+export const stats = [
   { value: "$400M", label: "portfolio" },
   { value: "15", unit: "years+", label: "of deal experience" },
   { value: "Worldwide", label: "reach" },
 ];
 
 /** About: the mission. Each entry of `heading` starts a new line. */
-export const about: About = {
+export const about = {
   heading: ["A great song never stops working.", "It deserves an owner who doesn't either."],
   lead: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
   paragraphs: [
@@ -34,7 +33,7 @@ export const about: About = {
 };
 
 /** Why Partner: five reasons and two figures. */
-export const whyPartner: WhyPartner = {
+export const whyPartner = {
   heading: ["Investor discipline.", "A listener's ear."],
   reasons: [
     {
@@ -65,7 +64,7 @@ export const whyPartner: WhyPartner = {
 };
 
 /** Team: three cards and the Board of Directors. The card that isClickable leads to the team page. */
-export const team: Team = {
+export const team = {
   heading: "The people behind the catalog.",
   cards: [
     {
@@ -99,7 +98,7 @@ export const team: Team = {
 };
 
 /** Contact: the invitation to talk. */
-export const contact: Contact = {
+export const contact = {
   heading: "Start with a conversation.",
   lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest place to begin.",
 };

@@ -1,8 +1,7 @@
 // The words of the bar at the top and of the footer.
-import type { BarWords, FooterWords, NavigationLink } from "./schema";
 
 /** The landing page's anchors, in the order of the bar. */
-export const navigation: NavigationLink[] = [
+export const navigation = [
   { section: "about", label: "About", side: "A1" },
   { section: "why-partner", label: "Why Partner", side: "A2" },
   { section: "team", label: "Team", side: "B1" },
@@ -16,7 +15,7 @@ export const skipLink = "Skip to content";
 export const homeLinkSuffix = "home";
 
 /** Words of the bar. */
-export const bar: BarWords = {
+export const bar = {
   mainNavigation: "Main",
   menuButton: "Menu",
   backToHome: "Back to Home",
@@ -26,7 +25,7 @@ export const bar: BarWords = {
 export const newTab = "(opens in a new tab)";
 
 /** Words of the footer. */
-export const footer: FooterWords = {
+export const footer = {
   rightsReserved: "All rights reserved.",
   disclaimer:
     "This site is for information only. It is not an offer to sell, or a solicitation to buy, any security or interest.",

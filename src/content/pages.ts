@@ -1,9 +1,8 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
-import type { ErrorPageWords, LostPageWords, Pages, TeamPageWords } from "./schema";
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
-export const pages: Pages = {
+export const pages = {
   home: {
     title: `${firm.name} | Turning Assets to Legacy`,
     description: "An investment firm for music and entertainment intellectual property. Growing IP value year after year.",
@@ -19,13 +18,13 @@ export const pages: Pages = {
 };
 
 /** The Leadership Team page. */
-export const teamPage: TeamPageWords = {
+export const teamPage = {
   heading: "Leadership Team",
   lead: "Nine people who know what a song is worth, on paper and off it.",
 };
 
 /** The page for an address that does not exist. */
-export const notFoundPage: LostPageWords = {
+export const notFoundPage = {
   label: "404",
   heading: "Oops! Page not found",
   text: "The needle has reached the run-out groove. Nothing is pressed at this address.",
@@ -33,7 +32,7 @@ export const notFoundPage: LostPageWords = {
 };
 
 /** The page for an error in the site itself. */
-export const errorPage: ErrorPageWords = {
+export const errorPage = {
   label: "Error",
   heading: "Unexpected Application Error!",
   text: "Something skipped on our side. Reload the page, or start again from the beginning.",

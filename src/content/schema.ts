@@ -214,32 +214,7 @@ export const contentSchema = object({
 
 /** All content, by file and by name, checked and typeset. */
 export type Content = v.InferOutput<typeof contentSchema>;
-
-export type Firm = Content['firm']['firm'];
-export type InvestorLogin = Content['firm']['investorLogin'];
-export type Security = Content['firm']['security'];
-export type NavigationLink = v.InferOutput<typeof navigationLink>;
-export type SectionId = NavigationLink['section'];
-export type BarWords = Content['navigation']['bar'];
-export type FooterWords = Content['navigation']['footer'];
-export type Hero = Content['landing']['hero'];
-export type Actions = Content['landing']['actions'];
-export type Stat = v.InferOutput<typeof stat>;
-export type About = Content['landing']['about'];
-export type WhyPartner = Content['landing']['whyPartner'];
-export type Team = Content['landing']['team'];
+export type SectionId = (typeof sectionIds)[number];
 export type TeamCard = v.InferOutput<typeof teamCard>;
-export type Contact = Content['landing']['contact'];
 export type Leader = v.InferOutput<typeof leader>;
-export type Framing = NonNullable<Leader['framing']>;
-export type LeadDialogWords = Content['lead-form']['leadDialog'];
-export type LeadFieldWords = Content['lead-form']['leadFieldWords'];
-export type LeadFieldLabels = LeadFieldWords['labels'];
-export type LeadMailWords = Content['lead-form']['leadMail'];
-export type LeadSentWords = Content['lead-form']['leadSent'];
-export type ToastText = LeadSentWords['success'];
-export type ToastWords = Content['lead-form']['toastWords'];
-export type Pages = Content['pages']['pages'];
-export type TeamPageWords = Content['pages']['teamPage'];
-export type LostPageWords = Content['pages']['notFoundPage'];
-export type ErrorPageWords = Content['pages']['errorPage'];
+export type LeadFieldLabels = v.InferOutput<typeof leadFieldLabels>;

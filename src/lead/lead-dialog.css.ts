@@ -18,6 +18,8 @@ export const dialog = style({
   inset: 0,
   margin: 'auto',
   zIndex: layer.toasts,
+  // For browsers that do not know the element.
+  selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
     [motionAllowed]: {

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { largeText, moreContrast, motionAllowed, old, print } from './media';
-import { barHeight, palette, radius, ringRoom, serifFamily, text, vars } from './tokens';
+import { barHeight, palette, radius, ringRoom, text, theme, vars } from './tokens';
 
 // Until the serif has arrived: Times, scaled so that lines break where they will break. The width was
 // measured over the site's headlines, the heights come from both fonts' tables. The serif itself is
@@ -14,40 +14,7 @@ globalFontFace('Libre Bodoni Fallback', {
   lineGapOverride: '0%',
 });
 
-createGlobalTheme(':root', vars, {
-  color: {
-    ground: palette.ground,
-    deep: palette.deep,
-    raise: palette.raise,
-    field: palette.field,
-    line: palette.line,
-    edge: palette.edge,
-    ivory: palette.ivory,
-    muted: palette.muted,
-    quiet: palette.quiet,
-    brass: palette.brass,
-    brassHigh: palette.brassHigh,
-    ink: palette.ink,
-  },
-  font: {
-    serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
-    sans: 'system-ui, sans-serif',
-  },
-  vw: '1vw',
-  text: {
-    h1: `clamp(2.5rem, 1.5rem + 4.2 * ${vars.vw}, 5.25rem)`,
-    h2: `clamp(2rem, 1.35rem + 2.8 * ${vars.vw}, 3.75rem)`,
-    h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
-    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
-  },
-  space: {
-    gutter:
-      'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
-    small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
-    medium: 'clamp(2.5rem, 5vw, 4.5rem)',
-    section: 'clamp(5rem, 11vw, 10rem)',
-  },
-});
+createGlobalTheme(':root', vars, theme);
 
 // What follows the window's width hardly grows with the visitor's own size of text.
 globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.vw]: '1.45vw' } } } });

@@ -3,30 +3,64 @@
 // build time, which costs fewer bytes than a property that is read once.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The palette as sRGB hex; text pairs meet WCAG AA or better (contrasts are in the tests). */
+/** Name of the headings' font, as CSS wants it. */
+export const serifFamily = '"Libre Bodoni"';
+
+/** A hundredth of the window's width, for sizes of text; more in large text: see `theme.css.ts`. */
+const vw = 'var(--vw)';
+
+/** What the custom properties of the theme are at first. */
+export const theme = {
+  color: {
+    ground: '#120d0a',
+    deep: '#0c0806',
+    raise: '#1b140f',
+    field: '#241b14',
+    line: '#3a2d22',
+    edge: '#8c7458',
+    ivory: '#f4ecdd',
+    muted: '#c3b5a0',
+    quiet: '#aa9b86',
+    brass: '#d9a750',
+    brassHigh: '#f0c980',
+    ink: '#1a1109',
+  },
+  font: {
+    serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
+    sans: 'system-ui, sans-serif',
+  },
+  vw: '1vw',
+  text: {
+    h1: `clamp(2.5rem, 1.5rem + 4.2 * ${vw}, 5.25rem)`,
+    h2: `clamp(2rem, 1.35rem + 2.8 * ${vw}, 3.75rem)`,
+    h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  },
+  space: {
+    gutter:
+      'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
+    small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
+    medium: 'clamp(2.5rem, 5vw, 4.5rem)',
+    section: 'clamp(5rem, 11vw, 10rem)',
+  },
+};
+
+/** The custom properties: `var(--brassHigh)` and so on. */
+export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
+
+/** All colours; text pairs meet WCAG AA or better. */
 export const palette = {
-  ground: '#120d0a',
-  deep: '#0c0806',
-  raise: '#1b140f',
-  field: '#241b14',
-  line: '#3a2d22',
-  edge: '#8c7458',
-  ivory: '#f4ecdd',
-  muted: '#c3b5a0',
-  quiet: '#aa9b86',
-  brass: '#d9a750',
-  brassHigh: '#f0c980',
+  ...theme.color,
   plate: '#efe5d2',
-  ink: '#1a1109',
   inkSoft: '#5c4830',
   error: '#ffa48c',
   amber: '#6b451f',
   vinyl: '#070504',
   white: '#ffffff',
   black: '#000000',
-} as const;
+};
 
-/** A palette colour with an opacity from 0 to 1, as eight-digit hex. */
+/** A colour with an opacity from 0 to 1, as eight-digit hex. */
 export function alpha(color: keyof typeof palette, opacity: number): string {
   const hex = Math.round(opacity * 255)
     .toString(16)
@@ -34,45 +68,16 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
   return `${palette[color]}${hex}`;
 }
 
-/** Name of the headings' font, as CSS wants it. */
-export const serifFamily = '"Libre Bodoni"';
-
-/** Custom properties of the theme; `theme.css.ts` gives them their values. */
-export const vars = createGlobalThemeContract(
-  {
-    color: {
-      ground: 'ground',
-      deep: 'deep',
-      raise: 'raise',
-      field: 'field',
-      line: 'line',
-      edge: 'edge',
-      ivory: 'ivory',
-      muted: 'muted',
-      quiet: 'quiet',
-      brass: 'brass',
-      brassHigh: 'brass-high',
-      ink: 'ink',
-    },
-    font: { serif: 'serif', sans: 'sans' },
-    /** A hundredth of the window's width, for sizes of text; more in large text. */
-    vw: 'vw',
-    text: { h1: 'h1', h2: 'h2', h3: 'h3', lead: 'lead' },
-    space: { gutter: 'gutter', small: 'small', medium: 'medium', section: 'section' },
-  },
-  (name) => `${name}`,
-);
-
 /** Type sizes that one rule each uses. */
 export const text = {
-  display: `clamp(2.625rem, 1.2rem + 6 * ${vars.vw}, 6.75rem)`,
-  statement: `clamp(2.125rem, 5.2 * ${vars.vw}, 4.5rem)`,
-  figure: `clamp(2.75rem, 1rem + 3.4 * ${vars.vw}, 4.25rem)`,
+  display: `clamp(2.625rem, 1.2rem + 6 * ${vw}, 6.75rem)`,
+  statement: `clamp(2.125rem, 5.2 * ${vw}, 4.5rem)`,
+  figure: `clamp(2.75rem, 1rem + 3.4 * ${vw}, 4.25rem)`,
   // At most 22vw: in large text on a phone the longer one stays whole.
-  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${vars.vw}, 9.5rem), 22vw)`,
+  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${vw}, 9.5rem), 22vw)`,
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
   note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
-  initial: `clamp(6rem, 12 * ${vars.vw}, 9rem)`,
+  initial: `clamp(6rem, 12 * ${vw}, 9rem)`,
   menu: '1.75rem',
   body: '1.0625rem',
   base: '1rem',

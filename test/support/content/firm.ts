@@ -1,7 +1,7 @@
 // The firm: its name, its addresses and where Investor Login leads.
 import type { Firm, InvestorLogin, Security } from "../../../src/content/schema";
 
-export const firm: Firm = {
+export const firm = {
   // As it stands in titles and in the footer.
   name: "Refrain Legacy Partners",
   // Below an icon on a phone: twelve letters at most.
@@ -14,7 +14,7 @@ export const firm: Firm = {
 };
 
 /** The external service behind Investor Login, and what tells it where the visitor came from. */
-export const investorLogin: InvestorLogin = {
+export const investorLogin = {
   url: "https://investors.example.com/",
   tracking: {
     utm_source: "website",
@@ -24,4 +24,4 @@ export const investorLogin: InvestorLogin = {
 };
 
 /** Who hears of security problems, and the last day on which this is sure to be right. */
-export const security: Security = { email: "security@example.com", expires: "2027-11-01" };
+export const security = { email: "security@example.com", expires: "2027-11-01" };

@@ -9,7 +9,7 @@ import type {
 } from "../../../src/content/schema";
 
 /** Words of the Schedule Intro Call dialog. */
-export const leadDialog: LeadDialogWords = {
+export const leadDialog = {
   title: "Schedule Intro Call",
   intro: "Tell us who you are. Submitting opens a ready-written email in your own mail app.",
   close: "Close",
@@ -19,7 +19,7 @@ export const leadDialog: LeadDialogWords = {
 };
 
 /** Words of its fields. */
-export const leadFieldWords: LeadFieldWords = {
+export const leadFieldWords = {
   optional: "Optional",
   labels: {
     name: "Full Name",
@@ -37,7 +37,7 @@ export const leadFieldWords: LeadFieldWords = {
 };
 
 /** Words of the email that a submit writes. */
-export const leadMail: LeadMailWords = {
+export const leadMail = {
   subject: "New Lead - Schedule Intro Call Request",
   labels: {
     name: "Name",
@@ -55,7 +55,7 @@ export const leadMail: LeadMailWords = {
  * What is said after a submit: the two toasts, and the line that stays in the Contact section.
  * Where the toast cannot be shown, the form itself says the words of success and openAgain.
  */
-export const leadSent: LeadSentWords = {
+export const leadSent = {
   success: {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
@@ -72,4 +72,4 @@ export const leadSent: LeadSentWords = {
 };
 
 /** Words of the toasts themselves. */
-export const toastWords: ToastWords = { region: "Notifications", dismiss: "Dismiss" };
+export const toastWords = { region: "Notifications", dismiss: "Dismiss" };
