@@ -36,7 +36,7 @@ const leadOf = (text: string): Lead => ({
 
 /** The body that a mail program reads, after a check that nothing but one subject goes with it. */
 function bodyOf(href: string): string {
-  assert.ok(href.length <= maximumHrefLength, `${href.length} characters`);
+  assert.ok(href.length <= 1800, `${href.length} characters`);
   const [, recipient = '', query = ''] = /^mailto:([^?]*)\?([^#]*)$/.exec(href) ?? [];
   assert.is(decodeURIComponent(recipient), to);
   const headers = new Map(query.split('&').map((part) => [part.split('=')[0], part]));
