@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the site into `dist`; `npm run build -- --help` lists commands and flags.
+// Builds the site into `dist`. `npm run build -- --help` lists its flags, and so for each command.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleApp, bundleBoot, loadSite, runtimes } from './src/build/bundle';

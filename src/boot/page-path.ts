@@ -7,7 +7,7 @@
  */
 export function findPage(page: string): boolean {
   if (page !== '/') return true;
-  const asked = location.pathname.slice(__BASE__.length).replace(/(index\.html|\/)$/, '');
+  const asked = location.pathname.slice(__BASE__.length).replace(/(^|\/)(index\.html)?$/, '');
   if (asked === '') return true;
   const address = `${__BASE__}${asked}/`;
   // At its own address already: then the host does not have it.

@@ -86,13 +86,14 @@ function readPort(port: string | undefined) {
  * @throws UserError with the choices there are
  */
 export function readCommandLine(args: readonly string[]) {
-  const [first = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
-  const isHelp = args.includes('--help') || args.includes('-h') || first === 'help';
-  const command = Object.keys(commands).find((name): name is Command => name === first);
-  if (isHelp) {
-    console.log(usage(command));
+  const commandOf = (word?: string) =>
+    Object.keys(commands).find((name): name is Command => name === word);
+  if (args.some((word) => ['help', '--help', '-h'].includes(word))) {
+    console.log(usage(commandOf(args[0])));
     return undefined;
   }
+  const [first = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
+  const command = commandOf(first);
   if (!command) throw new UserError(`There is no command "${first}".\n${usage()}`);
   refuseFlagsTakenByNpm(command);
   const options = Object.fromEntries(

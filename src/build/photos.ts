@@ -37,12 +37,13 @@ interface Original {
   photo: Photo;
 }
 
+/** Rejects where sharp throws, as for an empty file. */
+const readMetadata = async (bytes: Buffer) => sharp(bytes).metadata();
+
 async function readOriginal(dir: string, folder: PhotoFolder, name: string): Promise<Original> {
   const shown = `src/content/photos/${folder}/${name}`;
   const bytes = await readFile(join(dir, folder, name));
-  const meta = await sharp(bytes)
-    .metadata()
-    .catch(() => null);
+  const meta = await readMetadata(bytes).catch(() => null);
   const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
   if (!meta || !ending) {
     throw new UserError(`${shown} is not a photo that can be used: save it as JPEG or PNG.`);
@@ -99,7 +100,8 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
   );
   try {
     for (const folder of folders) {
-      for (const name of (await readdir(join(dir, folder))).sort()) {
+      // Git keeps no empty folder.
+      for (const name of (await readdir(join(dir, folder)).catch(() => [])).sort()) {
         if (name.startsWith('.')) continue;
         const original = await readOriginal(dir, folder, name);
         const [stem, originalWidth] = original.photo;

@@ -23,7 +23,14 @@ export function renderMarkup({ path }: SiteRoute): string {
   }
 }
 
+/** What markup writes in other ways than it is read. */
+const references: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
+
 /** All that the pages and the error page can show, as text. */
 export function visibleText(markups: readonly string[]): string {
-  return markups.join('').replace(/<[^>]*>/g, '') + Object.values(errorPage).join('');
+  const text = markups
+    .join('')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#x27|\w+);/g, (reference, name: string) => references[name] ?? reference);
+  return text + Object.values(errorPage).join('');
 }

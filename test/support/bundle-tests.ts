@@ -29,14 +29,14 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<string, str
     const outdir = resolve('.cache/test/unit', runtime);
     const settings = { runtime, content, photos, logos: {}, base: '/', isDevelopment: true };
     const options = bundleOptions(settings, {
-      __PRERENDER__: true,
-      __APP_FILE__: 'app.js',
       __PATHS__: ['/', '/team'],
       'process.env.NODE_ENV': 'test',
       'process.env.RUNTIME': runtime,
     });
     await esbuild.build({
       ...options,
+      // A test can change these two: see dom.ts.
+      define: { ...options.define, __PRERENDER__: 'isPrerendering', __APP_FILE__: 'appFile' },
       entryPoints: files,
       write: true,
       outdir,

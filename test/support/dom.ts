@@ -1,6 +1,13 @@
 // Gives Node the globals of a page; preloaded before React looks for them.
 import { Window } from 'happy-dom';
 
+declare global {
+  /** Whether components render as at build time: `__PRERENDER__` in unit tests. */
+  var isPrerendering: boolean;
+  /** The app's module: `__APP_FILE__` in unit tests. */
+  var appFile: string;
+}
+
 /** Node has something of these names too, which a page's code cannot use. */
 const replaced = ['document', 'navigator', 'location', 'history', 'self', 'Event', 'FormData'];
 
@@ -16,5 +23,7 @@ for (const key of Object.getOwnPropertyNames(window)) {
 Object.assign(globalThis, {
   ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
   window: globalThis,
+  isPrerendering: true,
+  appFile: 'app.js',
   IS_REACT_ACT_ENVIRONMENT: true,
 });

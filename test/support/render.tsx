@@ -1,4 +1,4 @@
-// What the component tests share. Testing Library binds to the page that `dom.mjs` has made.
+// What the component tests share. Testing Library binds to the page that `dom.ts` has made.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 
 export { act, cleanup, fireEvent, render, screen };
@@ -10,13 +10,21 @@ export interface Launch {
   rel: string;
 }
 
+/** The first element that a selector finds, of a kind. */
+export function find<Kind extends Element>(selector: string, Kind: new () => Kind): Kind {
+  const element = document.querySelector(selector);
+  if (!(element instanceof Kind)) throw new Error(`There is no ${selector}`);
+  return element;
+}
+
 /** Records clicks on mail links instead of following them. */
-export function recordLaunches() {
+export function recordLaunches(onLaunch: () => void = () => {}) {
   const launches: Launch[] = [];
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
     if (!this.href.startsWith('mailto:')) return click.call(this);
     launches.push({ href: this.href, target: this.target, rel: this.rel });
+    onLaunch();
   };
   return {
     launches,

@@ -1,184 +1,174 @@
+// runtimes: react, preact
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { App } from '../../src/app/app';
 import { ErrorPage } from '../../src/app/error-page';
-import { followScroll } from '../../src/app/scroll-memory';
+import { afterLead, showNotFound, start } from '../../src/app/start';
 import { firm } from '../../src/content/firm';
-import { team } from '../../src/content/landing';
-import { leaders } from '../../src/content/leaders';
-import { leadershipRoles } from '../../src/content/types';
+import { leadSent } from '../../src/content/lead-form';
+import { errorPage, notFoundPage, pages } from '../../src/content/pages';
+import { leadText, readLead } from '../../src/lead/lead-mail';
+import { sentLead } from '../../src/lead/sent-lead';
+import { renderMarkup, routes } from '../../src/render/site';
+import { toasts } from '../../src/toast/toasts';
+import { tooltips } from '../../src/tooltip/tooltips';
 import { Boundary } from '../../src/ui/boundary';
-import { act, cleanup, fireEvent, passTime, recordErrors, render, screen } from '../support/render';
+import { act, cleanup, find, passTime, recordErrors, render, screen } from '../support/render';
 
 const test = suite('app');
-
-test.before(() => followScroll());
-test.after.each(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
-
-const show = (path: string) => {
-  history.replaceState(null, '', path);
-  return render(<App root="./" base="" isPrerendered={false} />);
-};
-const fault = new Error('broken');
+const [home] = routes;
+assert.ok(home);
+const markup = renderMarkup(home);
+const error = new Error('broken');
 
 function Broken(): never {
-  throw fault;
+  throw error;
 }
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+let log: ReturnType<typeof recordErrors>;
 
-test('the landing page has its sections in order', () => {
-  const { container } = show('/');
-  assert.is(heading(), 'Turning Assets to Legacy');
-  assert.equal(
-    Array.from(container.querySelectorAll('section[id]'), (section) => section.id),
-    ['about', 'why-partner', 'team', 'contact'],
-  );
-  assert.equal(
-    Array.from(container.querySelectorAll('nav a'), (link) => link.getAttribute('href')),
-    ['#about', '#why-partner', '#team', '#contact'],
-  );
-  const text = container.textContent ?? '';
-  for (const words of [
-    'Growing IP Value Year After Year',
-    '$400M',
-    '15 years+',
-    'Worldwide',
-    '$2B+',
-    '$1.27B',
-    '© 2025',
-  ]) {
-    assert.ok(text.includes(words), words);
-  }
+test.before.each(() => {
+  // What follows runs in a browser.
+  isPrerendering = false;
+  document.body.innerHTML = `<div id="app">${markup}</div>`;
+  document.title = '';
+  log = recordErrors();
 });
 
-test('the login opens in a new tab, with its tracking, and says so', () => {
-  show('/');
-  const link = screen.getByRole('link', {
-    name: 'Investor Login (opens in a new tab)',
-  }) as HTMLAnchorElement;
-  assert.is(link.target, '_blank');
-  assert.is(link.rel, 'noopener');
-  assert.ok(link.href.startsWith(firm.investorLogin.url));
-  assert.is(new URL(link.href).searchParams.get('utm_source'), 'website');
-});
-
-test('two buttons open the dialog, and one card leads to the team', () => {
-  const { container } = show('/');
-  assert.is(screen.getAllByText('Schedule Intro Call', { selector: 'button' }).length, 2);
-  assert.is(container.querySelectorAll('main a[data-page]').length, 1);
-  assert.is(team.cards.length, 3);
-  for (const { name } of team.cards) assert.ok(screen.getByRole('heading', { level: 3, name }));
-  for (const area of ['Entertainment', 'Finance', 'Technology', 'Legal'])
-    assert.ok(screen.getByText(area));
-});
-
-test('the team page has nine people in the nine roles, two of them framed', () => {
-  const { container } = show('/team');
-  assert.is(heading(), 'Leadership Team');
-  assert.is(screen.getAllByRole('listitem').length, 9);
-  const roles = leaders.map(({ role }) => role);
-  assert.equal([...roles].sort(), [...leadershipRoles].sort());
-  assert.is(leaders.filter(({ framing }) => framing !== undefined).length, 2);
-  assert.is(
-    new Set(Array.from(container.querySelectorAll('main img'), (image) => image.className)).size,
-    3,
-  );
-  assert.ok(screen.getByText('Back to Home'));
-});
-
-test('a portrait has its letter behind it', () => {
-  show('/team');
-  const photo = screen.getByAltText('Portrait of Marian Holloway');
-  assert.is(photo.closest('div')?.querySelector('span')?.textContent, 'M');
-});
-
-test('every other path is the 404 page, and is logged once', () => {
-  const log = recordErrors();
-  show('/nope/deeper');
-  assert.is(heading(), 'Oops! Page not found');
-  assert.ok(screen.getByText('Return to Home'));
+test.after.each(() => {
   log.stop();
-  assert.equal(log.errors, [['Page not found: /nope/deeper']]);
+  cleanup();
 });
 
-test('a prerendered page is not announced again', () => {
-  const log = recordErrors();
-  history.replaceState(null, '', '/nope');
-  document.title = 'as prerendered';
-  render(<App root="./" base="" isPrerendered={true} />);
-  log.stop();
+const app = () => find('#app', HTMLElement);
+const startApp = (pointerRestedAt?: number) => act(() => start(pointerRestedAt));
+const heading = () => find('h1', HTMLElement);
+
+/** The wrappers that `Static` makes. */
+const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'invitation', 'footer'];
+const childrenOf = (id: string) => [...(document.getElementById(id)?.childNodes ?? [])];
+
+test('hydration changes nothing, and logs nothing', () => {
+  const before = app().innerHTML;
+  const elements = [...app().querySelectorAll('*')];
+  startApp();
+  assert.is(app().innerHTML, before);
+  assert.ok(
+    [...app().querySelectorAll('*')].every((element, index) => element === elements[index]),
+  );
   assert.equal(log.errors, []);
-  assert.is(document.title, 'as prerendered');
 });
 
-test('a change of page brings title, focus and the log line', () => {
-  const log = recordErrors();
-  show('/');
-  act(() => history.pushState(null, '', '/team'));
-  assert.is(document.title, 'Leadership Team | Refrain Legacy Partners');
-  assert.is(document.activeElement?.textContent, 'Leadership Team');
-  act(() => history.pushState(null, '', '/gone'));
-  assert.is(document.title, 'Page not found | Refrain Legacy Partners');
-  act(() => history.pushState(null, '', '/'));
-  assert.is(document.activeElement?.textContent, 'Turning Assets to Legacy');
-  log.stop();
-  assert.equal(log.errors, [['Page not found: /gone']]);
+test('hydration keeps an open dialog and what is typed', () => {
+  find('dialog', HTMLDialogElement).showModal();
+  find('textarea', HTMLTextAreaElement).value = 'typed';
+  startApp();
+  assert.ok(find('dialog', HTMLDialogElement).open);
+  assert.is(readLead(find('form', HTMLFormElement)).reason, 'typed');
+  assert.equal(log.errors, []);
 });
 
-test('works below a base', () => {
-  history.replaceState(null, '', '/sub/team');
-  render(<App root="./" base="/sub" isPrerendered={true} />);
-  assert.is(heading(), 'Leadership Team');
+const changes: Record<string, () => void> = {
+  'an extension adds an element': () => app().prepend(document.createElement('aside')),
+  'a translation wraps a text': () => {
+    const button = find('dialog button', HTMLElement);
+    button.innerHTML = `<font>${button.innerHTML}</font>`;
+  },
+  'an element is gone': () => find('dialog', HTMLElement).querySelector('span')?.remove(),
+};
+
+for (const [title, change] of Object.entries(changes)) {
+  test(`words and what is typed stay when ${title} before hydration`, () => {
+    const dialog = find('dialog', HTMLDialogElement);
+    dialog.showModal();
+    find('textarea', HTMLTextAreaElement).value = 'typed';
+    const before = staticIds.map(childrenOf);
+    change();
+    startApp();
+    assert.equal(
+      before.map(({ length }) => length > 0),
+      staticIds.map(() => true),
+    );
+    for (const [index, id] of staticIds.entries()) {
+      const now = childrenOf(id);
+      assert.is(now.length, before[index]?.length, id);
+      assert.ok(
+        now.every((node, place) => node === before[index]?.[place]),
+        id,
+      );
+    }
+    assert.is(readLead(find('form', HTMLFormElement)).reason, 'typed');
+    assert.ok(find('dialog', HTMLDialogElement).open);
+  });
+}
+
+test('a tooltip opens when the pointer has rested on its button since before the app', () => {
+  const anchor = find('[data-tooltip]', HTMLElement);
+  const matches = app().querySelector;
+  app().querySelector = (selector: string) =>
+    selector.endsWith(':hover') ? anchor : matches.call(app(), selector);
+  const moves: unknown[][] = [];
+  const { pointerMove } = tooltips;
+  tooltips.pointerMove = (...args) => moves.push(args);
+  startApp(400);
+  tooltips.pointerMove = pointerMove;
+  assert.equal(moves, [[anchor.dataset.tooltip, 400]]);
 });
 
-test('leaves clicks with a modifier to the browser', () => {
-  show('/');
-  const link = document.querySelector('main a[data-page]') as HTMLAnchorElement;
-  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
-    link.dispatchEvent(event);
-    assert.not(event.defaultPrevented, modifier);
+test('after a lead: a toast with the message, in a task of its own, and the kept line', async () => {
+  startApp();
+  const text = leadText(readLead(find('form', HTMLFormElement)));
+  for (const [hasFailed, words] of [
+    [false, leadSent.success],
+    [true, leadSent.failure],
+  ] as const) {
+    act(() => afterLead({ text, href: 'mailto:a@b.c', hasFailed }));
+    assert.ok(screen.getByText(leadSent.kept));
+    assert.equal(toasts.get(), []);
+    await passTime(1);
+    const [toast] = toasts.get();
+    assert.ok(toast);
+    assert.equal(toast, { id: toast.id, copy: text, ...words });
+    act(() => toasts.dismiss(toast.id));
   }
+  act(() => sentLead.set(null));
 });
 
-test('shows the error page for anything that throws, and logs it once', async () => {
-  const log = recordErrors();
+test('an error in a toast does not take down the page', async () => {
+  startApp();
+  // @ts-expect-error A text cannot throw.
+  act(() => void toasts.show({ title: 'a', description: <Broken /> }));
+  await passTime(5);
+  assert.ok(heading());
+  assert.is(document.querySelector('[role=status]'), null);
+  assert.ok(log.errors.some((args) => args.includes(error)));
+  for (const { id } of toasts.get()) toasts.dismiss(id);
+});
+
+test('the 404 page takes the place of the landing page, with title and focus', () => {
+  act(() => showNotFound());
+  assert.is(heading().textContent, notFoundPage.heading);
+  assert.is(document.title, pages.notFound.title);
+  assert.is(document.activeElement, heading());
+  assert.ok(screen.getByText(notFoundPage.home));
+});
+
+test('the error page takes the place of what throws, logs it once, and has ways out', () => {
+  document.body.innerHTML = '';
   render(
     <Boundary fallback={<ErrorPage />}>
       <Broken />
     </Boundary>,
-    { onCaughtError: () => {} } as object,
+    { onCaughtError() {} },
   );
-  await passTime(10);
-  log.stop();
-  assert.is(heading(), 'Unexpected Application Error!');
-  assert.is(document.activeElement?.textContent, 'Unexpected Application Error!');
-  assert.match(document.title, 'Error');
-  assert.ok(screen.getByText('Reload the page'));
-  assert.is((screen.getByText('Return to Home') as HTMLAnchorElement).getAttribute('href'), '');
-  assert.equal(log.errors.filter((args) => args.includes(fault)).length, 1);
-});
-
-test('the reload button loads the page again', () => {
-  const log = recordErrors();
-  render(
-    <Boundary fallback={<ErrorPage />}>
-      <Broken />
-    </Boundary>,
-    { onCaughtError: () => {} } as object,
-  );
-  log.stop();
+  assert.is(heading().textContent, errorPage.heading);
+  assert.is(document.activeElement, heading());
+  assert.is(document.title, `${errorPage.label} | ${firm.name}`);
+  assert.is(screen.getByText(firm.email).getAttribute('href'), `mailto:${firm.email}`);
+  assert.is(screen.getByText(errorPage.home).getAttribute('href'), '/');
+  assert.is(log.errors.filter((args) => args.includes(error)).length, 1);
   let reloads = 0;
-  const { reload } = location;
-  location.reload = () => {
-    reloads += 1;
-  };
-  fireEvent.click(screen.getByText('Reload the page'));
-  location.reload = reload;
+  location.reload = () => (reloads += 1);
+  screen.getByText(errorPage.reload).click();
   assert.is(reloads, 1);
 });
 

@@ -1,82 +1,69 @@
+// runtimes: react, preact
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Tooltip } from '../../src/tooltip/tooltip';
 import { tooltips } from '../../src/tooltip/tooltips';
+import { CloseButton } from '../../src/ui/close-button';
 import { act, cleanup, fireEvent, render, screen } from '../support/render';
 
 const test = suite('tooltip');
-test.after.each(cleanup);
 
-function setUp(isLabel = false) {
-  render(
-    <Tooltip id="hint" text="More words" isLabel={isLabel} align="start">
-      {(describedBy) => (
-        <button type="button" aria-describedby={describedBy}>
-          Trigger
-        </button>
-      )}
-    </Tooltip>,
-  );
-  const button = screen.getByText('Trigger');
-  return { button, anchor: button.parentElement as HTMLElement };
+test.after.each(() => {
+  cleanup();
+  tooltips.dismiss('other');
+});
+
+function setUp() {
+  render(<CloseButton label="Close it" tooltipId="hint" />);
+  const button = screen.getByLabelText('Close it');
+  const anchor = button.closest('[data-tooltip]');
+  assert.ok(anchor);
+  return { button, anchor };
 }
 
 const tip = () => screen.queryByRole('tooltip');
 const open = () => act(() => tooltips.focus('hint'));
 
-test('describes its trigger while it is open, and only then', () => {
-  const { button } = setUp();
-  assert.is(button.getAttribute('aria-describedby'), null);
-  open();
-  assert.is(tip()?.textContent, 'More words');
-  assert.is(button.getAttribute('aria-describedby'), tip()?.id);
-  act(() => tooltips.dismiss('hint'));
+/** Sent to the document; whether somebody has taken it. */
+function pressEscape() {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => void document.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+test('repeats the name of its button, inside the anchor, so that the pointer can go there', () => {
+  const { anchor, button } = setUp();
   assert.is(tip(), null);
-  assert.is(button.getAttribute('aria-describedby'), null);
-});
-
-test('does not repeat a label as a description', () => {
-  const { button } = setUp(true);
   open();
-  assert.ok(tip());
-  assert.is(button.getAttribute('aria-describedby'), null);
-});
-
-test('lies inside its anchor, so that the pointer can go there', () => {
-  const { anchor } = setUp();
-  open();
+  assert.is(tip()?.textContent, 'Close it');
   assert.ok(anchor.contains(tip()));
+  assert.is(button.getAttribute('aria-describedby'), null);
 });
 
-for (const [name, close] of [
-  ['a press', (anchor: HTMLElement) => fireEvent.pointerDown(anchor)],
-  ['a click', (anchor: HTMLElement) => fireEvent.click(anchor)],
-  ['blur', (anchor: HTMLElement) => fireEvent.focusOut(anchor)],
-  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-  ['scrolling what it stands in', () => fireEvent.scroll(document)],
-  ['the pointer leaving', (anchor: HTMLElement) => fireEvent.pointerLeave(anchor)],
-  ['another tooltip', () => act(() => tooltips.focus('other'))],
-] as const) {
-  test(`${name} closes it`, () => {
+const ways: Record<string, (anchor: Element) => void> = {
+  'a press': (anchor) => fireEvent.pointerDown(anchor),
+  'a click': (anchor) => fireEvent.click(anchor),
+  blur: (anchor) => fireEvent.focusOut(anchor),
+  Escape: () => pressEscape(),
+  'scrolling what it is in': () => fireEvent.scroll(document),
+  'the pointer leaving': (anchor) => fireEvent.pointerLeave(anchor),
+  'another tooltip': () => act(() => tooltips.focus('other')),
+};
+
+for (const [title, close] of Object.entries(ways)) {
+  test(`${title} closes it`, () => {
     const { anchor } = setUp();
     open();
     close(anchor);
     assert.is(tip(), null);
-    act(() => tooltips.dismiss('other'));
   });
 }
 
-test('Escape closes the tooltip alone', () => {
+test('Escape closes the tooltip alone, and the next one is for the dialog', () => {
   setUp();
+  assert.not(pressEscape());
   open();
-  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  act(() => {
-    document.dispatchEvent(event);
-  });
-  assert.ok(event.defaultPrevented);
-  const next = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  document.dispatchEvent(next);
-  assert.not(next.defaultPrevented);
+  assert.ok(pressEscape());
+  assert.not(pressEscape());
 });
 
 test('another key, or scrolling something else, leaves it open', () => {
@@ -89,7 +76,19 @@ test('another key, or scrolling something else, leaves it open', () => {
   other.remove();
 });
 
-test('goes with its trigger', () => {
+test('a pointer starts it, a finger does not', () => {
+  const { anchor } = setUp();
+  const moves: string[] = [];
+  const { pointerMove } = tooltips;
+  tooltips.pointerMove = (id) => moves.push(id);
+  fireEvent.pointerMove(anchor, { pointerType: 'touch' });
+  assert.equal(moves, []);
+  fireEvent.pointerMove(anchor, { pointerType: 'mouse' });
+  assert.equal(moves, ['hint']);
+  tooltips.pointerMove = pointerMove;
+});
+
+test('goes with its button', () => {
   setUp();
   open();
   cleanup();

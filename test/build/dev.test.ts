@@ -1,0 +1,109 @@
+// dists: none
+// `npm run dev` as a developer uses it, on a copy of the project.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inProject } from '../../src/build/project-files';
+
+const test = suite('development');
+/** How long to look for something, in milliseconds; no measure of speed. */
+const patience = 30_000;
+let folder = '';
+let child: ChildProcess | undefined;
+let output = '';
+let origin = '';
+let messages: string[] = [];
+
+/** What a function finds, as soon as it is there. */
+async function eventually<Found>(what: string, look: () => Found | Promise<Found>) {
+  for (const end = Date.now() + patience; Date.now() < end; await delay(30)) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error(`Waited in vain for ${what}:\n${output}`);
+}
+
+/** Collects what an open page is told. */
+async function listen() {
+  const { body } = await fetch(`${origin}/__dev`);
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString();
+    messages = Array.from(text.matchAll(/^data: (.*)$/gm), ([, data = '']) => JSON.parse(data));
+  }
+}
+
+const page = async (path = '/') => (await fetch(origin + path)).text();
+
+/** Changes a file; the returned function puts it back. */
+async function change(path: string, before: string, after: string) {
+  const file = join(folder, path);
+  const text = await readFile(file, 'utf8');
+  assert.match(text, before);
+  await writeFile(file, text.replace(before, after));
+  return () => writeFile(file, text);
+}
+
+test.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
+    await cp(inProject(name), join(folder, name), { recursive: true });
+  }
+  await cp(inProject('test/support/content'), join(folder, 'src/content'), { recursive: true });
+  await mkdir(join(folder, '.cache'));
+  await mkdir(inProject('.cache/photos'), { recursive: true });
+  await symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));
+  await symlink(inProject('node_modules'), join(folder, 'node_modules'));
+});
+
+test.after(async () => {
+  child?.kill('SIGINT');
+  await rm(folder, { recursive: true });
+});
+
+test('an error of the first build is shown, and the page comes when it is fixed', async () => {
+  const fix = await change('src/content/firm.ts', 'shortName', 'shortname');
+  child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', 'dev'], { cwd: folder });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  origin = await eventually('the address', () => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '');
+  assert.match(await page(), '__dev');
+  listen().catch(() => {});
+  await eventually('the error', () => /firm\.ts, line 8: .*shortName/.test(messages.at(-1) ?? ''));
+  await fix();
+  await eventually('the reload', () => messages.at(-1) === '');
+  assert.match(await page(), '<h1');
+});
+
+for (const [what, path, before, after, shown] of [
+  ['a word', 'src/content/landing.ts', 'Turning Assets', 'Turning Words', 'Turning Words'],
+  ['a style', 'src/style/tokens.ts', '#120d0a', '#123456', '#123456'],
+  ['a component', 'src/sections/about.tsx', '<section', '<section lang="x"', 'lang="x"'],
+] as const) {
+  test(`a change of ${what} is on the page`, async () => {
+    messages.length = 0;
+    await change(path, before, after);
+    await eventually(shown, async () => (await page()).includes(shown));
+    await eventually('the reload', () => messages.at(-1) === '');
+  });
+}
+
+test('an error is told to open pages with file and line, the last page stays, and a fix reloads', async () => {
+  for (const [path, before, after, error] of [
+    ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
+    ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
+  ] as const) {
+    const fix = await change(path, before, after);
+    await eventually(String(error), () => error.test(messages.at(-1) ?? ''));
+    assert.match(await page(), 'Turning Words');
+    await fix();
+    await eventually('the reload', () => messages.at(-1) === '');
+  }
+  await writeFile(join(folder, 'static/robots.txt'), 'mine');
+  await eventually('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
+});
+
+test.run();
