@@ -22,6 +22,10 @@ export const dialog = style({
   margin: 'auto',
   zIndex: layer.toasts,
   '::backdrop': { background: alpha('deep', 0.82) },
+  selectors: {
+    // While it leaves, taps reach the page.
+    '&:not([open]), &:not([open])::backdrop': { pointerEvents: 'none' },
+  },
   '@media': {
     [motionAllowed]: {
       transition: enterAndLeave,

@@ -7,6 +7,8 @@ export const region = style({
   inset: 'auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto',
   zIndex: layer.toasts,
   width: 'min(24.5rem, 100% - 2rem)',
+  // What leaves takes no taps, nor does the room around it.
+  pointerEvents: 'none',
 });
 
 export const list = style({ display: 'grid', gap: '0.75rem' });
@@ -24,6 +26,7 @@ export const toast = style({
   fontSize: text.label,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  selectors: { '&:not([hidden])': { pointerEvents: 'auto' } },
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
     [motionAllowed]: {
