@@ -41,7 +41,12 @@ for (const [intent, act] of [
 
 test('links, menu, keys and scrolling do not start it', async ({ site, open }) => {
   const wide = await open('/');
-  for (const link of ['main a[target=_blank]', 'nav a', 'main a[href="/team/"]', 'header a[aria-label]']) {
+  for (const link of [
+    'main a[target=_blank]',
+    'nav a',
+    'main a[href="/team/"]',
+    'header a[aria-label]',
+  ]) {
     await wide.hover(link);
     await wide.focus(link);
   }
