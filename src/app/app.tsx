@@ -13,7 +13,7 @@ export function App({ path }: { path: SiteRoute['path'] }) {
   return (
     <>
       <Boundary fallback={<ErrorPage />}>
-        <Router ssrPath={path} hook={useDocumentPath}>
+        <Router ssrPath={path === '*' ? '/404' : path} hook={useDocumentPath}>
           <Switch>
             {routes.map((route) => (
               <Route key={route.path} path={route.path} component={route.Page} />

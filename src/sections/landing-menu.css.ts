@@ -82,7 +82,7 @@ export const side = style([
 
 export const toggle = style([
   {
-    selectors: { '&&': { display: 'none' } },
+    display: 'none',
     marginRight: '-0.625rem',
     '@media': { [forcedColors]: { border: '1px solid' } },
   },
