@@ -16,8 +16,8 @@ const page = html.dataset.page ?? '';
 fallBackForImages();
 arrive(page);
 
-// Chromium 92, Firefox 90, Safari 15.4. Older ones get the pages with a mail link for the form.
-if ('at' in []) {
+// Chromium 92, Firefox 98, Safari 15.4. Older ones get the pages with a mail link for the form.
+if ('at' in [] && 'HTMLDialogElement' in window) {
   html.classList.add('js');
   prepareJumps();
   closeMenu();

@@ -11,6 +11,8 @@ export interface Launch {
 declare global {
   interface Window {
     launches: Launch[];
+    /** How many tasks wait for the fake clock. */
+    timers: number;
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
   }
@@ -58,6 +60,8 @@ export function stopClock(): void {
   Object.assign(window, { setTimeout: set, clearTimeout: clear });
   performance.now = () => time;
   Date.now = () => start + time;
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time });
+  Object.defineProperty(window, 'timers', { get: () => timers.length });
   window.tick = async (ms) => {
     const end = time + ms;
     for (;;) {

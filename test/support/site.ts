@@ -20,8 +20,8 @@ export interface SiteOptions {
   intercept?: SiteServerOptions['intercept'];
 }
 
-/** A status code, or a connection that is cut. */
-export type Failure = number | 'abort';
+/** A status code, a connection that is cut, or another answer than expected. */
+export type Failure = number | 'abort' | { type: string; body: string };
 
 export interface Gate {
   /** Lets the held requests go, and all later ones. */
@@ -93,7 +93,8 @@ export async function startSite({
         left -= 1;
         if (left < 0) return false;
         if (how === 'abort') response.destroy();
-        else response.writeHead(how).end();
+        else if (typeof how === 'number') response.writeHead(how).end();
+        else response.writeHead(200, { 'Content-Type': how.type }).end(how.body);
         return true;
       });
     },
