@@ -125,10 +125,10 @@ export async function runTests(
   const isEmpty = total === 0 && reports.length === 0;
   const problem = isLate
     ? `, stopped after ${timeLimit / 1000} s`
-    : isEmpty
-      ? ', registered no test'
-      : !isRight && passed === total
-        ? ', ended early'
+    : !isRight && passed === total
+      ? ', ended early'
+      : isEmpty
+        ? ', registered no test'
         : '';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
