@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, layer, motion, radius, riseFrom, shadow, vars } from '../style/tokens';
+import { alpha, layer, motion, radius, ringRoom, riseFrom, shadow, vars } from '../style/tokens';
 
 // All properties: `display` and `overlay` are among them, which keep a closing dialog on top.
 const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete`;
@@ -10,6 +10,8 @@ export const dialog = style({
   // The browser's own sheet is narrower on phones.
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 2rem)',
+  // In a low window, what gets the focus shows all of its ring.
+  scrollPaddingBlock: ringRoom,
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,

@@ -46,7 +46,7 @@ const told: Record<StateName, string[]> = {
     'textbox "Reason for Interest" required',
     'button "Close"',
   ],
-  invalid: ['textbox "Full Name" focused required invalid', 'textbox "Email" required invalid'],
+  invalid: ['textbox "Full Name" focused required', 'textbox "Email" required invalid'],
   submitting: ['button "Submitting..." disabled'],
   sent: ['link "Open email again" focused'],
   toasts: ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'],

@@ -104,18 +104,20 @@ export function findLosses(): string[] {
   return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...losses] : losses;
 }
 
-/** The size of every text, hidden ones included, in the same order each time. */
+/** The size of every text, also where it is not shown, in document order. */
 export function readTextSizes(): { text: string; size: number }[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const found: { text: string; size: number }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim();
-    // What the live region says is gone after a second.
-    const parent = node.parentElement?.closest(':not([role=status], script)');
-    if (text && parent === node.parentElement && parent) found.push({ text, size: sizeOf(parent) });
+    const parent = node.parentElement;
+    // What the live region says is gone after a second, a tooltip when the page moves under it.
+    const left = '[role=status], [role=tooltip], [aria-hidden=true], script';
+    if (text && parent && !parent.closest(left)) found.push({ text, size: sizeOf(parent) });
   }
-  for (const field of document.querySelectorAll('input, textarea')) {
+  for (const field of root.querySelectorAll('input, textarea')) {
     found.push({ text: field.id, size: sizeOf(field) });
   }
   return found;

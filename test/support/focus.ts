@@ -18,7 +18,8 @@ export interface Stop {
   tag: string;
   /** In the window. */
   box: Box;
-  scrollY: number;
+  /** How far the page, or the dialog around it, is scrolled. */
+  scrollTop: number;
   outlineColor: string;
   /** Does not move with the page. */
   isFixed: boolean;
@@ -42,7 +43,7 @@ function readFocus(): Stop {
     name: (label ?? copy.textContent).replace(/\s+/g, ' ').trim(),
     tag: element.localName,
     box: { x, y, width, height },
-    scrollY,
+    scrollTop: isFixed ? (element.closest('dialog')?.scrollTop ?? 0) : scrollY,
     outlineColor: getComputedStyle(element).outlineColor,
     isFixed,
     isCovered: !(top && (element.contains(top) || top.contains(element))),
@@ -148,7 +149,7 @@ export function checkVisualOrder(stops: Stop[]): void {
   for (const [index, stop] of stops.entries()) {
     const last = stops[index - 1];
     if (!last || last.isFixed !== stop.isFixed) continue;
-    const top = ({ box, isFixed, scrollY }: Stop) => box.y + (isFixed ? 0 : scrollY);
+    const top = ({ box, scrollTop }: Stop) => box.y + scrollTop;
     const isBelow = top(stop) >= top(last) + last.box.height - 1;
     const isInRow = top(stop) + stop.box.height > top(last) && stop.box.x >= last.box.x;
     assert.ok(isBelow || isInRow, `${stop.name} is neither below nor right of ${last.name}`);

@@ -40,7 +40,7 @@ export function parseColor(css: string): Color {
 
 /** What is on screen; a pixel beside it is undefined. */
 export async function takePixels(page: Page) {
-  const picture = await page.screenshot({ captureBeyondViewport: false });
+  const picture = await page.screenshot({ optimizeForSpeed: true });
   const raw = sharp(picture).removeAlpha().raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
