@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, enterAndLeave, layer, radius, riseFrom, shadow, vars } from '../style/tokens';
+import { alpha, enterAndLeave, layer, radius, ringRoom, riseFrom, shadow, vars } from '../style/tokens';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
   // The browser's own sheet is narrower on phones.
   maxWidth: 'none',
   maxHeight: ['calc(100vh - 2rem)', 'calc(100dvh - 2rem)'],
+  // In a low window, what gets the focus shows all of its ring.
+  scrollPaddingBlock: ringRoom,
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,
