@@ -13,7 +13,8 @@ export function App({ path }: { path: SiteRoute['path'] }) {
   return (
     <>
       <Boundary fallback={<ErrorPage />}>
-        <Router ssrPath={path} hook={useDocumentPath}>
+        {/* wouter's `*` stands for any path, and a path begins with a slash. */}
+        <Router ssrPath={path === '*' ? '/*' : path} hook={useDocumentPath}>
           <Switch>
             {routes.map((route) => (
               <Route key={route.path} path={route.path} component={route.Page} />
