@@ -8,7 +8,8 @@ import { barHeight, shadow, text, vars } from '../style/tokens';
  */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | 'selectors'>): StyleRule => ({
   '@media': { [narrow]: { selectors: { 'html.js &': rule } } },
-  '@supports': { [nativePopover]: { '@media': { [narrow]: rule } } },
+  // As specific as what hides the button: no script has to run for this one.
+  '@supports': { [nativePopover]: { '@media': { [narrow]: { selectors: { '&&': rule } } } } },
 });
 
 export const menu = style({});
