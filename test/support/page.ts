@@ -68,14 +68,15 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.lines.push(String(error));
     page.problems.push(String(error));
   });
+  // First: to become a phone, the page reloads.
+  await page.setViewport({
+    width,
+    height,
+    deviceScaleFactor: pixelRatio,
+    isMobile: isTouch,
+    hasTouch: isTouch,
+  });
   await Promise.all([
-    page.setViewport({
-      width,
-      height,
-      deviceScaleFactor: pixelRatio,
-      isMobile: isTouch,
-      hasTouch: isTouch,
-    }),
     page.emulateMediaFeatures([
       { name: 'prefers-reduced-motion', value: hasMotion ? 'no-preference' : 'reduce' },
     ]),
