@@ -49,11 +49,9 @@ function createSlots(free: number) {
 function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();
   return (key) => {
-    const result = made.has(key) ? made.get(key) : undefined;
-    if (result !== undefined) return result;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
+    const result = made.get(key) ?? make(key);
+    made.set(key, result);
+    return result;
   };
 }
 

@@ -1,20 +1,6 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-
-/** The browser of the test run, or one of our own. */
-async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const endpoint = process.env.CHROMIUM_ENDPOINT;
-  if (endpoint) {
-    const browser = await puppeteer.connect({ browserWSEndpoint: endpoint });
-    await work(browser).finally(() => browser.disconnect());
-  } else {
-    const browser = await puppeteer.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
-    await work(browser).finally(() => browser.close());
-  }
-}
+import { connectChromium, forbidPrerender } from '../support/page';
 
 /** Styles are applied and the boot script has run, so neither policy blocks them. */
 async function checkInlineCode(page: Page): Promise<void> {
@@ -35,29 +21,30 @@ async function checkApp(page: Page): Promise<void> {
  * build work, and no page prints an error or a blocked resource.
  */
 export async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise<void> {
-  await withBrowser(async (browser) => {
-    const context = await browser.createBrowserContext();
-    const messages: string[] = [];
-    const open = async (path: string) => {
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        if (!/status of 404|^Page not found/.test(message.text())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(String(error)));
-      await page.goto(origin + path);
-      await checkInlineCode(page);
-      return page;
-    };
-    try {
-      const old = await open('/');
-      await deploy();
-      for (const path of ['/team/', '/a/b/c']) await open(path);
-      await checkApp(await open('/'));
-      await old.bringToFront();
-      await checkApp(old);
-      assert.equal(messages, []);
-    } finally {
-      await context.close();
-    }
-  });
+  const browser = await connectChromium();
+  const context = await browser.createBrowserContext();
+  const messages: string[] = [];
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    await forbidPrerender(page);
+    page.on('console', (message) => {
+      if (!/status of 404|^Page not found/.test(message.text())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(String(error)));
+    await page.goto(origin + path);
+    await checkInlineCode(page);
+    return page;
+  };
+  try {
+    const old = await open('/');
+    await deploy();
+    for (const path of ['/team/', '/a/b/c']) await open(path);
+    await checkApp(await open('/'));
+    await old.bringToFront();
+    await checkApp(old);
+    assert.equal(messages, []);
+  } finally {
+    await context.close();
+    await browser.disconnect();
+  }
 }

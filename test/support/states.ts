@@ -98,9 +98,8 @@ export const states = {
   error: {
     path: '/',
     async act(page) {
+      await crashApp(page);
       await page.hover(opener);
-      await untilStarted(page);
-      await crashRouter(page);
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },
@@ -112,15 +111,14 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Makes the router throw: it matches paths with `RegExp.prototype.exec`. */
-export function crashRouter(page: Page): Promise<void> {
+/** Makes the app throw when it starts: its router matches paths with patterns that end in `\/?$`. */
+export function crashApp(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { exec } = RegExp.prototype;
     RegExp.prototype.exec = function sabotaged(text) {
-      if (text === '/sabotaged') throw new Error('sabotaged');
+      if (text === '/' && this.source.endsWith('\\/?$')) throw new Error('sabotaged');
       return exec.call(this, text);
     };
-    history.pushState(null, '', '/sabotaged');
   });
 }
 
