@@ -32,11 +32,11 @@ const limits = {
   /** The part of the app that is not a library. */
   ownCode: 9_000,
   font: 10_000,
-  heroPhotoOnPhone: 45_000,
+  heroPhotoOnPhone: 30_000,
 };
 
 /** Width in pixels of the hero photo that a phone picks: 390 px wide, 2.6 device pixels to one. */
-const heroWidthOnPhone = 1440;
+const heroWidthOnPhone = 1200;
 
 const defaults = {
   /** @type {import('./src/build/bundle').Runtime} */

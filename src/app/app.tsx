@@ -13,8 +13,7 @@ export function App({ path }: { path: SiteRoute['path'] }) {
   return (
     <>
       <Boundary fallback={<ErrorPage />}>
-        {/* wouter's `*` stands for any path, and a path begins with a slash. */}
-        <Router ssrPath={path === '*' ? '/*' : path} hook={useDocumentPath}>
+        <Router ssrPath={path === '*' ? '/404' : path} hook={useDocumentPath}>
           <Switch>
             {routes.map((route) => (
               <Route key={route.path} path={route.path} component={route.Page} />

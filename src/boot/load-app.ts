@@ -22,7 +22,6 @@ function load(failures = 0): Promise<AppModule> {
 }
 
 let loading: Promise<AppModule> | undefined;
-let starting: Promise<AppModule> | undefined;
 
 /** Downloads the app once. After four failures it rejects; the next call begins anew. */
 export function loadApp(): Promise<AppModule> {
@@ -33,17 +32,10 @@ export function loadApp(): Promise<AppModule> {
   return loading;
 }
 
-/** Downloads the app and hydrates the landing page, once. */
+/** Downloads the app and hydrates the landing page, if that has not happened yet. */
 export function startApp(): Promise<AppModule> {
-  starting ??= loadApp().then(
-    (app) => {
-      app.start(pointerRestedAt());
-      return app;
-    },
-    (error) => {
-      starting = undefined;
-      throw error;
-    },
-  );
-  return starting;
+  return loadApp().then((app) => {
+    app.start(pointerRestedAt());
+    return app;
+  });
 }

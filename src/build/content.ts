@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as v from 'valibot';
 import { type Content, contentSchema } from '../content/schema';
+import { listContentWarnings } from '../content/warnings';
 import type { PhotoFolder } from '../ui/photo-files';
 import {
   describeCrash,
@@ -12,7 +13,6 @@ import {
   findMissingWords,
   type Sources,
 } from './content-errors';
-import { listContentWarnings } from './content-warnings';
 import { UserError } from './user-error';
 
 /** The content files, without `.ts`. */

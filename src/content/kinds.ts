@@ -1,6 +1,6 @@
 // The kinds of values that content is made of. A message ends the sentence "FIELD is VALUE: …".
 import * as v from 'valibot';
-import { typeset } from '../build/typeset';
+import { typeset } from './typeset';
 
 /** An object without fields that nobody reads, so that a misspelt name is found. */
 export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>

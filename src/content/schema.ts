@@ -1,5 +1,5 @@
 // What content is allowed: every field of every file, and the types that follow from it. What only
-// looks odd is a warning: see src/build/content-warnings.ts.
+// looks odd is a warning: see warnings.ts.
 import * as v from 'valibot';
 import {
   choice,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
 
 export const line = style({
@@ -11,3 +11,6 @@ export const line = style({
   paddingLeft: '1rem',
   borderLeft: `2px solid ${vars.color.brass}`,
 });
+
+// The sentence; the two actions share the line below.
+globalStyle(`${line} > :first-child`, { width: '100%' });

@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, layer, motion, radius, riseFrom, shadow, vars } from '../style/tokens';
-
-// All properties: `display` and `overlay` are among them, which keep a closing dialog on top.
-const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete`;
+import { alpha, enterAndLeave, layer, radius, riseFrom, shadow, vars } from '../style/tokens';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
   // The browser's own sheet is narrower on phones.
   maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
+  maxHeight: ['calc(100vh - 2rem)', 'calc(100dvh - 2rem)'],
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,
@@ -27,10 +24,11 @@ export const dialog = style({
       transition: enterAndLeave,
       opacity: 0,
       translate: riseFrom,
-      '::backdrop': { transition: enterAndLeave, opacity: 0 },
+      pointerEvents: 'none',
+      '::backdrop': { transition: enterAndLeave, opacity: 0, pointerEvents: 'none' },
       selectors: {
-        '&[open]': { opacity: 1, translate: '0' },
-        '&[open]::backdrop': { opacity: 1 },
+        '&[open]': { opacity: 1, translate: '0', pointerEvents: 'auto' },
+        '&[open]::backdrop': { opacity: 1, pointerEvents: 'auto' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { print } from '../style/media';
+import { old, print } from '../style/media';
 import { alpha, groovesAt, text, vars } from '../style/tokens';
 
 export const back = style({
@@ -14,7 +14,8 @@ export const back = style({
 });
 
 export const head = style({
-  paddingBlock: `calc(5.5rem + ${vars.space.medium}) ${vars.space.medium}`,
+  paddingTop: `calc(5.5rem + ${vars.space.medium})`,
+  paddingBottom: vars.space.medium,
   background: `${groovesAt('88% 120%')} ${vars.color.ground}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -23,9 +24,13 @@ export const lead = style({ marginTop: '1.25rem' });
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
-  gap: `${vars.space.medium} ${vars.space.small}`,
-  paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+  gridTemplateColumns: [
+    'repeat(auto-fill, minmax(18rem, 1fr))',
+    'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
+  ],
+  gridGap: `${vars.space.medium} ${vars.space.small}`,
+  paddingTop: vars.space.medium,
+  paddingBottom: vars.space.section,
 });
 
 /** A square like a sleeve; the letter behind the photo shows when the photo does not. */
@@ -35,11 +40,12 @@ export const photo = style({
   placeItems: 'center',
   aspectRatio: '1',
   marginBottom: '1.375rem',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   background: `${groovesAt('center')} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': { [print]: { display: 'none' } },
+  '@supports': { [old]: { height: 0, paddingTop: '100%' } },
 });
 
 // Out of the letter's way.

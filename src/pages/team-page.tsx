@@ -14,6 +14,19 @@ import { Static } from '../ui/static';
 import { mainId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
 
+/**
+ * One column, two from 37rem, three from 64rem. On phones 480 px are enough for a portrait, so screens
+ * with many pixels to one claim less width.
+ */
+const photoSizes = [
+  '(max-width: 37rem) and (min-resolution: 2.8dppx) 37vw',
+  '(max-width: 37rem) and (min-resolution: 2.2dppx) 42vw',
+  '(max-width: 37rem) and (min-resolution: 1.8dppx) 54vw',
+  '(max-width: 37rem) calc(100vw - 2.5rem)',
+  '(max-width: 64rem) 46vw',
+  '26rem',
+].join();
+
 function Person({ leader: { name, role, bio, image, framing = 'center' } }: { leader: Leader }) {
   return (
     <li>
@@ -25,7 +38,7 @@ function Person({ leader: { name, role, bio, image, framing = 'center' } }: { le
           folder="team"
           name={image}
           className={`${css.image[framing]} ${faceClass(image)}`}
-          sizes="(max-width: 44rem) calc(100vw - 2.5rem), 26rem"
+          sizes={photoSizes}
           alt={`Portrait of ${name}`}
           loading="lazy"
           fallback="hide"

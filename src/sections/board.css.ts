@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, medium, narrow, small } from '../style/media';
+import { forcedColors, medium, narrow, old, small } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { radius, text, vars } from '../style/tokens';
 
@@ -8,7 +8,7 @@ export const board = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: vars.space.medium,
+    gridGap: vars.space.medium,
     alignItems: 'center',
     marginTop: '1.25rem',
     // Never so wide that large text on a phone has no room.
@@ -17,6 +17,7 @@ export const board = style([
     borderRadius: radius.small,
     background: vars.color.raise,
     '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@supports': { [old]: { padding: vars.space.small } },
   },
 ]);
 
@@ -29,8 +30,8 @@ export const staff = style({
   fontSize: text.note,
   '@media': {
     [small]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
-      rowGap: '1.5rem',
+      gridTemplateColumns: ['1fr 1fr', 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))'],
+      gridRowGap: '1.5rem',
     },
   },
 });
@@ -60,7 +61,7 @@ const noteBase = style({
     width: '21px',
     height: '15px',
     borderRadius: radius.disc,
-    rotate: '-22deg',
+    transform: 'rotate(-22deg)',
   },
   '::after': {
     ...brassPart,

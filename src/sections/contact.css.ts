@@ -4,7 +4,7 @@ import { alpha, text, vars } from '../style/tokens';
 
 export const contact = style({
   position: 'relative',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [narrow]: { paddingBottom: '19rem' } },
@@ -15,7 +15,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 export const heading = style({ maxWidth: '10em', fontSize: vars.text.h1, lineHeight: 1 });
 
 export const lead = style({
-  maxWidth: 'min(27em, 44vw)',
+  maxWidth: ['27em', 'min(27em, 44vw)'],
   marginTop: '1.5rem',
   '@media': { [medium]: { maxWidth: '23rem' } },
 });
@@ -31,14 +31,14 @@ export const discSlot = style({
   top: '50%',
   right: 'calc(50% - 50vw - clamp(7rem, 9vw, 16rem))',
   width: 'clamp(20rem, 52vw, 64rem)',
-  translate: '0 -50%',
+  transform: 'translateY(-50%)',
   '@media': {
     [narrow]: {
       top: 'auto',
       bottom: '-30rem',
       right: '50%',
       width: '27rem',
-      translate: '50% 0',
+      transform: 'translateX(50%)',
     },
   },
 });

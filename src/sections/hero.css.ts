@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { settle } from '../style/animations.css';
-import { laptop, low, motionAllowed, narrow } from '../style/media';
+import { laptop, low, motionAllowed, narrow, old } from '../style/media';
 import { alpha, motion, text, vars } from '../style/tokens';
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  minHeight: 'clamp(40rem, 100svh, 60rem)',
-  padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
+  minHeight: ['40rem', 'clamp(40rem, 100vh, 60rem)', 'clamp(40rem, 100svh, 60rem)'],
+  padding: ['8rem 0 9rem', '8rem 0 clamp(9rem, 15vw, 13.5rem)'],
   isolation: 'isolate',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   '@media': {
-    [narrow]: { minHeight: 'clamp(44rem, 100svh, 54rem)', paddingBottom: '7.5rem' },
+    [narrow]: {
+      minHeight: ['44rem', 'clamp(44rem, 100vh, 54rem)', 'clamp(44rem, 100svh, 54rem)'],
+      paddingBottom: '7.5rem',
+    },
     [laptop]: {
       minHeight: 'clamp(34rem, 100svh - 7.5rem, 60rem)',
       paddingTop: 'clamp(5.5rem, 14svh, 6.5rem)',
@@ -61,6 +64,7 @@ export const headline = style({
   fontSize: text.display,
   lineHeight: 0.98,
   letterSpacing: '-0.024em',
+  '@supports': { [old]: { fontSize: 'calc(1.2rem + 6vw)' } },
 });
 
 export const tagline = style({

@@ -8,8 +8,7 @@ import { barHeight, shadow, text, vars } from '../style/tokens';
  */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | 'selectors'>): StyleRule => ({
   '@media': { [narrow]: { selectors: { 'html.js &': rule } } },
-  // As specific as what hides the button: no script has to run for this one.
-  '@supports': { [nativePopover]: { '@media': { [narrow]: { selectors: { '&&': rule } } } } },
+  '@supports': { [nativePopover]: { '@media': { [narrow]: rule } } },
 });
 
 export const menu = style({});
@@ -83,7 +82,7 @@ export const side = style([
 
 export const toggle = style([
   {
-    selectors: { '&&': { display: 'none' } },
+    display: 'none',
     marginRight: '-0.625rem',
     '@media': { [forcedColors]: { border: '1px solid' } },
   },

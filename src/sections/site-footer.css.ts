@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrow } from '../style/media';
-import { palette, text, vars } from '../style/tokens';
+import { text, vars } from '../style/tokens';
 
 export const footer = style({
-  paddingBlock: vars.space.medium,
+  paddingTop: vars.space.medium,
+  paddingBottom: vars.space.medium,
   background: vars.color.deep,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: text.small,
@@ -14,12 +15,12 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 36rem)',
   justifyContent: 'space-between',
-  gap: '1.5rem 3rem',
+  gridGap: '1.5rem 3rem',
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 });
 
 export const logo = style({
   height: '40px',
   width: 'auto',
-  '@media': { [forcedColors]: { background: palette.ground, forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });

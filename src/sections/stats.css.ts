@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../style/media';
+import { narrow, old } from '../style/media';
 import { alpha, layer, palette, radius, shadow, text, vars } from '../style/tokens';
 
 /** An ivory sleeve with the record half out, as in the mark. */
@@ -10,6 +10,7 @@ export const stats = style({
   gridTemplateColumns: 'clamp(5rem, 9.5vw, 8.75rem) 1fr',
   marginTop: 'calc(-1 * clamp(6rem, 10vw, 9.5rem))',
   '@media': { [narrow]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' } },
+  '@supports': { [old]: { display: 'block' } },
 });
 
 export const discSlot = style({
@@ -27,7 +28,7 @@ export const sleeve = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
-  gap: '1.5rem',
+  gridGap: '1.5rem',
   padding: `calc(1.25 * ${vars.space.small}) min(1.5 * ${vars.space.small}, 11.25vw)`,
   // Shows in forced colours only.
   border: '1px solid #0000',
@@ -38,10 +39,11 @@ export const sleeve = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: '1fr',
-      gap: '2.5rem',
+      gridGap: '2.5rem',
       boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
     },
   },
+  '@supports': { [old]: { padding: vars.space.small } },
 });
 
 export const label = style({
@@ -53,9 +55,12 @@ export const label = style({
 });
 
 export const figure = style({
-  font: `400 ${text.figure}/1 ${vars.font.serif}`,
+  // No larger than the sleeve has room for the longest: in large text it stays whole.
+  font: `400 min(${text.figure}, 6vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   color: palette.ink,
+  '@media': { [narrow]: { fontSize: `min(${text.figure}, 13.75vw)` } },
+  '@supports': { [old]: { font: `400 3rem/1 ${vars.font.serif}` } },
 });
 
 export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });

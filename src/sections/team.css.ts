@@ -6,7 +6,7 @@ import { motion, radius, text, vars } from '../style/tokens';
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  gap: '1.25rem',
+  gridGap: '1.25rem',
   marginTop: vars.space.medium,
   '@media': {
     [medium]: { gridTemplateColumns: '1fr 1fr' },
@@ -69,7 +69,7 @@ export const action = style({
 export const faces = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
-  gap: '0.5rem',
+  gridGap: '0.5rem',
   marginTop: 'auto',
   paddingTop: '2rem',
 });

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { large, medium, narrow } from '../style/media';
+import { large, medium, narrow, old } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { staffLines, text, vars } from '../style/tokens';
 
 export const why = style({
   background: vars.color.deep,
-  borderBlock: `1px solid ${vars.color.line}`,
+  border: `solid ${vars.color.line}`,
+  borderWidth: '1px 0',
 });
 
 const listColumns = 'minmax(0, 5fr) minmax(0, 7fr)';
@@ -14,7 +15,7 @@ const columnGap = `calc(1.5 * ${vars.space.medium})`;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: listColumns,
-  gap: `${vars.space.medium} ${columnGap}`,
+  gridGap: `${vars.space.medium} ${columnGap}`,
   '@media': { [medium]: { gridTemplateColumns: '1fr' } },
 });
 
@@ -26,7 +27,10 @@ export const head = style({
 });
 
 // "Investor discipline." is one line.
-globalStyle(`${head} h2`, { '@media': { [large]: { fontSize: `min(${vars.text.h2}, 4vw)` } } });
+globalStyle(`${head} h2`, {
+  '@media': { [large]: { fontSize: `min(${vars.text.h2}, 4vw)` } },
+  '@supports': { [old]: { fontSize: vars.text.h2 } },
+});
 
 /** A numbered track list. */
 export const tracks = style({
@@ -40,7 +44,8 @@ export const reason = style([
     counterIncrement: 'track',
     display: 'grid',
     gridTemplateColumns: '3.5rem 1fr',
-    paddingBlock: vars.space.small,
+    paddingTop: vars.space.small,
+    paddingBottom: vars.space.small,
     borderBottom: `1px solid ${vars.color.line}`,
     '::before': {
       content: 'counter(track)',
@@ -62,8 +67,8 @@ export const references = style({
   background: `${staffLines} 0 100% / 100% 37px no-repeat`,
   '@media': {
     // The second figure under the list.
-    [large]: { gridTemplateColumns: listColumns, columnGap },
-    [narrow]: { gridTemplateColumns: '1fr', gap: '2.75rem' },
+    [large]: { gridTemplateColumns: listColumns, gridColumnGap: columnGap },
+    [narrow]: { gridTemplateColumns: '1fr', gridGap: '2.75rem' },
   },
 });
 
@@ -71,6 +76,7 @@ export const reference = style([riseOnEntry, { paddingRight: '2rem' }]);
 
 export const figure = style({
   font: `400 ${text.dealFigure}/0.95 ${vars.font.serif}`,
+  '@supports': { [old]: { font: `400 ${vars.text.h1}/1 ${vars.font.serif}` } },
   // Closer, its digits touch.
   letterSpacing: '0.015em',
   color: vars.color.ivory,

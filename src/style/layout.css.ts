@@ -1,16 +1,21 @@
 // What several sections and pages share: the container, section rhythm, labels, hidden text.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from './media';
+import { narrow, old } from './media';
 import { text, vars } from './tokens';
 
 /** Page width with gutters. */
 export const wrap = style({
-  width: `min(100% - 2 * ${vars.space.gutter}, 82.5rem)`,
-  marginInline: 'auto',
+  width: `calc(100% - 2 * ${vars.space.gutter})`,
+  maxWidth: '82.5rem',
+  marginLeft: 'auto',
+  marginRight: 'auto',
 });
 
 /** Vertical rhythm of a section. */
-export const section = style({ paddingBlock: vars.space.section });
+export const section = style({
+  paddingTop: vars.space.section,
+  paddingBottom: vars.space.section,
+});
 
 /** Small caps line over a heading. */
 export const track = style({
@@ -28,16 +33,19 @@ export const side = style({
   font: `400 ${text.body}/1 ${vars.font.serif}`,
   letterSpacing: 0,
   color: vars.color.quiet,
+  '@supports': { [old]: { marginRight: '0.875rem' } },
 });
 
 /** First paragraph of a section. */
 export const lead = style({ fontSize: vars.text.lead, lineHeight: 1.55 });
 
 /** A label over its heading. */
-export const sectionHead = style({ display: 'grid', gap: vars.space.small });
+export const sectionHead = style({ display: 'grid', gridGap: vars.space.small });
 
 /** A row of buttons that wraps. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
+
+globalStyle(`${actions} > *`, { '@supports': { [old]: { margin: '0 0.875rem 0.875rem 0' } } });
 
 /** Such a row below what it is about. On phones its buttons share the width. */
 export const calls = style({ marginTop: '2.25rem' });

@@ -34,6 +34,13 @@ export const lessTransparency = '(prefers-reduced-transparency: reduce)';
 /** High-contrast modes that replace colours. */
 export const forcedColors = '(forced-colors: active)';
 
+/**
+ * Text at 150 to 200 %, on anything larger than a phone: so many pixels are so few rem. Each pair
+ * reaches a third further than its pixels.
+ */
+export const largeText =
+  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
+
 /** A phone on its side. */
 export const low = '(max-height: 30rem)';
 
@@ -42,6 +49,13 @@ export const laptop = '(min-width: 48rem) and (max-height: 56rem)';
 
 /** On paper. */
 export const print = 'print';
+
+/**
+ * Chromium before 88 and Safari before 15. They know neither `aspect-ratio` nor, for the most part,
+ * `clamp()` and gaps between flex items: they get plain sizes, and no records. What has a property
+ * in its value needs this, not a fallback before it. Gaps of grids are called `grid-gap`, as in 64.
+ */
+export const old = 'not (aspect-ratio: 1)';
 
 /** Animations that follow the scroll position exist. */
 export const scrollDriven = '(animation-timeline: view())';

@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { moreContrast, motionAllowed, print } from './media';
+import { largeText, moreContrast, motionAllowed, old, print } from './media';
 import { barHeight, palette, radius, ringRoom, serifFamily, text, vars } from './tokens';
 
 // Until the serif has arrived: Times, scaled so that lines break where they will break. The width was
@@ -33,9 +33,10 @@ createGlobalTheme(':root', vars, {
     serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
   },
+  vw: '1vw',
   text: {
-    h1: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
-    h2: 'clamp(2rem, 1.35rem + 2.8vw, 3.75rem)',
+    h1: `clamp(2.5rem, 1.5rem + 4.2 * ${vars.vw}, 5.25rem)`,
+    h2: `clamp(2rem, 1.35rem + 2.8 * ${vars.vw}, 3.75rem)`,
     h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   },
@@ -45,6 +46,26 @@ createGlobalTheme(':root', vars, {
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
     section: 'clamp(5rem, 11vw, 10rem)',
+  },
+});
+
+// What follows the window's width hardly grows with the visitor's own size of text.
+globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.vw]: '1.45vw' } } } });
+
+globalStyle(':root', {
+  '@supports': {
+    [old]: {
+      vars: {
+        [vars.text.h1]: 'calc(1.5rem + 4.2vw)',
+        [vars.text.h2]: 'calc(1.35rem + 2.8vw)',
+        [vars.text.h3]: '1.5rem',
+        [vars.text.lead]: '1.1875rem',
+        [vars.space.gutter]: '5vw',
+        [vars.space.small]: '1.75rem',
+        [vars.space.medium]: '3rem',
+        [vars.space.section]: 'calc(4rem + 4vw)',
+      },
+    },
   },
 });
 
@@ -83,7 +104,7 @@ globalStyle('body', {
   margin: 0,
   font: `${text.body}/1.65 ${vars.font.sans}`,
   color: vars.color.muted,
-  overflowX: 'clip',
+  overflowX: ['hidden', 'clip'],
   // Not `break-word`: columns may then be narrower than their longest word, as large text needs.
   overflowWrap: 'anywhere',
 });
@@ -165,6 +186,7 @@ globalStyle('svg', {
   stroke: 'currentColor',
   strokeWidth: 1.75,
   flex: 'none',
+  '@supports': { [old]: { margin: '0 0.5em' } },
 });
 
 globalStyle('button', { borderRadius: radius.small, cursor: 'pointer' });

@@ -55,6 +55,8 @@ export const vars = createGlobalThemeContract(
       ink: 'ink',
     },
     font: { serif: 'serif', sans: 'sans' },
+    /** A hundredth of the window's width, for sizes of text; more in large text. */
+    vw: 'vw',
     text: { h1: 'h1', h2: 'h2', h3: 'h3', lead: 'lead' },
     space: { gutter: 'gutter', small: 'small', medium: 'medium', section: 'section' },
   },
@@ -63,14 +65,14 @@ export const vars = createGlobalThemeContract(
 
 /** Type sizes that one rule each uses. */
 export const text = {
-  display: 'clamp(2.625rem, 1.2rem + 6vw, 6.75rem)',
-  statement: 'clamp(2.125rem, 5.2vw, 4.5rem)',
-  // At most 13.75vw: in large text on a phone, its longest word stays whole.
-  figure: 'min(clamp(2.75rem, 1rem + 3.4vw, 4.25rem), 13.75vw)',
-  dealFigure: 'clamp(3.5rem, 1.6rem + 8.2vw, 9.5rem)',
+  display: `clamp(2.625rem, 1.2rem + 6 * ${vars.vw}, 6.75rem)`,
+  statement: `clamp(2.125rem, 5.2 * ${vars.vw}, 4.5rem)`,
+  figure: `clamp(2.75rem, 1rem + 3.4 * ${vars.vw}, 4.25rem)`,
+  // At most 22vw: in large text on a phone the longer one stays whole.
+  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${vars.vw}, 9.5rem), 22vw)`,
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
   note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
-  initial: 'clamp(6rem, 12vw, 9rem)',
+  initial: `clamp(6rem, 12 * ${vars.vw}, 9rem)`,
   menu: '1.75rem',
   body: '1.0625rem',
   base: '1rem',
@@ -97,6 +99,12 @@ export const motion = {
   enter: '0.28s',
   settle: '1.8s',
 } as const;
+
+/**
+ * Transition of what enters and leaves: all properties, for `display` and `overlay` keep it in
+ * sight while it leaves; but a tap goes through it at once.
+ */
+export const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete, pointer-events 0s`;
 
 /** How far below its place something starts that rises into it. */
 export const riseFrom = '0 20px';

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed } from '../style/media';
-import { layer, motion, radius, riseFrom, shadow, text, vars } from '../style/tokens';
+import { enterAndLeave, layer, radius, riseFrom, shadow, text, vars } from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
   inset: 'auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto',
   zIndex: layer.toasts,
   width: 'min(24.5rem, 100% - 2rem)',
+  // Its toasts take them, but for those that leave.
+  pointerEvents: 'none',
 });
 
 export const list = style({ display: 'grid', gap: '0.75rem' });
@@ -24,13 +26,13 @@ export const toast = style({
   fontSize: text.label,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  pointerEvents: 'auto',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
     [motionAllowed]: {
-      // `display` is among all properties: a hidden toast is seen until it has left.
-      transition: `all ${motion.enter} ${motion.ease} allow-discrete`,
+      transition: enterAndLeave,
       '@starting-style': { opacity: 0, translate: riseFrom },
-      selectors: { '&[hidden]': { opacity: 0, translate: riseFrom } },
+      selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
     },
   },
 });

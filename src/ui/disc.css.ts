@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { turn } from '../style/animations.css';
-import { forcedColors, motionAllowed, scrollDriven } from '../style/media';
+import { forcedColors, motionAllowed, old, scrollDriven } from '../style/media';
 import { alpha, palette, radius, vars } from '../style/tokens';
 
 const label = createVar();
@@ -19,6 +19,7 @@ const base = style({
     palette.vinyl,
   ].join(', '),
   boxShadow: `0 0 0 1px ${alpha('ivory', 0.14)}`,
+  '@supports': { [old]: { display: 'none' } },
   '@media': {
     [forcedColors]: { display: 'none' },
     [motionAllowed]: {

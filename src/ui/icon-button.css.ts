@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../style/media';
 import { alpha, targetSize, text, vars } from '../style/tokens';
 
 /** A button that is an icon alone, in a comfortable size. */
@@ -14,4 +15,5 @@ export const iconButton = style({
   // Sets the size of the icon, which is measured in em.
   fontSize: text.body,
   ':hover': { background: alpha('ivory', 0.08) },
+  '@media': { [forcedColors]: { border: '1px solid' } },
 });

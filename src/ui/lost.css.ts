@@ -6,9 +6,9 @@ export const lost = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: '100svh',
+  minHeight: ['100vh', '100svh'],
   padding: `5.5rem ${vars.space.gutter}`,
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   isolation: 'isolate',
   textAlign: 'center',
 });
@@ -19,7 +19,7 @@ export const discSlot = style({
   left: '50%',
   top: '50%',
   width: 'max(100vw, 74rem)',
-  translate: '-50% -50%',
+  transform: 'translate(-50%, -50%)',
   mask: `radial-gradient(closest-side, ${palette.black} 60%, #0000)`,
 });
 
@@ -27,7 +27,8 @@ export const label = style({ justifyContent: 'center', marginBottom: '1.25rem' }
 
 export const heading = style({
   maxWidth: '7em',
-  marginInline: 'auto',
+  marginLeft: 'auto',
+  marginRight: 'auto',
   fontSize: vars.text.h2,
 });
 

@@ -18,8 +18,8 @@ export const photoFormats = ['avif', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 const photoWidths = {
-  stage: { avif: [640, 960, 1440, 2000], jpg: [960, 1440] },
-  team: { avif: [160, 320, 400, 800], jpg: [160, 400] },
+  stage: { avif: [640, 960, 1200, 1440, 2000], jpg: [960, 1440] },
+  team: { avif: [160, 320, 480, 800], jpg: [160, 480] },
 } as const;
 
 /** Widths in pixels that are made of an original: never more than it has. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, lessTransparency, narrow, noScript } from '../style/media';
-import { alpha, barHeight, layer, palette, targetSize, vars } from '../style/tokens';
+import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
@@ -38,7 +38,8 @@ export const logo = style({
 export const logoImage = style({
   height: '28px',
   width: 'auto',
-  '@media': { [forcedColors]: { background: palette.ground, forcedColorAdjust: 'none' } },
+  // Dark on a light bar, light on a dark one; Firefox may leave out a background of its own.
+  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
 
 export const skipLink = style({

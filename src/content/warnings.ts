@@ -1,5 +1,5 @@
 // What may be built but looks odd, or will soon need somebody's attention.
-import { type Content, leadershipRoles } from '../content/schema';
+import { type Content, leadershipRoles } from './schema';
 
 /** Longest bio in characters that fits the height of its row. */
 const longestBio = 220;
