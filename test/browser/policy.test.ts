@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { fillLead, type SitePage, until, untilStarted, wait } from '../support/page';
 import type { SiteOptions } from '../support/site';
-import { showState, stateNames, states } from '../support/states';
+import { type State, showState, stateNames, states } from '../support/states';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('policy');
@@ -39,12 +39,13 @@ async function attack(page: SitePage) {
     const image = new Image();
     image.src = 'https://attacker.example/x.png';
     document.body.append(image);
+    const { trustedTypes = {} } = window;
     const attempts = {
       html: () => {
         document.body.innerHTML = '<img src=x onerror="window.isTaken = true">';
       },
-      eval: () => globalThis.eval('window.isTaken = true'),
-      policy: () => window.trustedTypes?.createPolicy('own', {}),
+      eval: () => Reflect.get(window, 'eval')('window.isTaken = true'),
+      policy: () => Reflect.get(trustedTypes, 'createPolicy').call(trustedTypes, 'own', {}),
     };
     for (const [name, attempt] of Object.entries(attempts)) {
       try {
@@ -89,7 +90,7 @@ testMetaAlone('a visit with a lead violates nothing', async ({ open }) => {
 
 for (const name of stateNames) {
   test(`the state ${name} violates nothing`, async (tools) => {
-    const state: { isOnlyNarrow?: boolean } = states[name];
+    const state: State = states[name];
     const page = await showState(tools, name, { width: state.isOnlyNarrow ? 390 : 1280 });
     assert.equal(page.lines.filter(isAboutPolicy), []);
   });

@@ -102,16 +102,7 @@ test('the other page is rendered ahead, and painted at once', async ({ site, ope
   site.hold(/./);
   await page.mouse.down();
   await page.mouse.up();
-  await wait(1500);
-  console.log(
-    page.url(),
-    (await page.browserContext().pages()).map((p) => p.url()),
-    page
-      .browserContext()
-      .targets()
-      .map((t) => [t.type(), t.url()]),
-  );
-  await until(page, `${atTeam}`);
+  await until(page, `${atTeam} && document.querySelector('h1').textContent === 'Leadership Team'`);
   assert.is(site.count(/team\/$/), 1);
 });
 
