@@ -6,12 +6,12 @@ import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
 import { prepareJumps } from './jumps';
 import { loadApp, startApp } from './load-app';
-import { closeMenu } from './menu';
+import { watchMenu } from './menu';
 import { supportOlderBrowsers } from './older-browsers';
 import { findPage } from './page-path';
 
 const html = document.documentElement;
-const page = html.dataset.page ?? '';
+const page = String(html.dataset.page);
 
 fallBackForImages();
 arrive(page);
@@ -20,7 +20,7 @@ arrive(page);
 if ('at' in [] && 'HTMLDialogElement' in window) {
   html.classList.add('js');
   prepareJumps();
-  closeMenu();
+  watchMenu();
   supportOlderBrowsers();
   watchSubmits(startApp);
   const isFound = findPage(page);

@@ -1,4 +1,5 @@
 import { afterPaint } from '../lead/after-paint';
+import { closest } from './closest';
 
 let restedAt: number | undefined;
 
@@ -10,16 +11,12 @@ export const pointerRestedAt = () => restedAt;
  * the next paint, so that the download does not delay the dialog.
  */
 export function watchIntent(onIntent: () => unknown): void {
+  const look = (event: Event) => {
+    if (!closest(event, '[data-app]')) return;
+    if (event instanceof PointerEvent && event.pointerType === 'mouse') restedAt = event.timeStamp;
+    afterPaint(onIntent);
+  };
   // A finger is a pointer too, and a key needs the focus first.
-  for (const type of ['pointerover', 'focusin']) {
-    addEventListener(
-      type,
-      (event) => {
-        if (!(event.target as Element).closest('[data-app]')) return;
-        if ((event as PointerEvent).pointerType === 'mouse') restedAt = event.timeStamp;
-        afterPaint(onIntent);
-      },
-      true,
-    );
-  }
+  addEventListener('pointerover', look, true);
+  addEventListener('focusin', look, true);
 }

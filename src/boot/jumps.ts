@@ -1,3 +1,5 @@
+import { closest } from './closest';
+
 /**
  * Lays out all sections before a jump: those that are far away have an estimated height
  * (`content-visibility` in `style/layout.css.ts`), so that jumps would miss. A jump is a link to an
@@ -6,16 +8,9 @@
 export function prepareJumps(): void {
   const { classList } = document.documentElement;
   const layOut = () => classList.add('laid-out');
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  if (location.hash || !isNew) layOut();
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href^="#"]')) layOut();
-    },
-    true,
-  );
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || navigation?.type !== 'navigate') layOut();
+  addEventListener('click', (event) => closest(event, '[href^="#"]') && layOut(), true);
   // Somebody has edited the address.
   addEventListener('hashchange', () => {
     if (classList.contains('laid-out')) return;

@@ -1,45 +1,41 @@
 // What newer browsers do by themselves: `popover` is there since 2023, `command` since 2025,
-// `closedby` since 2025 and in Safari not yet.
-import { closeMenus } from './menu';
+// `closedby` since 2025 and in Safari not yet. A page has one dialog and one menu at most.
+import { closest } from './closest';
+import { closeMenu } from './menu';
 
-const html = document.documentElement;
+const { classList } = document.documentElement;
 
-/** Opens a dialog as `command` does: the page behind stands still, the focus comes back. */
+/** While the dialog is open, the page behind it does not scroll; then the focus comes back. */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement) {
   dialog.showModal();
-  html.classList.add('has-dialog');
-  dialog.addEventListener(
-    'close',
-    () => {
-      html.classList.remove('has-dialog');
-      opener.focus();
-    },
-    { once: true },
-  );
+  classList.add('has-dialog');
+  const onClose = () => {
+    classList.remove('has-dialog');
+    opener.focus();
+  };
+  dialog.addEventListener('close', onClose, { once: true });
 }
 
 function supportCommand() {
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[commandfor]');
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  addEventListener('click', (event) => {
+    const button = closest(event, '[commandfor]');
+    const dialog = document.querySelector('dialog');
+    if (!button || !dialog) return;
     if (button.getAttribute('command') === 'close') dialog.close();
     else openDialog(dialog, button);
   });
 }
 
 function supportPopover() {
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[popovertarget]');
-    const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (!menu) {
-      // Anywhere but in the menu.
-      if (!(target as Element).closest('[popover]')) closeMenus();
-    } else if (menu.toggleAttribute('data-open')) menu.querySelector('a')?.focus();
+  addEventListener('click', (event) => {
+    const menu = document.querySelector('[popover]');
+    if (!menu || closest(event, '[popover]')) return;
+    if (!closest(event, '[popovertarget]')) closeMenu();
+    else if (menu.toggleAttribute('data-open')) menu.querySelector('a')?.focus();
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !document.querySelector('[data-open]')) return;
-    closeMenus();
+    closeMenu();
     document.querySelector<HTMLElement>('[popovertarget]')?.focus();
   });
 }

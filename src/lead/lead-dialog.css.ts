@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import { alpha, enterAndLeave, layer, radius, ringRoom, riseFrom, shadow, vars } from '../style/tokens';
+import {
+  alpha,
+  enterAndLeave,
+  layer,
+  radius,
+  ringRoom,
+  riseFrom,
+  shadow,
+  vars,
+} from '../style/tokens';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',

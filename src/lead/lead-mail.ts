@@ -7,7 +7,7 @@ import type { LeadFieldLabels } from '../content/schema';
 export type Lead = Record<keyof LeadFieldLabels, string>;
 
 /** The fields in the order of the email, which is that of its labels. */
-const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
+export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
 
 /**
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and

@@ -21,36 +21,34 @@ export function watchSubmits(startApp: () => Promise<AppModule>): void {
     const sent = sendLead(readLead(form));
     const label = button.textContent;
     button.disabled = true;
-    button.textContent = button.dataset.busyLabel ?? '';
-
-    const release = () => {
-      button.disabled = false;
-      button.textContent = label;
-    };
+    button.textContent = String(button.dataset.busyLabel);
     afterPaint(() =>
-      startApp().then(
-        (app) => {
-          release();
-          form.removeAttribute('data-sent');
-          form.reset();
-          form.closest('dialog')?.close();
-          app.afterLead(sent);
-        },
-        () => {
-          release();
-          showSent(form, sent);
-        },
-      ),
+      startApp()
+        .then(
+          (app) => finish(app, form, sent),
+          () => sayWithoutApp(form, sent),
+        )
+        .finally(() => {
+          button.disabled = false;
+          button.textContent = label;
+        }),
     );
   });
 }
 
+function finish(app: AppModule, form: HTMLFormElement, sent: SentLead) {
+  form.removeAttribute('data-sent');
+  form.reset();
+  form.closest('dialog')?.close();
+  app.afterLead(sent);
+}
+
 /** Shows what the toast would have said, which is part of the page; the fields keep their text. */
-function showSent(form: HTMLFormElement, sent: SentLead) {
+function sayWithoutApp(form: HTMLFormElement, { href }: SentLead) {
   form.setAttribute('data-sent', '');
   const link = form.querySelector<HTMLAnchorElement>('[data-open-again]');
   if (!link) return;
-  link.hidden = !sent.href;
-  link.href = sent.href ?? '';
+  if (href) link.href = href;
+  else link.hidden = true;
   link.focus();
 }

@@ -1,5 +1,4 @@
 // The firm: its name, its addresses and where Investor Login leads.
-import type { Firm, InvestorLogin, Security } from "../../../src/content/schema";
 
 export const firm = {
   // As it stands in titles and in the footer.

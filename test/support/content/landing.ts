@@ -1,6 +1,5 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
-import type { About, Actions, Contact, Hero, Stat, Team, WhyPartner } from "../../../src/content/schema";
 
 /** The first screen. The photos are in photos/stage; the second one replaces the first if it cannot load. */
 export const hero = {

@@ -1,12 +1,5 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages.
 import { firm } from "./firm";
-import type {
-  LeadDialogWords,
-  LeadFieldWords,
-  LeadMailWords,
-  LeadSentWords,
-  ToastWords,
-} from "../../../src/content/schema";
 
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog = {

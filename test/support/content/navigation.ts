@@ -1,5 +1,4 @@
 // The words of the bar at the top and of the footer.
-import type { BarWords, FooterWords, NavigationLink } from "../../../src/content/schema";
 
 /** The landing page's anchors, in the order of the bar. */
 export const navigation = [

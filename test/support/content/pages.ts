@@ -1,6 +1,5 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
-import type { ErrorPageWords, LostPageWords, Pages, TeamPageWords } from "../../../src/content/schema";
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
 export const pages = {
