@@ -3,7 +3,7 @@ import type { SentLead } from '../lead/send-lead';
 /** The app's module, as the boot script sees it. */
 export interface AppModule {
   /**
-   * Hydrates the landing page, the first time it is called.
+   * Hydrates the landing page.
    *
    * @param pointerRestedAt when the pointer came to rest where it is, in the page's milliseconds
    */

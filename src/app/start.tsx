@@ -12,11 +12,7 @@ import type { AppModule } from './app-module';
 /** `Boundary` logs errors; React would log them a second time. */
 const options = { onCaughtError() {} };
 
-let hasStarted = false;
-
 export const start: AppModule['start'] = (pointerRestedAt) => {
-  if (hasStarted) return;
-  hasStarted = true;
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   const dialog = element.querySelector<HTMLDialogElement>('dialog[open]');

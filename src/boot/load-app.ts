@@ -32,10 +32,13 @@ export function loadApp(): Promise<AppModule> {
   return loading;
 }
 
-/** Downloads the app and hydrates the landing page, if that has not happened yet. */
+let hasStarted = false;
+
+/** Downloads the app and hydrates the landing page, once. */
 export function startApp(): Promise<AppModule> {
   return loadApp().then((app) => {
-    app.start(pointerRestedAt());
+    if (!hasStarted) app.start(pointerRestedAt());
+    hasStarted = true;
     return app;
   });
 }

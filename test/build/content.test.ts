@@ -33,68 +33,68 @@ async function loadChanged(file: string, before: string | RegExp, after: string)
 
 type Mistake = [before: string | RegExp, after: string, message: string];
 
-/** What an editor may do wrong, by file: what is there, what is typed, and how its line begins. */
+/** What an editor may do wrong, by file: what is there, what is typed, and how the message begins. */
 const mistakes: Record<string, Mistake[]> = {
   firm: [
-    [/name: .*/, 'name: " ",', 'line 6: firm.name is " ": write a text'],
-    [/name: .*/, 'name: 5,', 'line 6: firm.name is 5: write a text'],
-    ['shortName', 'shortname', 'line 8: there is no field firm.shortname: rename it to shortName'],
-    ['shortName', 'fax: 1, shortName', 'line 8: there is no field firm.fax: remove it, or use one'],
+    [/name: .*/, 'name: " ",', 'line N: firm.name is " ": write a text'],
+    [/name: .*/, 'name: 5,', 'line N: firm.name is 5: write a text'],
+    ['shortName', 'shortname', 'line N: there is no field firm.shortname: rename it to shortName'],
+    ['shortName', 'fax: 1, shortName', 'line N: there is no field firm.fax: remove it, or use one'],
     [/shortName.*/, '', 'firm.shortName is missing: add it'],
-    [/= \{ email.*/, '= "a";', 'line 27: security is "a": write { } with'],
-    ['inquiries@example.com', 'a@b', 'line 10: firm.email is "a@b": write one e-mail address'],
-    ['inquiries@', 'a@b.com,c@', 'line 10: firm.email is "a@b.com,c@example.com": write one'],
-    ['security@example.com', 'a', 'line 27: security.email is "a": write one e-mail address'],
-    ['https://www', 'www', 'line 12: firm.siteUrl is "www.example.com": write a full address'],
-    ['www.example.com', 'a.com/', 'line 12: firm.siteUrl is "https://a.com/": write only'],
-    ['www.example.com', 'a.com/?b', 'line 12: firm.siteUrl is "https://a.com/?b": write only'],
-    [/https:\/\/inv.*\//, 'http://a.com/', 'line 18: investorLogin.url is "http://a.com/": w'],
-    [/inv.*\//, 'a.com/?utm_source=x', 'line 17: investorLogin: remove the parameter'],
-    ['utm_source', 'gclid', 'line 20: investorLogin.tracking.gclid is "website": choose'],
-    ['utm_source', '"a b"', 'line 20: investorLogin.tracking.a b is "website": write its na'],
-    ['2027-11-01', '2027-02-31', 'line 27: security.expires is "2027-02-31": write a day'],
-    ['2027-11-01', '1.11.2027', 'line 27: security.expires is "1.11.2027": write a day'],
-    ['2025', '9999', 'line 13: firm.copyrightYear is 9999: write this year or'],
-    ['2025', '0.5', 'line 13: firm.copyrightYear is 0.5: write a year with four'],
-    ['2025', '25', 'line 13: firm.copyrightYear is 25: write a year with four'],
-    ['2025', '"2025"', 'line 13: firm.copyrightYear is "2025": write a year without quotes'],
+    [/= \{ email.*/, '= "a";', 'line N: security is "a": write { } with'],
+    ['inquiries@example.com', 'a@b', 'line N: firm.email is "a@b": write one e-mail address'],
+    ['inquiries@', 'a@b.com,c@', 'line N: firm.email is "a@b.com,c@example.com": write one'],
+    ['security@example.com', 'a', 'line N: security.email is "a": write one e-mail address'],
+    ['https://www', 'www', 'line N: firm.siteUrl is "www.example.com": write a full address'],
+    ['www.example.com', 'a.com/', 'line N: firm.siteUrl is "https://a.com/": write only'],
+    ['www.example.com', 'a.com/?b', 'line N: firm.siteUrl is "https://a.com/?b": write only'],
+    [/https:\/\/inv.*\//, 'http://a.com/', 'line N: investorLogin.url is "http://a.com/": w'],
+    [/inv.*\//, 'a.com/?utm_source=x', 'line N: investorLogin: remove the parameter'],
+    ['utm_source', 'gclid', 'line N: investorLogin.tracking.gclid is "website": choose'],
+    ['utm_source', '"a b"', 'line N: investorLogin.tracking.a b is "website": write its na'],
+    ['2027-11-01', '2027-02-31', 'line N: security.expires is "2027-02-31": write a day'],
+    ['2027-11-01', '1.11.2027', 'line N: security.expires is "1.11.2027": write a day'],
+    ['2025', '9999', 'line N: firm.copyrightYear is 9999: write this year or'],
+    ['2025', '0.5', 'line N: firm.copyrightYear is 0.5: write a year with four'],
+    ['2025', '25', 'line N: firm.copyrightYear is 25: write a year with four'],
+    ['2025', '"2025"', 'line N: firm.copyrightYear is "2025": write a year without quotes'],
   ],
   navigation: [
-    ['"team"', '"teams"', 'line 8: navigation[2].section is "teams": write one of these: "about"'],
-    [/.*"team".*/, '', 'line 5: navigation: write one entry for each'],
-    ['];', '{ section: "team", label: "T", side: "C" }];', 'line 5: navigation: write one entry'],
-    ['"team"', '"about"', 'line 5: navigation: write one entry for each'],
+    ['"team"', '"teams"', 'line N: navigation[2].section is "teams": write one of these: "about"'],
+    [/.*"team".*/, '', 'line N: navigation: write one entry for each'],
+    ['];', '{ section: "team", label: "T", side: "C" }];', 'line N: navigation: write one entry'],
+    ['"team"', '"about"', 'line N: navigation: write one entry for each'],
   ],
   landing: [
-    ['isClickable: true', 'isClickable: false', 'line 70: team.cards: set isClickable to true on'],
-    ['isClickable: false', 'isClickable: true', 'line 70: team.cards: set isClickable to true on'],
-    ['true', '1', 'line 76: team.cards[0].isClickable (Leadership Team) is 1: write true or false'],
-    [/areas: .*/, 'areas: [],', 'line 97: team.board.areas: write at least one'],
-    [/areas: .*/, 'areas: "Legal",', 'line 97: team.board.areas is "Legal": write a list'],
-    ['"concert.jpg"', '"a/b.jpg"', 'line 9: hero.image is "a/b.jpg": write the name of a photo in'],
+    ['isClickable: true', 'isClickable: false', 'line N: team.cards: set isClickable to true on'],
+    ['isClickable: false', 'isClickable: true', 'line N: team.cards: set isClickable to true on'],
+    ['true', '1', 'line N: team.cards[0].isClickable (Leadership Team) is 1: write true or false'],
+    [/areas: .*/, 'areas: [],', 'line N: team.board.areas: write at least one'],
+    [/areas: .*/, 'areas: "Legal",', 'line N: team.board.areas is "Legal": write a list'],
+    ['"concert.jpg"', '"a/b.jpg"', 'line N: hero.image is "a/b.jpg": write the name of a photo in'],
   ],
   leaders: [
-    ['const leaders', 'const people', 'line 6: there is no field people: rename it to leaders'],
-    ['"cmo.jpg"', '""', 'line 18: leaders[1].image (Imani Okafor) is "": write the name of a pho'],
-    [': "top"', ': "left"', 'line 40: leaders[4].framing (Everett Boone) is "left": write one of'],
-    ['"CMO"', '"Cmo"', 'line 6: leaders: give these roles to somebody: CMO (not among the nine:'],
-    ['"Acquisitions Lead"', '"CEO"', 'line 6: leaders: give these roles to somebody: Acquisitions'],
-    ['Imani Okafor', 'Hana Morikawa', 'line 6: leaders: remove one of the two people called Hana'],
+    ['const leaders', 'const people', 'line N: there is no field people: rename it to leaders'],
+    ['"cmo.jpg"', '""', 'line N: leaders[1].image (Imani Okafor) is "": write the name of a pho'],
+    [': "top"', ': "left"', 'line N: leaders[4].framing (Everett Boone) is "left": write one of'],
+    ['"CMO"', '"Cmo"', 'line N: leaders: give these roles to somebody: CMO (not among the nine:'],
+    ['"Acquisitions Lead"', '"CEO"', 'line N: leaders: give these roles to somebody: Acquisitions'],
+    ['Imani Okafor', 'Hana Morikawa', 'line N: leaders: remove one of the two people called Hana'],
     // What cannot be read at all.
-    [/"Sets the .*"/, "'Sets the firm's'", 'line 10: Expected "}" but found "s": put the text be'],
-    ['simple: ', '"simple"', 'line 10: Expected "}" but found "simple": inside a text, write “ a'],
-    ['"CMO",', '"CMO"', 'line 17: Expected "}" but found "bio": look for a missing comma, quote'],
-    ['"CMO",', '"CMO,', 'line 16: Unterminated string literal: put a "'],
-    ['"CMO"', '“CMO”', 'line 16: Unexpected "“": begin and end the text with straight'],
-    ['"CMO"', '"CMO", role: ""', 'line 16: Duplicate key "role" in object literal: remove one'],
-    ['"CMO"', 'CMO', 'line 16: CMO is not known: put texts between double quotes'],
+    [/"Sets the .*"/, "'Sets the firm's'", 'line N: Expected "}" but found "s": put the text be'],
+    ['simple: ', '"simple"', 'line N: Expected "}" but found "simple": inside a text, write “ a'],
+    ['"CMO",', '"CMO"', 'line N: Expected "}" but found "bio": look for a missing comma, quote'],
+    ['"CMO",', '"CMO,', 'line N: Unterminated string literal: put a "'],
+    ['"CMO"', '“CMO”', 'line N: Unexpected "“": begin and end the text with straight'],
+    ['"CMO"', '"CMO", role: ""', 'line N: Duplicate key "role" in object literal: remove one'],
+    ['"CMO"', 'CMO', 'line N: CMO is not known: put texts between double quotes'],
   ],
   pages: [
     ['firm.name', 'firm.nmae', 'pages.home.title is "undefined | Turning Assets to Legacy": corr'],
-    ['{firm.name', '{frim.name', 'line 8: frim is not known: correct the name between the braces'],
-    [/import \{ firm.*/, '', 'line 8: firm is not known: correct the name between the braces, or'],
-    ['{ firm }', '{ frm }', 'line 8: firm is not known: correct the name between the braces, or'],
-    ['import { firm }', 'import { frm as firm }', 'line 2: No matching export in "firm.ts" for i'],
+    ['{firm.name', '{frim.name', 'line N: frim is not known: correct the name between the braces'],
+    [/import \{ firm.*/, '', 'line N: firm is not known: correct the name between the braces, or'],
+    ['{ firm }', '{ frm }', 'line N: firm is not known: correct the name between the braces, or'],
+    ['import { firm }', 'import { frm as firm }', 'line N: No matching export in "firm.ts" for i'],
   ],
 };
 
@@ -104,10 +104,18 @@ for (const [file, rows] of Object.entries(mistakes)) {
       const [line = '', ...others] = await loadChanged(file, before, after);
       assert.equal(others, []);
       const [, where = ''] = line.split(`/${file}.ts`);
-      assert.ok(where.slice(2).startsWith(message), `${line}\nis not\n${message}`);
+      const found = where.slice(2).replace(/^line \d+/, 'line N');
+      assert.ok(found.startsWith(message), `${line}\nis not\n${message}`);
     });
   }
 }
+
+test('a message names the line of the mistake', async () => {
+  const text = readFileSync(join(fixture, 'firm.ts'), 'utf8');
+  const index = text.split('\n').findIndex((line) => line.includes('inquiries@'));
+  const [line = ''] = await loadChanged('firm', 'inquiries@example.com', 'a@b');
+  assert.match(line, `firm.ts, line ${index + 1}: firm.email`);
+});
 
 /** What is built all the same: file, what is there, what is typed, and the warning. */
 const oddities: [file: string, ...Mistake][] = [
