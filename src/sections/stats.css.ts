@@ -28,7 +28,8 @@ export const sleeve = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1.5rem',
-  padding: `calc(1.25 * ${vars.space.small}) min(1.5 * ${vars.space.small}, 11.25vw)`,
+  // The sides get narrower in large text on a phone, so that the figures can grow.
+  padding: `calc(1.25 * ${vars.space.small}) clamp(0.5rem, 16vw - 1.65rem, 1.5 * ${vars.space.small})`,
   // Shows in forced colours only.
   border: '1px solid #0000',
   borderRadius: radius.small,

@@ -65,8 +65,8 @@ export const vars = createGlobalThemeContract(
 export const text = {
   display: 'clamp(2.625rem, 1.2rem + 6vw, 6.75rem)',
   statement: 'clamp(2.125rem, 5.2vw, 4.5rem)',
-  // At most 13.75vw: in large text on a phone, its longest word stays whole.
-  figure: 'min(clamp(2.75rem, 1rem + 3.4vw, 4.25rem), 13.75vw)',
+  // At most 15.8vw: in large text on a phone, its longest word stays whole.
+  figure: 'min(clamp(2.75rem, 1rem + 3.4vw, 4.25rem), 15.8vw)',
   dealFigure: 'clamp(3.5rem, 1.6rem + 8.2vw, 9.5rem)',
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
   note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',

@@ -86,9 +86,15 @@ function findFigureProblems(nodes: TreeNode[]): string[] {
 /** Compares texts that axe cannot judge with every pixel behind them. */
 async function findFaintTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(findTextBoxes, `${overPhoto}, [data-measure]`);
-  const hidden =
-    '* { color: #0000 !important; text-decoration: none !important; transition: none }';
-  const pixels = await withStyles(page, hidden, () => takePixels(page));
+  const hideText = (isHidden: boolean) =>
+    page.evaluate((isHidden) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { color: #0000 !important; transition: none !important }');
+      document.adoptedStyleSheets = isHidden ? [sheet] : [];
+    }, isHidden);
+  await hideText(true);
+  const pixels = await takePixels(page);
+  await hideText(false);
   return texts.flatMap(({ text, color, box }) => {
     const ratios = pixels.within(box).map((pixel) => contrast(parseColor(color), pixel));
     // Leaves out the grain of photos.
