@@ -29,7 +29,8 @@ export const sleeve = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gridGap: '1.5rem',
-  padding: `calc(1.25 * ${vars.space.small}) min(1.5 * ${vars.space.small}, 11.25vw)`,
+  // The sides get narrower in large text on a phone, so that the figures can grow.
+  padding: `calc(1.25 * ${vars.space.small}) clamp(0.5rem, 16vw - 1.65rem, 1.5 * ${vars.space.small})`,
   // Shows in forced colours only.
   border: '1px solid #0000',
   borderRadius: radius.small,
@@ -59,7 +60,7 @@ export const figure = style({
   font: `400 min(${text.figure}, 6vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   color: palette.ink,
-  '@media': { [narrow]: { fontSize: `min(${text.figure}, 13.75vw)` } },
+  '@media': { [narrow]: { fontSize: `min(${text.figure}, 15.8vw)` } },
   '@supports': { [old]: { font: `400 3rem/1 ${vars.font.serif}` } },
 });
 
