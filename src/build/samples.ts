@@ -11,27 +11,13 @@ const hashOf = (bytes: string | Uint8Array) =>
 /** Of the letters and digits of a text: how it is written does not matter. */
 export const textHash = (text: string) => hashOf(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
+const hashes = (list: string) => new Set(list.trim().split(/\s+/));
+
 // To renew: sha256sum static/* src/brand/*.svg src/content/photos/*/* | cut -c1-12
-const sampleFiles = new Set([
-  'e21d56c5239a',
-  '363b399f9c78',
-  '83eda64d716c',
-  'b795dfc0a056',
-  '8d7ae7384b27',
-  'c8faa78a2045',
-  '202be88f4a09',
-  'b527332b4858',
-  'ba20ca80e8eb',
-  '0a50f718a232',
-  '4ff2d45f5063',
-  '1c82e042c5ee',
-  '915b7cde6d1a',
-  '7f28c63a93c8',
-  'c4197da1f92f',
-  'b77d02642028',
-  '4b615281920f',
-  'ca665ab2c18b',
-]);
+const sampleFiles = hashes(`
+  e21d56c5239a 363b399f9c78 83eda64d716c b795dfc0a056 8d7ae7384b27 c8faa78a2045
+  202be88f4a09 b527332b4858 ba20ca80e8eb 0a50f718a232 4ff2d45f5063 1c82e042c5ee
+  915b7cde6d1a 7f28c63a93c8 c4197da1f92f b77d02642028 4b615281920f ca665ab2c18b`);
 
 // The firm's name and short name, then each person's name and bio. To renew:
 // node --import tsx -e "import('./src/build/samples.ts').then(async ({ textHash }) => {
@@ -39,28 +25,11 @@ const sampleFiles = new Set([
 //   const { leaders } = await import('./src/content/leaders.ts');
 //   const texts = [firm.name, firm.shortName, ...leaders.flatMap(({ name, bio }) => [name, bio])];
 //   console.log(texts.map(textHash)); })"
-const sampleTexts = new Set([
-  '3ec7cbbf1b52',
-  '040f521d2c01',
-  '1e12987383a9',
-  '53a1f8a6db3b',
-  '073fc86232fd',
-  'a0cfcecc686d',
-  'bff5149d5da6',
-  '56e02f2fb208',
-  '5d02075f6c36',
-  '0538b2f0d3a1',
-  '0c2b5ca46968',
-  '86a43542d7f3',
-  '21d11e283a4c',
-  '9015bbdd1bee',
-  'e920be5ed568',
-  'dc0d33473c02',
-  '53d5c486fa80',
-  '5ab36a197d41',
-  'ad96bfca46e1',
-  '2e3f72f46753',
-]);
+const sampleTexts = hashes(`
+  3ec7cbbf1b52 040f521d2c01 1e12987383a9 53a1f8a6db3b 073fc86232fd a0cfcecc686d
+  bff5149d5da6 56e02f2fb208 5d02075f6c36 0538b2f0d3a1 0c2b5ca46968 86a43542d7f3
+  21d11e283a4c 9015bbdd1bee e920be5ed568 dc0d33473c02 53d5c486fa80 5ab36a197d41
+  ad96bfca46e1 2e3f72f46753`);
 
 const isSample = (text: string) => sampleTexts.has(textHash(text));
 

@@ -12,11 +12,13 @@ const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
  * @param children `__PRERENDER__ && …`, which the bundler removes from the app
  */
 export function Static({ id, children }: { id: string; children: ReactNode }) {
-  const [original] = useState(() => (__PRERENDER__ ? null : document.getElementById(id)));
+  const [original] = useState(() =>
+    __PRERENDER__ ? [] : [...(document.getElementById(id)?.childNodes ?? [])],
+  );
 
-  /** If something has changed the page, React renders it anew: this takes the markup along. */
+  /** If something has changed the page, it is rendered anew: this takes the markup along. */
   function adopt(element: HTMLElement | null) {
-    if (element && original && element !== original) element.append(...original.childNodes);
+    if (element && original[0]?.parentNode !== element) element.append(...original);
   }
 
   return (

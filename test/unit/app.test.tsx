@@ -73,6 +73,12 @@ const changes: Record<string, () => void> = {
     const button = find('dialog button', HTMLElement);
     button.innerHTML = `<font>${button.innerHTML}</font>`;
   },
+  'an extension wraps a part': () => {
+    const part = find('#sections', HTMLElement);
+    const wrapper = document.createElement('section');
+    part.replaceWith(wrapper);
+    wrapper.append(part);
+  },
   'an element is gone': () => find('dialog', HTMLElement).querySelector('span')?.remove(),
 };
 
@@ -84,17 +90,10 @@ for (const [title, change] of Object.entries(changes)) {
     const before = staticIds.map(childrenOf);
     change();
     startApp();
-    assert.equal(
-      before.map(({ length }) => length > 0),
-      staticIds.map(() => true),
-    );
     for (const [index, id] of staticIds.entries()) {
-      const now = childrenOf(id);
-      assert.is(now.length, before[index]?.length, id);
-      assert.ok(
-        now.every((node, place) => node === before[index]?.[place]),
-        id,
-      );
+      const nodes = before[index] ?? [];
+      assert.ok(nodes.length > 0, id);
+      for (const node of nodes) assert.ok(node.isConnected && node.parentElement?.id === id, id);
     }
     assert.is(readLead(find('form', HTMLFormElement)).reason, 'typed');
     assert.ok(find('dialog', HTMLDialogElement).open);
