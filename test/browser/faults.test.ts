@@ -22,7 +22,6 @@ import {
 import {
   dialogIsOpen,
   fillLead,
-  isStarted,
   lead,
   openDialog,
   opener,
@@ -322,32 +321,6 @@ row('a tooltip crashes', 'closes the dialog by its button, and sends', async ({ 
   await page.evaluate('void allowElements()');
   await page.click(close);
   await until(page, dialogIsClosed);
-  await sendsByForm(page);
-});
-
-/* People */
-
-row('the dialog is opened and closed 50 times', 'sends by the form', async ({ open }) => {
-  const page = await open('/');
-  for (let times = 0; times < 50; times += 1) {
-    await page.$eval(opener, (button) => button.click());
-    await page.$eval(close, (button) => button instanceof HTMLElement && button.click());
-  }
-  await sendsByForm(page);
-  assert.ok(await isStarted(page));
-  assert.equal(page.problems, []);
-});
-
-row('the phone is turned with menu or dialog open', 'goes on', async ({ open }) => {
-  const page = await open('/', { width: 390 });
-  await page.click('[popovertarget]');
-  await page.setViewport({ width: 844, height: 390 });
-  await until(page, "!document.querySelector('[popover]').matches(':popover-open')");
-  await openDialog(page);
-  await page.setViewport({ width: 390, height: 844 });
-  await page.setViewport({ width: 844, height: 390 });
-  const box = await page.$eval('#intro-call', (dialog) => dialog.getBoundingClientRect().toJSON());
-  assert.ok(box.top >= 0 && box.bottom <= 390, 'it fits');
   await sendsByForm(page);
 });
 
