@@ -16,10 +16,17 @@ export const start: AppModule['start'] = (pointerRestedAt) => {
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   const dialog = element.querySelector<HTMLDialogElement>('dialog[open]');
+  const focused = document.activeElement;
   // Synchronously: what follows needs the handlers and the toasts.
   flushSync(() => hydrateRoot(element, <App path="/" />, options));
-  // Something had changed the markup, so that React has rendered it anew.
-  if (dialog && !dialog.isConnected) element.querySelector('dialog')?.showModal();
+  hasStarted = true;
+  // Something had changed the markup, so that the dialog was moved or made anew, which closes it.
+  if (dialog && (!dialog.isConnected || focused !== document.activeElement)) {
+    const current = element.querySelector('dialog');
+    if (current) current.open = false;
+    current?.showModal();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
   const hovered = element.querySelector<HTMLElement>('[data-tooltip]:hover');
   if (hovered?.dataset.tooltip && pointerRestedAt !== undefined) {
     tooltips.pointerMove(hovered.dataset.tooltip, pointerRestedAt);

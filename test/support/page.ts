@@ -114,12 +114,12 @@ export async function describePage(page: SitePage, name: string): Promise<string
 /**
  * Waits until an expression is true in the page, also while it goes to another one.
  *
- * @throws {Error} after 10 s
+ * @throws {Error} after 30 s
  */
 export async function until(
   page: { evaluate(expression: string): Promise<unknown> },
   expression: string,
-  limitMs = 10_000,
+  limitMs = 30_000,
 ): Promise<void> {
   const end = Date.now() + limitMs;
   let last: unknown;
