@@ -47,7 +47,7 @@ function useLongWords(): void {
     '#team ul li': ['Entertainment and Media Rights', 'Telecommunications', 'Internationalization'],
     'main li h2': ['Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'],
     'main li h2 + p': ['Vice President of Internationalization and Telecommunications'],
-    'main li p:last-child': ['word '.repeat(120)],
+    'main li h2 ~ p:last-child': ['word '.repeat(120)],
     'main section h3': ['Intellectual-property-representation'],
   };
   for (const [selector, texts] of Object.entries(words)) {
@@ -88,7 +88,7 @@ for (const path of paths) {
           )
           .map((element) => ({
             text: element.textContent?.slice(0, 30),
-            size: Number.parseFloat(getComputedStyle(element).fontSize),
+            size: Number.parseFloat(getComputedStyle(element.closest('p') ?? element).fontSize),
           })),
       );
     for (const width of [...widths, 1920]) {
