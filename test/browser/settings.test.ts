@@ -1,5 +1,4 @@
 // What visitors have set: size of text, forced colours, less motion; a late font, and paper.
-import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { setTextSize, until, wait, widths } from '../support/page';
