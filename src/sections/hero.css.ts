@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { settle } from '../style/animations.css';
-import { laptop, low, motionAllowed, narrow, old } from '../style/media';
+import { laptop, low, motionAllowed, narrow, old, print } from '../style/media';
 import { alpha, motion, text, vars } from '../style/tokens';
 
 export const hero = style({
@@ -23,6 +23,7 @@ export const hero = style({
     },
     // Headline and buttons on the first screen.
     [low]: { minHeight: 0, paddingTop: '6rem' },
+    [print]: { minHeight: 0, paddingBlock: '1rem' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, old } from '../style/media';
+import { narrow, old, print } from '../style/media';
 import { alpha, layer, palette, radius, shadow, text, vars } from '../style/tokens';
 
 /** An ivory sleeve with the record half out, as in the mark. */
@@ -9,7 +9,10 @@ export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(5rem, 9.5vw, 8.75rem) 1fr',
   marginTop: 'calc(-1 * clamp(6rem, 10vw, 9.5rem))',
-  '@media': { [narrow]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' } },
+  '@media': {
+    [narrow]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' },
+    [print]: { marginTop: '1rem' },
+  },
   '@supports': { [old]: { display: 'block' } },
 });
 

@@ -138,10 +138,6 @@ globalStyle('section', {
   '@media': { [print]: { minHeight: '0 !important', paddingBlock: '1rem !important' } },
 });
 
-globalStyle('section + div > :first-child', {
-  '@media': { [print]: { marginTop: '2rem !important' } },
-});
-
 globalStyle('li, dl', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle('svg', {

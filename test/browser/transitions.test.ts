@@ -74,6 +74,7 @@ test('a tap 250 ms after arrival counts', async ({ open }) => {
   });
   await page.evaluateOnNewDocument(recordReveal);
   await goToTeam(page);
+  assert.ok(await page.evaluate('moving.length > 0'));
   await until(page, 'performance.now() - window.revealedAt >= 250');
   await page.tap('h1');
   await until(page, "document.title === 'H1'");

@@ -99,6 +99,13 @@ export async function forbidPrerender(page: Page): Promise<void> {
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
+/** Sets the size of text that visitors choose in their browser, in percent. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await session.detach();
+}
+
 /** Everything that helps to understand a failure, with a picture. */
 export async function describePage(page: SitePage, name: string): Promise<string> {
   const folder = resolve('.shots/failed');
