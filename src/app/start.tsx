@@ -19,7 +19,6 @@ export const start: AppModule['start'] = (pointerRestedAt) => {
   const focused = document.activeElement;
   // Synchronously: what follows needs the handlers and the toasts.
   flushSync(() => hydrateRoot(element, <App path="/" />, options));
-  hasStarted = true;
   // Something had changed the markup, so that the dialog was moved or made anew, which closes it.
   if (dialog && (!dialog.isConnected || focused !== document.activeElement)) {
     const current = element.querySelector('dialog');
