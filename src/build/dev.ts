@@ -80,7 +80,6 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     if (!problem) await checkTypes();
   }
 
-  await rebuild();
   const server = createSiteServer({
     folder,
     base,
@@ -105,7 +104,9 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
       return true;
     },
   });
+  // Before the build: a port that is taken is known at once.
   const used = await listen(server, port ?? 4173, port !== undefined);
+  await rebuild();
   for (const path of ['src', 'static']) {
     watch(join(inProject(), path), { recursive: true }, onChange);
   }
