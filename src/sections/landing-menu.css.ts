@@ -85,7 +85,6 @@ export const toggle = style([
   {
     display: 'none',
     marginRight: '-0.625rem',
-    '@media': { [forcedColors]: { border: '1px solid' } },
   },
   asPanel({ display: 'grid' }),
 ]);
