@@ -2,9 +2,9 @@
 // do alone, and fetches the app when a visitor means to use something that needs it.
 import { watchSubmits } from '../lead/submit-lead';
 import { arrive } from './arrival';
+import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
-import { prepareJumps } from './jumps';
 import { loadApp, startApp } from './load-app';
 import { watchMenu } from './menu';
 import { supportOlderBrowsers } from './older-browsers';
@@ -19,7 +19,7 @@ arrive(page);
 // Chromium 92, Firefox 98, Safari 15.4. Older ones get the pages with a mail link for the form.
 if ('at' in [] && 'HTMLDialogElement' in window) {
   html.classList.add('js');
-  prepareJumps();
+  layOutAfterFirstPaint();
   watchMenu();
   supportOlderBrowsers();
   watchSubmits(startApp);

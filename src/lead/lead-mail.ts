@@ -28,13 +28,13 @@ export function readLead(form: HTMLFormElement): Lead {
   return leadOf((field) => String(data.get(field)));
 }
 
-/** The email's lines for the fields. Only the reason may have several, so it is the last one. */
+/** The email's lines for the fields. Only the reason, the last one, may have several. */
 function fieldLines(lead: Lead): string {
   return leadFields
     .map((field) => {
-      const separator = field === 'reason' ? '\n' : ' ';
-      const value = lead[field].replace(/\r\n?|[\n\u2028\u2029]/g, separator);
-      return `${leadMail.labels[field]}: ${value}`.trimEnd();
+      const label = `${leadMail.labels[field]}: `;
+      if (field === 'reason') return label + lead.reason.replace(/\r\n?/g, '\n');
+      return (label + lead[field].replace(/[\r\n\u2028\u2029]+/g, ' ')).trimEnd();
     })
     .join('\n');
 }

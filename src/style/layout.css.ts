@@ -11,10 +11,7 @@ export const wrap = style({
   marginRight: 'auto',
 });
 
-/**
- * Vertical rhythm of a section. It is laid out when it comes near, which halves the work before the
- * first paint; before a jump all are: see `boot/jumps.ts`.
- */
+/** Vertical rhythm of a section. Far ones are laid out after the first paint: `boot/first-paint.ts`. */
 export const section = style({
   paddingTop: vars.space.section,
   paddingBottom: vars.space.section,
@@ -22,8 +19,6 @@ export const section = style({
     'html.js:not(.laid-out) &': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 60rem',
-      // Room for focus rings, which would be cut off at its edge.
-      overflowClipMargin: '1rem',
     },
   },
 });

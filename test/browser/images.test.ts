@@ -97,8 +97,8 @@ async function loadedFiles(page: Page): Promise<string[]> {
 }
 
 for (const { width, pixelRatio, concert, face, leader } of [
-  { width: 390, pixelRatio: 2.6, concert: 1440, face: 160, leader: 800 },
-  { width: 1440, pixelRatio: 1, concert: 1440, face: 160, leader: 800 },
+  { width: 390, pixelRatio: 2.6, concert: 1200, face: 160, leader: 480 },
+  { width: 1440, pixelRatio: 1, concert: 1440, face: 160, leader: 480 },
 ]) {
   test(`sizes at ${width} px with ${pixelRatio} pixels to one; none before it is near`, async ({
     open,

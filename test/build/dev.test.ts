@@ -72,7 +72,9 @@ test('an error of the first build is shown, and the page comes when it is fixed'
   origin = await eventually('the address', () => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '');
   assert.match(await page(), '__dev');
   listen().catch(() => {});
-  await eventually('the error', () => /firm\.ts, line 8: .*shortName/.test(messages.at(-1) ?? ''));
+  await eventually('the error', () =>
+    /firm\.ts, line \d+: .*shortName/.test(messages.at(-1) ?? ''),
+  );
   await fix();
   await eventually('the reload', () => messages.at(-1) === '');
   assert.match(await page(), '<h1');

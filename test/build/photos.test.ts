@@ -78,7 +78,7 @@ test('a photo is made in all sizes and formats, and named by its content', async
     const { width, format } = await sharp(Buffer.from(image)).metadata();
     assert.is(`${stem}-${width}.${format === 'heif' ? 'avif' : 'jpg'}`, file);
   }
-  assert.equal(await colorAt(files[`${stem}-400.jpg`], 60, 60), red);
+  assert.equal(await colorAt(files[`${stem}-480.jpg`], 60, 60), red);
 });
 
 test('a photo that EXIF turns is turned', async () => {
@@ -86,14 +86,14 @@ test('a photo that EXIF turns is turned', async () => {
   const { manifest, files } = await makeOne('turned.jpg', bytes);
   const [stem, ...size] = manifest.team['turned.jpg'] ?? [];
   assert.equal(size, [800, 1000]);
-  assert.equal(await colorAt(files[`${stem}-400.jpg`], 90, 10), blue);
-  assert.equal(await colorAt(files[`${stem}-400.jpg`], 10, 10), red);
+  assert.equal(await colorAt(files[`${stem}-480.jpg`], 90, 10), blue);
+  assert.equal(await colorAt(files[`${stem}-480.jpg`], 10, 10), red);
 });
 
 test('the transparent parts of a PNG become the ground of the site', async () => {
   const bytes = await (await draw(800, 800, true)).png().toBuffer();
   const { manifest, files } = await makeOne('clear.png', bytes);
-  const file = `${manifest.team['clear.png']?.[0]}-400.jpg`;
+  const file = `${manifest.team['clear.png']?.[0]}-480.jpg`;
   assert.equal(await colorAt(files[file], 90, 90), [1, 1, 1]);
   assert.equal(await colorAt(files[file], 10, 10), blue);
 });
