@@ -90,6 +90,7 @@ for (const width of widths) {
     assert.is(await driver.evaluate('innerWidth'), width);
     assert.is(await driver.evaluate(fits), true);
     assert.match(String(await driver.evaluate("document.querySelector('h1').innerText")), /\w{5}/);
+    await until(driver, "document.documentElement.classList.contains('laid-out')");
     await driver.click(on.teamLink);
     await until(
       driver,
