@@ -1,4 +1,4 @@
-import { afterPaint } from '../lead/after-paint';
+import { afterPaint } from '../after-paint';
 import { closest } from './closest';
 
 /**

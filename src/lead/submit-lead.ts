@@ -1,7 +1,8 @@
 // What a submit of the lead form does. Part of the boot script, so that it works the same whether
 // the app is there, on its way, or cannot be had.
+
+import { afterPaint } from '../after-paint';
 import type { AppModule } from '../app/app-module';
-import { afterPaint } from './after-paint';
 import { readLead } from './lead-mail';
 import { type SentLead, sendLead } from './send-lead';
 

@@ -58,8 +58,6 @@ export const calls = style({ marginTop: '2.25rem' });
 
 globalStyle(`${calls} > *`, { '@media': { [narrow]: { flex: '1 1 12rem' } } });
 
-globalStyle(`${calls} > * > a`, { '@media': { [narrow]: { flex: 1 } } });
-
 /** One line of a heading that is broken by hand. */
 export const headingLine = style({ display: 'block' });
 
