@@ -4,8 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { caddyfile } from '../../src/hosting/caddy';
-import { nginxConfig } from '../../src/hosting/nginx';
+import { fillTemplate } from '../../src/hosting/hosts';
 
 interface Setting {
   /** An empty folder for configuration and logs. */
@@ -27,7 +26,7 @@ export interface WebServer {
   configure: (setting: Setting & { port: number }) => Promise<[string, ...string[]]>;
 }
 
-const siteUrl = 'https://example.com';
+const host = 'example.com';
 
 const apache = (name: string, modules: readonly string[]): WebServer => ({
   name,
@@ -72,9 +71,9 @@ export const servers: readonly WebServer[] = [
     async configure({ scratch, root, base, port }) {
       const file = join(scratch, 'nginx.conf');
       const log = join(scratch, 'error.log');
-      const site = nginxConfig({ base, siteUrl })
+      const site = (await fillTemplate('nginx.conf', base, host))
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('/srv/www', root);
+        .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       await writeFile(
         file,
@@ -97,7 +96,7 @@ ${site}}
     hasSample: true,
     async configure({ scratch, root, base, port }) {
       const file = join(scratch, 'Caddyfile');
-      await writeFile(file, `{\n\tadmin off\n}\n${caddyfile({ base, siteUrl })}`);
+      await writeFile(file, `{\n\tadmin off\n}\n${await fillTemplate('Caddyfile', base, host)}`);
       const variables = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
       const home = [`HOME=${scratch}`, `XDG_DATA_HOME=${scratch}`, `XDG_CONFIG_HOME=${scratch}`];
       const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
