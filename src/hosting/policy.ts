@@ -1,11 +1,5 @@
 // What every host has to do, in one place: the local server and all configuration come from it. Nothing here changes with a build, so a server set up once stays right.
 
-/** Folder below the base that holds files with hashed names, and nothing else. */
-export const assetsFolder = 'assets';
-
-/** What answers, with status 404, for every unknown path. */
-export const notFoundFile = '404.html';
-
 export const cacheControl = {
   /** Files in `assets/`: their names change with their content. */
   assets: 'public, max-age=31536000, immutable',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inProject } from '../../src/build/project-files';
+import { inProject } from '../../src/build/files';
 
 const test = suite('development');
 /** How long to look for something, in milliseconds; no measure of speed. */

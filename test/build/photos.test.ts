@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makePhotos } from '../../src/build/photos';
-import { inProject } from '../../src/build/project-files';
+import { inProject } from '../../src/build/files';
 import { UserError } from '../../src/build/user-error';
 import { photoFile, photoFormats, widthsOf } from '../../src/ui/photo-files';
 
