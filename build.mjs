@@ -6,11 +6,11 @@ import { runChecks, sourceChecks } from './src/build/check';
 import { readCommandLine } from './src/build/command-line';
 import { checkPhotos, loadContent } from './src/build/content';
 import { develop, devScript } from './src/build/dev';
-import { below, fingerprint, inProject, readFolder, withHashedNames } from './src/build/files';
+import { below, fingerprint, inProject, readFolder } from './src/build/files';
 import { makeFont } from './src/build/font';
 import { findBrokenLinks } from './src/build/links';
 import { checkLimits } from './src/build/measure';
-import { digestOf, toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
+import { toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
 import { makePhotos } from './src/build/photos';
 import { checkOtherRuntime } from './src/build/same-markup';
 import { listSamples } from './src/build/samples';
@@ -71,11 +71,15 @@ export async function build(options) {
   }
 
   // Bundle the app, the boot script and what renders the pages.
-  const logos = withHashedNames(brand, '.svg');
+  const logos = Object.entries(brand).flatMap(([name, data]) =>
+    name.endsWith('.svg')
+      ? [{ name, data, file: name.replace('.', `-${fingerprint(data)}.`) }]
+      : [],
+  );
   const parts = {
     ...{ runtime, isDevelopment, content, base },
     photos: photos.manifest,
-    logos: logos.names,
+    logos: Object.fromEntries(logos.map(({ name, file }) => [name, file])),
   };
   const [app, { site, styles }] = await Promise.all([bundleApp(parts), loadSite(parts)]);
   const appFile = `app-${fingerprint(app.script)}.js`;
@@ -105,7 +109,7 @@ export async function build(options) {
   const assets = {
     [appFile]: app.script,
     [font.file]: font.bytes,
-    ...logos.files,
+    ...Object.fromEntries(logos.map(({ file, data }) => [file, data])),
     ...photos.files,
   };
   const made = {
@@ -135,7 +139,7 @@ export async function build(options) {
   const output = await withCompressedCopies(files);
   await writeFiles(outDir, output, settings.keepAssets);
   for (const line of [...samples, ...warnings]) print(line);
-  print(`\nBytes after brotli, built for ${base}:\n${table}\nSHA-256: ${digestOf(output)}`);
+  print(`\nBytes after brotli, built for ${base}:\n${table}`);
 }
 
 /** @param {string[]} args */

@@ -98,5 +98,12 @@ export function readCommandLine(args: readonly string[]) {
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
     throw new UserError(`${port} is not a port: write a number from 1 to 65535, such as 4173`);
   }
-  return { command, runtime, base, isStrict, keepAssets, port: port === undefined ? undefined : Number(port) };
+  return {
+    command,
+    runtime,
+    base,
+    isStrict,
+    keepAssets,
+    port: port === undefined ? undefined : Number(port),
+  };
 }

@@ -98,13 +98,9 @@ export function describeCrash({ message }: Error, sources: Sources): string {
   const isUse = (line: string) => new RegExp(`[:[,{]\\s*${name}\\b`).test(line);
   const isImport = new RegExp(`import \\{[^}]*\\b${name}\\b`);
   for (const { path, text } of sources.values()) {
-    const lines = text.split('\n');
-    const index = lines.findIndex(isUse);
-    if (!name || isImport.test(text) || index < 0) continue;
-    const fix = lines[index]?.includes('${')
-      ? 'correct the name between the braces, or import it'
-      : 'put texts between double quotes, and write true and false in small letters';
-    return `${path}, line ${index + 1}: ${name} is not known: ${fix}.`;
+    const line = text.split('\n').findIndex(isUse) + 1;
+    if (!name || line === 0 || isImport.test(text)) continue;
+    return `${path}, line ${line}: ${name} is not known: put texts between double quotes; write true and false in small letters; correct names between braces, or import them.`;
   }
   return `The content cannot be read: ${message}.`;
 }
@@ -114,15 +110,4 @@ export function textsOf(value: unknown, keys: readonly string[] = []): [string[]
   if (typeof value === 'string') return [[[...keys], value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...keys, key]));
-}
-
-/** Texts that say "undefined" because a `${…}` in them names something that does not exist. */
-export function findMissingWords(content: object, sources: Sources): string[] {
-  const hasMissing = (text = '') => /\bundefined\b/.test(text);
-  return textsOf(content)
-    .filter(([[file = ''], text]) => hasMissing(text) && !hasMissing(sources.get(file)?.text))
-    .map(([keys, text]) => {
-      const what = `${fieldOf(keys.slice(1))} is ${shown(text)}`;
-      return `${placeOf(sources, keys, text)}: ${what}: correct the name between the braces.`;
-    });
 }

@@ -6,13 +6,7 @@ import * as v from 'valibot';
 import { type Content, contentSchema } from '../content/schema';
 import { listContentWarnings } from '../content/warnings';
 import type { PhotoFolder, PhotoManifest } from '../ui/photo-files';
-import {
-  describeCrash,
-  describeIssues,
-  describeSyntaxError,
-  findMissingWords,
-  type Sources,
-} from './content-errors';
+import { describeCrash, describeIssues, describeSyntaxError, type Sources } from './content-errors';
 import { UserError } from './user-error';
 
 /** The content files, without `.ts`. */
@@ -67,8 +61,6 @@ export async function loadContent(
   const modules = await runSources(contentDir, sources);
   const { success, output, issues } = v.safeParse(contentSchema, modules, { abortPipeEarly: true });
   if (!success) throw new UserError(describeIssues(issues, sources).join('\n'));
-  const missingWords = findMissingWords(output, sources);
-  if (missingWords.length > 0) throw new UserError(missingWords.join('\n'));
   return { content: output, warnings: listContentWarnings(output, today) };
 }
 

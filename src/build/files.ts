@@ -31,19 +31,6 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Those with an ending, under names that change with their content: the names, and the files. */
-export function withHashedNames(files: Files, ending: string) {
-  const found = Object.keys(files).filter((path) => path.endsWith(ending));
-  const hashed = found.map((path) => {
-    const data = files[path] ?? '';
-    return { path, data, name: path.replace(ending, `-${fingerprint(data)}${ending}`) };
-  });
-  return {
-    names: Object.fromEntries(hashed.map(({ path, name }) => [path, name])),
-    files: Object.fromEntries(hashed.map(({ name, data }) => [name, data])),
-  };
-}
-
 /**
  * What `make` returns, kept in `.cache` from one build to the next. The folder can be deleted at any
  * time; continuous integration keeps it between runs.

@@ -1,15 +1,13 @@
 import { toBrotli } from './output';
 import { UserError } from './user-error';
 
-/** Something that visitors download, and the most bytes it may have. */
-export interface Measure {
+interface Measure {
   what: string;
-  /** A text, which hosts send compressed, or its size. */
+  /** A text, which hosts send compressed, or a size in bytes. */
   data: string | number;
+  /** In bytes. */
   limit: number;
 }
-
-const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(9);
 
 /**
  * The measures as a table.
@@ -18,6 +16,7 @@ const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(
  */
 export async function checkLimits(measures: readonly Measure[]): Promise<string> {
   const width = Math.max(...measures.map(({ what }) => what.length));
+  const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(9);
   let isOver = false;
   const rows = measures.map(async ({ what, data, limit }) => {
     const bytes = typeof data === 'string' ? (await toBrotli(data)).length : data;

@@ -53,13 +53,3 @@ export async function writeFiles(outDir: string, files: Files, keepAssets: boole
     await writeFile(file, data);
   }
 }
-
-/** SHA-256 of a whole build: the same for the same files. */
-export function digestOf(files: Files): string {
-  const hash = createHash('sha256');
-  for (const path of Object.keys(files).sort()) {
-    const data = files[path] ?? '';
-    hash.update(`${path}\0${Buffer.byteLength(data)}\0`).update(data);
-  }
-  return hash.digest('hex');
-}
