@@ -24,9 +24,11 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   box.textContent = text;
 };`;
 
+const messageOf = (error: Error) => error.message;
+
 interface DevOptions {
   /** Builds into a folder. */
-  build: (outDir: string) => Promise<unknown>;
+  build: (outDir: string) => Promise<void>;
   base: string;
   port: number | undefined;
 }
@@ -39,21 +41,18 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   let hasBuilt = false;
   const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problem)}\n\n`);
 
-  /** Keeps what an attempt says is wrong, for the terminal and the pages. */
-  async function attempt(work: () => Promise<unknown>) {
-    problem = '';
-    await work().catch((error: Error) => {
-      problem = error.message;
-      console.error(problem);
-    });
+  function show(error: string) {
+    problem = error;
+    if (error) console.error(error);
+    pages.forEach(tell);
   }
 
   async function rebuild() {
     const start = performance.now();
-    await attempt(() => build(folder));
-    hasBuilt ||= !problem;
-    if (!problem) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
-    pages.forEach(tell);
+    const error = await build(folder).then(() => '', messageOf);
+    hasBuilt ||= !error;
+    if (!error) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+    show(error);
   }
 
   let isRunning = false;
@@ -69,9 +68,9 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     }
     isRunning = false;
     if (problem) return;
-    // Types take a second, so nobody waits for them.
-    await attempt(checkTypes);
-    if (problem) pages.forEach(tell);
+    // Types take a second, so nobody waits for them; a build that has begun since checks them anew.
+    const error = await checkTypes().then(() => '', messageOf);
+    if (error && !isRunning) show(error);
   }
 
   const server = createSiteServer({
