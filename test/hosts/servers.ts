@@ -118,39 +118,26 @@ function freePort(): Promise<number> {
   });
 }
 
-export interface RunningServer {
-  origin: string;
-  /** Ends the server; returns all that it has printed. */
-  stop: () => Promise<string>;
-}
-
 /** Starts a server on a port of its own, and waits until it answers. */
-export async function startServer(server: WebServer, setting: Setting): Promise<RunningServer> {
+export async function startServer(server: WebServer, setting: Setting) {
   await mkdir(setting.scratch, { recursive: true });
   const port = await freePort();
   const [program, ...args] = await server.configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data;
-    });
-  }
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
   const end = new Promise((resolve) => child.on('close', resolve));
+  /** Ends the server; returns all that it has printed. */
   const stop = async () => {
     child.kill('SIGTERM');
     await end;
     return output;
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return { origin, stop };
-    await wait(100);
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(origin).catch(() => wait(100));
+    if (answer) return { origin, stop };
   }
   throw new Error(`${server.name} does not answer: ${await stop()}`);
 }
