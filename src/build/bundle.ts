@@ -11,15 +11,13 @@ import { UserError } from './user-error';
 
 /** What runs in the browser: React, or Preact in its place. */
 export const runtimes = ['react', 'preact'] as const;
-
-/** One of the runtimes. */
 export type Runtime = (typeof runtimes)[number];
 
 /** wouter asks for this CommonJS module of React 17's times; React has it itself by now. */
 const storeShim = 'use-sync-external-store/shim/index.js';
 
 /** Modules that stand in for others. */
-export const aliases: Record<Runtime, Record<string, string>> = {
+const aliases: Record<Runtime, Record<string, string>> = {
   react: { [storeShim]: 'react' },
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
 };

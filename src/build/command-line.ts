@@ -94,16 +94,10 @@ export function readCommandLine(args: readonly string[]) {
   }
   const runtime = runtimes.find((name) => name === values.runtime);
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
-  const port = flagsOf[command].includes('port') ? (values.port ?? process.env.PORT) : undefined;
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
-    throw new UserError(`${port} is not a port: write a number from 1 to 65535, such as 4173`);
+  const given = flagsOf[command].includes('port') ? (values.port ?? process.env.PORT) : undefined;
+  const port = given === undefined ? undefined : Number(/^\d+$/.exec(given)?.[0]);
+  if (port !== undefined && !(port >= 1 && port <= 65_535)) {
+    throw new UserError(`${given} is not a port: write a number from 1 to 65535, such as 4173`);
   }
-  return {
-    command,
-    runtime,
-    base,
-    isStrict,
-    keepAssets,
-    port: port === undefined ? undefined : Number(port),
-  };
+  return { command, runtime, base, isStrict, keepAssets, port };
 }

@@ -56,14 +56,12 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[], sources:
     const siblings = issues.filter((other) => other.path?.at(-1)?.input === parent);
     if (isMissing(issue) && siblings.some(isUnknown)) return [];
     const missing = siblings.filter(isMissing).map((other) => keysOf(other).at(-1));
-    const fix =
-      isUnknown(issue) && missing.length > 0
-        ? `rename it to ${missing.join(' or ')}`
-        : issue.message;
     const field = `${fieldOf(keys.slice(1))}${ownerOf(issue)}`;
     let what = shown(value) ? `${field} is ${shown(value)}` : field;
+    let fix = issue.message;
     if (isMissing(issue)) what = `${field} is missing`;
     if (isUnknown(issue)) what = `there is no field ${field}`;
+    if (isUnknown(issue) && missing.length > 0) fix = `rename it to ${missing.join(' or ')}`;
     return [`${placeOf(sources, keys, value)}: ${what}: ${fix}.`];
   });
 }

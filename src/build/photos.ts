@@ -26,17 +26,21 @@ const background = '#120d0a';
  * @throws {UserError} when it cannot be used
  */
 async function checkOriginal(path: string, bytes: Buffer) {
-  // An empty file makes sharp throw at once.
-  const meta = await Promise.resolve(bytes)
-    .then((data) => sharp(data).metadata())
-    .catch(() => null);
+  // An empty file makes sharp throw, where others make it reject.
+  const meta =
+    bytes.length > 0
+      ? await sharp(bytes)
+          .metadata()
+          .catch(() => null)
+      : null;
   const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
   if (!meta || !ending) {
     throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
   }
   if (!ending.test(path)) {
+    const [format, wanted] = meta.format === 'png' ? ['PNG', '.png'] : ['JPEG', '.jpg'];
     throw new UserError(
-      `${path} is a ${meta.format.toUpperCase()}: let its name end in .${meta.format === 'png' ? 'png' : 'jpg'}, here and in the content.`,
+      `${path} is a ${format}: let its name end in ${wanted}, here and in the content.`,
     );
   }
   const { width, height } = meta.autoOrient;
@@ -56,9 +60,11 @@ async function makeSizes(folder: PhotoFolder, path: string, bytes: Buffer, [stem
       const data = await cached(`photos/${file}`, async () => {
         const image = sharp(bytes).autoOrient().flatten({ background }).resize(width);
         const { avif, jpg } = encoders[folder];
-        return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
-      }).catch((error: Error) => {
-        throw new UserError(`${path} is damaged (${error.message}): save it again.`);
+        const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
+        // What sharp says differs from run to run.
+        return encoded.toBuffer().catch(() => {
+          throw new UserError(`${path} is damaged, or its end is missing: save it again.`);
+        });
       });
       return [file, data] as const;
     }),
@@ -89,15 +95,9 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
         const path = `src/content/photos/${folder}/${name}`;
         const bytes = await readFile(join(dir, folder, name));
         const { width, height } = await checkOriginal(path, bytes);
-        const key = fingerprint(
-          bytes,
-          JSON.stringify(encoders[folder]),
-          sharp.versions.sharp ?? '',
-        );
-        const stem = parse(name)
-          .name.toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-');
-        const photo: Photo = [`${stem}-${key}`, width, height];
+        const how = JSON.stringify([encoders[folder], sharp.versions.sharp]);
+        const stem = parse(name.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
+        const photo: Photo = [`${stem}-${fingerprint(bytes, how)}`, width, height];
         manifest[folder][name] = photo;
         originals[path] = bytes;
         Object.assign(files, await makeSizes(folder, path, bytes, photo));

@@ -21,14 +21,9 @@ export interface SiteServerOptions {
 
 /** Answers as a well configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
-  const serveFile = sirv(folder, {
-    // Looks at the disk for each request, so that a new build can replace the folder.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  });
+  // `dev` looks at the disk for each request, so that a new build can replace the folder.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
+  const serveFile = sirv(folder, options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';

@@ -102,7 +102,7 @@ const refused: Record<string, [name: string, bytes: Uint8Array | string, fix: Re
   'with its end missing': [
     'a.jpg',
     jpeg.subarray(0, 3000),
-    /is damaged \(.*premature.*\): save it again\.$/i,
+    /is damaged, or its end is missing: save/,
   ],
 };
 
