@@ -71,11 +71,10 @@ export async function build(options) {
   }
 
   // Bundle the app, the boot script and what renders the pages.
-  const logos = Object.entries(brand).flatMap(([name, data]) =>
-    name.endsWith('.svg')
-      ? [{ name, data, file: name.replace('.', `-${fingerprint(data)}.`) }]
-      : [],
-  );
+  const svgs = Object.entries(brand).filter(([name]) => name.endsWith('.svg'));
+  const logos = svgs.map(([name, data]) => {
+    return { name, data, file: name.replace('.', `-${fingerprint(data)}.`) };
+  });
   const parts = {
     ...{ runtime, isDevelopment, content, base },
     photos: photos.manifest,

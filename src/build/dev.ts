@@ -95,7 +95,7 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   const used = await listen(server, port);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
-  await rebuild();
   for (const path of ['src', 'static']) watch(inProject(path), { recursive: true }, onChange);
   console.log(`Developing at http://localhost:${used}${base} (Ctrl-C ends it)`);
+  await onChange();
 }
