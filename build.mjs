@@ -1,26 +1,22 @@
 // @ts-check
 // Builds the site into `dist`. `npm run build -- --help` lists its flags, and so for each command.
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bundleApp, bundleBoot, loadSite, runtimes } from './src/build/bundle';
-import { fingerprint } from './src/build/cache';
 import { runChecks, sourceChecks } from './src/build/check';
 import { readCommandLine } from './src/build/command-line';
 import { checkPhotos, loadContent } from './src/build/content';
 import { develop, devScript } from './src/build/dev';
+import { below, fingerprint, inProject, readFolder } from './src/build/files';
 import { makeFont } from './src/build/font';
 import { findBrokenLinks } from './src/build/links';
-import { nameLogos } from './src/build/logos';
 import { checkLimits } from './src/build/measure';
-import { digestOf, toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
+import { toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
 import { makePhotos } from './src/build/photos';
-import { below, inProject, readFolder } from './src/build/project-files';
 import { checkOtherRuntime } from './src/build/same-markup';
-import { listSamples, refuseSamples } from './src/build/samples';
-import { createSiteServer, endOnSignal, listen } from './src/build/server';
+import { listSamples } from './src/build/samples';
+import { createSiteServer, exitOnSignal, listen } from './src/build/server';
 import { UserError } from './src/build/user-error';
-import { hostFiles } from './src/hosting/host-files';
-import { listHostingSamples, writeHostingSample } from './src/hosting/samples';
+import { hostFiles, writeSamples } from './src/hosting/hosts';
 
 /** Most bytes that visitors download, compressed with brotli. Above, the build fails. */
 const limits = {
@@ -62,28 +58,27 @@ export async function build(options) {
   const print = settings.isQuiet ? () => {} : console.log;
 
   // Read and check the content.
-  const today = new Date().toISOString().slice(0, 10);
-  const { content, warnings } = await loadContent(contentDir, { today });
+  const { content, warnings } = await loadContent(contentDir);
   const photos = await makePhotos(join(contentDir, 'photos'), print);
-  warnings.push(...checkPhotos(content, photos.names));
+  warnings.push(...checkPhotos(content, photos.manifest));
   const [brand, statics] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
-  const originals = {
-    ...photos.originals,
-    ...below('src/brand', brand),
-    ...below('static', statics),
-  };
-  const samples = listSamples(content, originals);
-  if (settings.isStrict) refuseSamples(samples);
+  const originals = { ...below('src/brand', brand), ...below('static', statics) };
+  const samples = listSamples(content, { ...originals, ...photos.originals });
+  if (settings.isStrict && samples.length > 0) {
+    throw new UserError(
+      `${samples.join('\n')}\nNothing was built: replace these ${samples.length} samples first, those in src/content before the others.`,
+    );
+  }
 
   // Bundle the app, the boot script and what renders the pages.
-  const logos = nameLogos(brand);
+  const svgs = Object.entries(brand).filter(([name]) => name.endsWith('.svg'));
+  const logos = svgs.map(([name, data]) => {
+    return { name, data, file: name.replace('.', `-${fingerprint(data)}.`) };
+  });
   const parts = {
-    runtime,
-    isDevelopment,
-    content,
-    base,
+    ...{ runtime, isDevelopment, content, base },
     photos: photos.manifest,
-    logos: logos.names,
+    logos: Object.fromEntries(logos.map(({ name, file }) => [name, file])),
   };
   const [app, { site, styles }] = await Promise.all([bundleApp(parts), loadSite(parts)]);
   const appFile = `app-${fingerprint(app.script)}.js`;
@@ -113,95 +108,73 @@ export async function build(options) {
   const assets = {
     [appFile]: app.script,
     [font.file]: font.bytes,
-    ...logos.files,
+    ...Object.fromEntries(logos.map(({ file, data }) => [file, data])),
     ...photos.files,
   };
   const made = {
     ...pages,
     ...below('assets', assets),
     ...site.siteFiles(),
-    ...hostFiles({ base }),
+    ...(await hostFiles(base)),
   };
   const twice = Object.keys(statics).find((path) => path in made);
   if (twice) throw new UserError(`static/${twice}: the build makes this file, so remove it.`);
   const files = { ...made, ...statics };
   const broken = findBrokenLinks(files, base);
   if (broken.length > 0) throw new UserError(broken.join('\n'));
-  if (isDevelopment) {
-    await writeFiles(outDir, files, false);
-    return;
-  }
+  if (isDevelopment) return writeFiles(outDir, files, false);
 
   // Measure, compress and write.
-  const size = async (/** @type {string} */ text) => (await toBrotli(text)).length;
-  const appSize = await size(app.script);
-  const table = checkLimits([
-    ...(await Promise.all(
-      Object.entries(pages).map(async ([what, html]) => ({
-        what,
-        bytes: await size(html),
-        limit: limits.html,
-      })),
-    )),
-    { what: 'boot script of each', bytes: await size(bootScript), limit: limits.bootScript },
-    { what: `app, ${runtime}`, bytes: appSize, limit: limits.app[runtime] },
-    { what: 'our code in it', bytes: Math.round(appSize * app.ownShare), limit: limits.ownCode },
-    { what: 'font', bytes: font.bytes.length, limit: limits.font },
-    {
-      what: 'hero photo on a phone',
-      bytes: photos.bytesOf('stage', content.landing.hero.image, heroWidthOnPhone),
-      limit: limits.heroPhotoOnPhone,
-    },
+  const ownCode = Math.round((await toBrotli(app.script)).length * app.ownShare);
+  const heroPhoto = photos.bytesOf(content.landing.hero.image, heroWidthOnPhone);
+  const table = await checkLimits([
+    ...Object.entries(pages).map(([what, data]) => ({ what, data, limit: limits.html })),
+    { what: 'boot script of each', data: bootScript, limit: limits.bootScript },
+    { what: `app, ${runtime}`, data: app.script, limit: limits.app[runtime] },
+    { what: 'our code in it', data: ownCode, limit: limits.ownCode },
+    { what: 'font', data: font.bytes.length, limit: limits.font },
+    { what: 'hero photo on a phone', data: heroPhoto, limit: limits.heroPhotoOnPhone },
   ]);
   const output = await withCompressedCopies(files);
   await writeFiles(outDir, output, settings.keepAssets);
   for (const line of [...samples, ...warnings]) print(line);
-  print(`\nBytes after brotli, built for ${base}:\n${table}\nSHA-256: ${digestOf(output)}`);
+  print(`\nBytes after brotli, built for ${base}:\n${table}`);
 }
 
 /** @param {string[]} args */
 async function main(args) {
   const given = readCommandLine(args);
   if (!given) return;
-  const { command, runtime, base, port, isStrict, keepAssets } = given;
-  if (command === 'hosting') {
-    const { content } = await loadContent(defaults.contentDir, { today: '2000-01-01' });
-    const { siteUrl } = content.firm.firm;
-    console.log(
-      given.name ? await writeHostingSample(given.name, { base, siteUrl }) : listHostingSamples(),
-    );
-    return;
-  }
-  if (command === 'check') {
-    const builds = runtimes.map((runtime) => ({
-      name: `content, photos, links and limits, ${runtime}`,
-      run: () => build({ runtime, isQuiet: true, outDir: inProject('.cache', 'check', runtime) }),
-    }));
-    await runChecks([...sourceChecks, ...builds]);
-    return;
-  }
-  if (command === 'dev') {
-    const buildInto = (/** @type {string} */ outDir) =>
-      build({ runtime, base, outDir, isDevelopment: true, isQuiet: true });
-    await develop({ build: buildInto, base, port });
-    return;
-  }
-  const server = createSiteServer({ folder: defaults.outDir, base });
-  // Before the build: a port that is taken is known at once.
-  const used = command === 'start' ? await listen(server, port ?? 4173, port !== undefined) : 0;
-  try {
-    await build({ runtime, base, isStrict, keepAssets });
-  } catch (error) {
-    server.close();
-    throw error;
-  }
-  if (command === 'start') {
-    endOnSignal(server);
+  const { command, port, ...options } = given;
+  const { runtime, base } = options;
+  if (command === 'build') {
+    await build(options);
+  } else if (command === 'start') {
+    const server = createSiteServer({ folder: defaults.outDir, base });
+    // Before the build: a port that is taken is known at once.
+    const used = await listen(server, port);
+    exitOnSignal();
+    await build(options).catch((error) => {
+      server.close();
+      throw error;
+    });
     console.log(`\nThe site is at http://localhost:${used}${base} (Ctrl-C ends it)`);
+  } else if (command === 'dev') {
+    const settings = { runtime, base, isDevelopment: true, isQuiet: true };
+    await develop({ build: (outDir) => build({ ...settings, outDir }), base, port });
+  } else if (command === 'check') {
+    const builds = runtimes.map((runtime) => [
+      `content, photos, links and limits, ${runtime}`,
+      () => build({ runtime, isQuiet: true, outDir: inProject('.cache/check', runtime) }),
+    ]);
+    await runChecks({ ...sourceChecks, ...Object.fromEntries(builds) });
+  } else {
+    const { content } = await loadContent(defaults.contentDir);
+    console.log(await writeSamples(inProject('.hosting'), base, content.firm.firm.siteUrl));
   }
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
   main(process.argv.slice(2)).catch((error) => {
     console.error(error instanceof UserError ? error.message : error);
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -5,20 +6,18 @@ import * as esbuild from 'esbuild';
 import type { Content } from '../content/schema';
 import type { PhotoManifest } from '../ui/photo-files';
 import { contentPlugin } from './content';
-import { inProject } from './project-files';
+import { inProject } from './files';
 import { UserError } from './user-error';
 
 /** What runs in the browser: React, or Preact in its place. */
 export const runtimes = ['react', 'preact'] as const;
-
-/** One of the runtimes. */
 export type Runtime = (typeof runtimes)[number];
 
 /** wouter asks for this CommonJS module of React 17's times; React has it itself by now. */
 const storeShim = 'use-sync-external-store/shim/index.js';
 
 /** Modules that stand in for others. */
-export const aliases: Record<Runtime, Record<string, string>> = {
+const aliases: Record<Runtime, Record<string, string>> = {
   react: { [storeShim]: 'react' },
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
 };
@@ -70,42 +69,25 @@ export function bundleOptions(
   };
 }
 
-/** Texts of the outputs by path below `src`, such as `app/start.css`. */
+/** Builds; `text` is an output by its path below `src`, such as `app/start.css`. */
 async function bundle(options: esbuild.BuildOptions) {
   const result = await esbuild.build(options).catch(async (error: esbuild.BuildFailure) => {
     if (!error.errors) throw error;
     const messages = await esbuild.formatMessages(error.errors, { kind: 'error' });
     throw new UserError([...new Set(messages)].join('').trim());
   });
-  const start = inProject('out').length + 1;
-  const texts = new Map(
-    result.outputFiles?.map(({ path, text }) => [path.slice(start).replaceAll('\\', '/'), text]),
-  );
   return {
-    metafile: result.metafile,
+    inputsOf: (path: string) =>
+      Object.entries(result.metafile?.outputs[`out/${path}`]?.inputs ?? {}),
     text(path: string) {
-      const text = texts.get(path);
-      if (text === undefined) throw new Error(`esbuild wrote no ${path}`);
-      return text;
+      const output = result.outputFiles?.find((file) => file.path === inProject('out', path));
+      if (!output) throw new Error(`esbuild wrote no ${path}`);
+      return output.text;
     },
   };
 }
 
-/** How much of an output comes from the project's own sources: from 0 to 1. */
-function ownShare(metafile: esbuild.Metafile | undefined, path: string) {
-  const sizes = Object.entries(metafile?.outputs[`out/${path}`]?.inputs ?? {});
-  const sum = (inputs: typeof sizes) =>
-    inputs.reduce((bytes, [, { bytesInOutput }]) => bytes + bytesInOutput, 0);
-  return sum(sizes.filter(([input]) => !input.includes('node_modules'))) / sum(sizes);
-}
-
-async function minifyStyles(css: string, isDevelopment: boolean) {
-  const options = { loader: 'css', minify: !isDevelopment, target: oldestTarget } as const;
-  const { code } = await esbuild.transform(css, options);
-  return code.trim();
-}
-
-/** The app's module. */
+/** The app's module, and how much of it comes from the project's own sources: from 0 to 1. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, {
@@ -116,10 +98,13 @@ export async function bundleApp(settings: BundleSettings) {
     target: appTarget,
     jsxDev: settings.isDevelopment,
   });
-  return {
-    script: output.text('app/start.js'),
-    ownShare: ownShare(output.metafile, 'app/start.js'),
-  };
+  let all = 0;
+  let own = 0;
+  for (const [input, { bytesInOutput }] of output.inputsOf('app/start.js')) {
+    all += bytesInOutput;
+    if (!input.includes('node_modules')) own += bytesInOutput;
+  }
+  return { script: output.text('app/start.js'), ownShare: own / all };
 }
 
 /** The inline script of every page. */
@@ -148,32 +133,27 @@ export async function loadSite(settings: BundleSettings) {
     platform: 'node',
     minify: false,
     // React's server half is CommonJS, which Node loads by itself.
-    external:
-      settings.runtime === 'react'
-        ? ['react', 'react-dom', '@vanilla-extract/css']
-        : ['@vanilla-extract/css'],
+    external: [
+      '@vanilla-extract/css',
+      ...(settings.runtime === 'react' ? ['react', 'react-dom'] : []),
+    ],
     // Packages that offer CommonJS first would bring a second copy of Preact.
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });
-  const site: Site = await runModule(output.text('render/site.js'));
-  /** Style sheet of a module below `src`, as the route table names it. */
-  const styles = (module: string) =>
-    minifyStyles(output.text(`${module}.css`), settings.isDevelopment);
-  return { site, styles };
-}
-
-let runs = 0;
-
-/** Runs a module that exists as text only. In the project, so that its imports are found. */
-export async function runModule(text: string) {
-  runs += 1;
-  const file = inProject('.cache', `module-${process.pid}-${runs}.mjs`);
+  // In the project, so that its imports are found.
+  const file = inProject('.cache', `site-${randomUUID()}.mjs`);
   await mkdir(inProject('.cache'), { recursive: true });
-  await writeFile(file, text);
-  try {
-    return await import(pathToFileURL(file).href);
-  } finally {
-    await rm(file);
+  await writeFile(file, output.text('render/site.js'));
+  const site: Site = await import(pathToFileURL(file).href).finally(() => rm(file));
+  /** Style sheet of a module below `src`, as the route table names it. */
+  async function styles(module: string) {
+    const options = {
+      loader: 'css',
+      minify: !settings.isDevelopment,
+      target: oldestTarget,
+    } as const;
+    return (await esbuild.transform(output.text(`${module}.css`), options)).code.trim();
   }
+  return { site, styles };
 }

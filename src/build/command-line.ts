@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Runtime, runtimes } from './bundle';
+import { runtimes } from './bundle';
 import { UserError } from './user-error';
 
 /** The commands, and what each does. */
@@ -8,11 +8,10 @@ export const commands = {
   start: 'builds dist and serves it',
   dev: 'builds on save, reloads the page, shows errors in it',
   check: 'types, lint, content, photos, links and byte limits',
-  hosting: 'writes the configuration of a server: hosting nginx, hosting caddy',
+  hosting: 'writes configuration for nginx and Caddy into .hosting',
 } as const;
 
-/** One of the commands. */
-export type Command = keyof typeof commands;
+type Command = keyof typeof commands;
 
 const flags = {
   runtime: 'react (the default) or preact: what runs in the browser',
@@ -33,102 +32,72 @@ const flagsOf: Record<Command, readonly Flag[]> = {
   hosting: ['base'],
 };
 
-const isSwitch = (flag: Flag) => flag === 'strict' || flag === 'keep-assets';
-
 /** What there is, for one command or for all. */
-function usage(command?: Command) {
-  const rows: [string, string][] = command
-    ? flagsOf[command].map((flag) => [`--${flag}`, flags[flag]])
+function usage(command?: Command): string {
+  const rows = command
+    ? flagsOf[command].map((flag) => [`--${flag}`, flags[flag]] as const)
     : Object.entries(commands);
-  const lines = rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`);
-  const head = command
-    ? `${command} ${commands[command]}.`
-    : 'Commands: npm run NAME -- --FLAG=VALUE';
-  return [head, ...lines].join('\n');
+  const head = command ? `${command} ${commands[command]}.` : 'npm run COMMAND -- --FLAG=VALUE';
+  return [head, ...rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`)].join('\n');
 }
 
-/** npm takes flags without `--` before them for itself, and hands them over in the environment. */
-function refuseFlagsTakenByNpm(command: Command) {
-  const flag = flagsOf[command].find(
-    (name) => process.env[`npm_config_${name.replace('-', '_')}`] !== undefined,
-  );
-  if (flag) {
-    throw new UserError(
-      `npm has taken --${flag} for itself. Write two dashes before it: npm run ${command} -- --${flag}`,
-    );
+/** What parseArgs reads; it throws for what is no flag of the command. */
+function parse(command: Command, args: string[]) {
+  const options = {
+    runtime: { type: 'string', default: 'react' },
+    base: { type: 'string', default: '/' },
+    strict: { type: 'boolean', default: false },
+    'keep-assets': { type: 'boolean', default: false },
+    port: { type: 'string' },
+  } as const;
+  try {
+    const { values, tokens } = parseArgs({ args, options, tokens: true });
+    const names: readonly string[] = flagsOf[command];
+    const wrong = tokens.find((token) => token.kind === 'option' && !names.includes(token.name));
+    if (wrong) throw new Error(`There is no ${args[wrong.index]} for ${command}`);
+    return values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : error;
+    throw new UserError(`${reason}.\n${usage(command)}`);
   }
-}
-
-function readBase(base = '/') {
-  if (/^\/([\w.~-]+\/)*$/.test(base) && !/\/\.{1,2}\//.test(base)) return base;
-  throw new UserError(
-    `--base=${base} is not a base path: write the folder with slashes at both ends, such as --base=/sub/`,
-  );
-}
-
-function readRuntime(value: string = 'react'): Runtime {
-  const runtime = runtimes.find((name) => name === value);
-  if (!runtime) throw new UserError(`--runtime=${value}: write ${runtimes.join(' or ')}`);
-  return runtime;
-}
-
-function readPort(port: string | undefined) {
-  if (port === undefined) return undefined;
-  const number = Number(port);
-  if (/^\d+$/.test(port) && number >= 1 && number <= 65_535) return number;
-  throw new UserError(`${port} is not a port: write a number from 1 to 65535, such as 4173`);
 }
 
 /**
  * Reads the command line.
  *
  * @returns undefined for `--help`, which has been answered
- * @throws UserError with the choices there are
+ * @throws {UserError} with the choices there are
  */
 export function readCommandLine(args: readonly string[]) {
-  const commandOf = (word?: string) =>
-    Object.keys(commands).find((name): name is Command => name === word);
-  if (args.some((word) => ['help', '--help', '-h'].includes(word))) {
-    console.log(usage(commandOf(args[0])));
+  const [word = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
+  const command = Object.keys(commands).find((name): name is Command => name === word);
+  if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
+    console.log(usage(args[0] === command ? command : undefined));
     return undefined;
   }
-  const [first = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
-  const command = commandOf(first);
-  if (!command) throw new UserError(`There is no command "${first}".\n${usage()}`);
-  refuseFlagsTakenByNpm(command);
-  const options = Object.fromEntries(
-    flagsOf[command].map((flag) => [
-      flag,
-      { type: isSwitch(flag) ? 'boolean' : 'string' } as const,
-    ]),
-  );
-  const { values, positionals } = parse(command, rest, options);
-  const text = (flag: Flag) => {
-    const value = values[flag];
-    return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    command,
-    name: positionals[0],
-    runtime: readRuntime(text('runtime')),
-    base: readBase(text('base')),
-    port: readPort(
-      text('port') ?? (flagsOf[command].includes('port') ? process.env.PORT : undefined),
-    ),
-    isStrict: values.strict === true,
-    keepAssets: values['keep-assets'] === true,
-  };
-}
+  if (!command) throw new UserError(`There is no command "${word}".\n${usage()}`);
 
-function parse(
-  command: Command,
-  args: string[],
-  options: Record<string, { type: 'boolean' | 'string' }>,
-) {
-  try {
-    return parseArgs({ args, options, allowPositionals: command === 'hosting' });
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('. ') : [error];
-    throw new UserError(`${reason}.\n${usage(command)}`);
+  // npm takes flags without `--` before them for itself, and hands them over in the environment.
+  const taken = flagsOf[command].find(
+    (flag) => `npm_config_${flag.replace('-', '_')}` in process.env,
+  );
+  if (taken) {
+    throw new UserError(
+      `npm has taken --${taken} for itself. Write two dashes before it: npm run ${command} -- --${taken}`,
+    );
   }
+  const { base, strict: isStrict, 'keep-assets': keepAssets, ...values } = parse(command, rest);
+  if (!/^\/([\w.~-]+\/)*$/.test(base) || /\/\.{1,2}\//.test(base)) {
+    throw new UserError(
+      `--base=${base} is not a base path: write the folder with slashes at both ends, such as --base=/sub/`,
+    );
+  }
+  const runtime = runtimes.find((name) => name === values.runtime);
+  if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
+  const given = flagsOf[command].includes('port') ? (values.port ?? process.env.PORT) : undefined;
+  const port = given === undefined ? undefined : Number(/^\d+$/.exec(given)?.[0]);
+  if (port !== undefined && !(port >= 1 && port <= 65_535)) {
+    throw new UserError(`${given} is not a port: write a number from 1 to 65535, such as 4173`);
+  }
+  return { command, runtime, base, isStrict, keepAssets, port };
 }

@@ -1,11 +1,10 @@
 // `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sourceChecks } from './check';
-import { inProject } from './project-files';
-import { createSiteServer, listen } from './server';
+import { checkTypes } from './check';
+import { inProject } from './files';
+import { createSiteServer, exitOnSignal, listen } from './server';
 
 /** Where the page listens for changes. */
 const eventsPath = '/__dev';
@@ -25,9 +24,11 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   box.textContent = text;
 };`;
 
+const messageOf = (error: Error) => error.message;
+
 interface DevOptions {
   /** Builds into a folder. */
-  build: (outDir: string) => Promise<unknown>;
+  build: (outDir: string) => Promise<void>;
   base: string;
   port: number | undefined;
 }
@@ -38,31 +39,20 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   const pages = new Set<ServerResponse>();
   let problem = '';
   let hasBuilt = false;
+  const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problem)}\n\n`);
 
-  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify(problem)}\n\n`);
-
-  async function rebuild() {
-    const start = performance.now();
-    try {
-      await build(folder);
-      problem = '';
-      hasBuilt = true;
-      console.log(`Built in ${Math.round(performance.now() - start)} ms`);
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
-      console.error(problem);
-    }
+  function show(error: string) {
+    problem = error;
+    if (error) console.error(error);
     pages.forEach(tell);
   }
 
-  // Types take a second, so nobody waits for them.
-  async function checkTypes() {
-    const [types] = sourceChecks;
-    await types?.run().catch((error: Error) => {
-      problem = error.message;
-      console.error(problem);
-      pages.forEach(tell);
-    });
+  async function rebuild() {
+    const start = performance.now();
+    const error = await build(folder).then(() => '', messageOf);
+    hasBuilt ||= !error;
+    if (!error) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+    show(error);
   }
 
   let isRunning = false;
@@ -77,7 +67,10 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
       await rebuild();
     }
     isRunning = false;
-    if (!problem) await checkTypes();
+    if (problem) return;
+    // Types take a second, so nobody waits for them; a build that has begun since checks them anew.
+    const error = await checkTypes().then(() => '', messageOf);
+    if (error && !isRunning) show(error);
   }
 
   const server = createSiteServer({
@@ -85,30 +78,24 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     base,
     intercept(_, response, path) {
       if (path === eventsPath) {
-        response.writeHead(200, {
-          'Content-Type': 'text/event-stream',
-          'Cache-Control': 'no-store',
-        });
-        response.write('retry: 300\n\n');
+        const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
+        response.writeHead(200, headers).write('retry: 300\n\n');
         if (problem) tell(response);
         pages.add(response);
         response.on('close', () => pages.delete(response));
-        return true;
+      } else if (!hasBuilt) {
+        // Nothing to show until the first error is fixed, but where to show it.
+        response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html><title>Not built</title><body><script>${devScript}</script>`);
       }
-      if (hasBuilt) return false;
-      // Nothing to show until the first error is fixed, but where to show it.
-      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(
-        `<!doctype html><title>Not built yet</title><body><script>${devScript}</script>`,
-      );
-      return true;
+      return path === eventsPath || !hasBuilt;
     },
   });
   // Before the build: a port that is taken is known at once.
-  const used = await listen(server, port ?? 4173, port !== undefined);
-  await rebuild();
-  for (const path of ['src', 'static']) {
-    watch(join(inProject(), path), { recursive: true }, onChange);
-  }
+  const used = await listen(server, port);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  exitOnSignal();
+  for (const path of ['src', 'static']) watch(inProject(path), { recursive: true }, onChange);
   console.log(`Developing at http://localhost:${used}${base} (Ctrl-C ends it)`);
+  await onChange();
 }

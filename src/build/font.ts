@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { cached, fingerprint } from './cache';
-import { inProject } from './project-files';
+import { cached, fingerprint, inProject } from './files';
 
 /**
  * The serif with the glyphs that a text needs.

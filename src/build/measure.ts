@@ -1,30 +1,31 @@
+import { toBrotli } from './output';
 import { UserError } from './user-error';
 
-/** What something weighs, and what it may weigh, in bytes. */
-export interface Measure {
+interface Measure {
   what: string;
-  bytes: number;
+  /** A text, which hosts send compressed, or a size in bytes. */
+  data: string | number;
+  /** In bytes. */
   limit: number;
 }
-
-const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(9);
 
 /**
  * The measures as a table.
  *
- * @throws UserError with the table when something is over its limit
+ * @throws {UserError} with the table when something is over its limit
  */
-export function checkLimits(measures: readonly Measure[]): string {
+export async function checkLimits(measures: readonly Measure[]): Promise<string> {
   const width = Math.max(...measures.map(({ what }) => what.length));
-  const rows = measures.map(({ what, bytes, limit }) => {
+  const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(9);
+  let isOver = false;
+  const rows = measures.map(async ({ what, data, limit }) => {
+    const bytes = typeof data === 'string' ? (await toBrotli(data)).length : data;
     const row = `  ${what.padEnd(width)} ${format(bytes)} of ${format(limit)}`;
-    return bytes > limit ? `${row}  ${bytes - limit} B too much` : row;
+    if (bytes <= limit) return row;
+    isOver = true;
+    return `${row}  ${bytes - limit} B too much`;
   });
-  const table = rows.join('\n');
-  if (measures.some(({ bytes, limit }) => bytes > limit)) {
-    throw new UserError(
-      `${table}\nThe limits are at the top of build.mjs. Nothing was written to the output folder.`,
-    );
-  }
-  return table;
+  const table = (await Promise.all(rows)).join('\n');
+  if (!isOver) return table;
+  throw new UserError(`${table}\nThe limits are at the top of build.mjs. Nothing was written.`);
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/policy';
-import { cached } from './cache';
-import type { Files } from './project-files';
+import { cached, type Files } from './files';
 
 /** Files that are not compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
@@ -15,34 +14,26 @@ const minimumSaving = 64;
 
 /** Brotli at its best. That takes half a second for the app, so the result is kept. */
 export function toBrotli(data: string | Uint8Array): Promise<Buffer> {
-  const bytes = Buffer.from(data);
-  const key = createHash('sha256').update(bytes).digest('hex');
+  const key = createHash('sha256').update(data).digest('hex');
   return cached(`brotli/${process.versions.brotli}-${key}`, () =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
+    promisify(brotliCompress)(data, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(data) },
     }),
   );
 }
 
-async function compressedCopies(path: string, data: string | Uint8Array): Promise<Files> {
-  if (!compressible.test(path) || configFiles.includes(path)) return {};
-  const copies = {
-    [`${path}.br`]: await toBrotli(data),
-    [`${path}.gz`]: await promisify(gzip)(data, { level: 9 }),
-  };
-  const limit = Buffer.byteLength(data) - minimumSaving;
-  return Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy.length <= limit));
-}
-
 /** The files with compressed copies of those that gain from it. */
 export async function withCompressedCopies(files: Files): Promise<Files> {
-  const copies = await Promise.all(
-    Object.entries(files).map(([path, data]) => compressedCopies(path, data)),
-  );
-  return Object.assign({ ...files }, ...copies);
+  const all = { ...files };
+  const work = Object.entries(files).map(async ([path, data]) => {
+    if (!compressible.test(path) || configFiles.includes(path)) return;
+    const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
+    for (const [ending, copy] of Object.entries(copies)) {
+      if (copy.length <= Buffer.byteLength(data) - minimumSaving) all[`${path}.${ending}`] = copy;
+    }
+  });
+  await Promise.all(work);
+  return all;
 }
 
 /**
@@ -61,14 +52,4 @@ export async function writeFiles(outDir: string, files: Files, keepAssets: boole
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, data);
   }
-}
-
-/** SHA-256 of a whole build: the same for the same files. */
-export function digestOf(files: Files): string {
-  const hash = createHash('sha256');
-  for (const path of Object.keys(files).sort()) {
-    const data = files[path] ?? '';
-    hash.update(`${path}\0${Buffer.byteLength(data)}\0`).update(data);
-  }
-  return hash.digest('hex');
 }

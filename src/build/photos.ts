@@ -1,16 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import {
-  type Photo,
-  type PhotoFolder,
-  type PhotoFormat,
-  photoFile,
-  photoFormats,
-  widthsOf,
-} from '../ui/photo-files';
-import { cached, fingerprint } from './cache';
-import type { Files } from './project-files';
+import { type Photo, type PhotoFolder, photoFile, photoFormats, widthsOf } from '../ui/photo-files';
+import { cached, type Files, fingerprint } from './files';
 import { UserError } from './user-error';
 
 /**
@@ -22,113 +14,103 @@ const encoders = {
   team: { avif: { quality: 45, effort: 4 }, jpg: { quality: 68, mozjpeg: true } },
 } as const;
 
-const folders: readonly PhotoFolder[] = ['stage', 'team'];
-
 /** Shortest side of an original, in pixels: below, large screens would show it blurred. */
 const shortestSide = 800;
 
 /** What transparent parts of a PNG become: the site's ground. */
 const background = '#120d0a';
 
-interface Original {
-  /** Path as messages give it. */
-  shown: string;
-  bytes: Buffer;
-  photo: Photo;
-}
-
-/** Rejects where sharp throws, as for an empty file. */
-const readMetadata = async (bytes: Buffer) => sharp(bytes).metadata();
-
-async function readOriginal(dir: string, folder: PhotoFolder, name: string): Promise<Original> {
-  const shown = `src/content/photos/${folder}/${name}`;
-  const bytes = await readFile(join(dir, folder, name));
-  const meta = await readMetadata(bytes).catch(() => null);
+/**
+ * The size of an original, as it is shown.
+ *
+ * @throws {UserError} when it cannot be used
+ */
+async function checkOriginal(path: string, bytes: Buffer) {
+  // An empty file makes sharp throw, where others make it reject.
+  const meta =
+    bytes.length > 0
+      ? await sharp(bytes)
+          .metadata()
+          .catch(() => null)
+      : null;
   const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
   if (!meta || !ending) {
-    throw new UserError(`${shown} is not a photo that can be used: save it as JPEG or PNG.`);
+    throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
   }
-  if (!ending.test(name)) {
+  if (!ending.test(path)) {
+    const [format, wanted] = meta.format === 'png' ? ['PNG', '.png'] : ['JPEG', '.jpg'];
     throw new UserError(
-      `${shown} is a ${meta.format.toUpperCase()}: let its name end in .${meta.format === 'png' ? 'png' : 'jpg'}, here and in the content.`,
+      `${path} is a ${format}: let its name end in ${wanted}, here and in the content.`,
     );
   }
   const { width, height } = meta.autoOrient;
   if (Math.min(width, height) < shortestSide) {
     throw new UserError(
-      `${shown} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
+      `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  const key = fingerprint(bytes, JSON.stringify(encoders[folder]), sharp.versions.sharp ?? '');
-  const stem = parse(name)
-    .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return { shown, bytes, photo: [`${stem}-${key}`, width, height] };
+  return { width, height };
 }
 
-function encode(
-  { bytes, shown }: Original,
-  folder: PhotoFolder,
-  width: number,
-  format: PhotoFormat,
-) {
-  const image = sharp(bytes).autoOrient().flatten({ background }).resize(width);
-  const encoded =
-    format === 'avif' ? image.avif(encoders[folder].avif) : image.jpeg(encoders[folder].jpg);
-  return encoded.toBuffer().catch((error: Error) => {
-    throw new UserError(`${shown} is damaged (${error.message}): save it again.`);
-  });
+/** All sizes and formats of an original, by file name; those in the cache are not made again. */
+async function makeSizes(folder: PhotoFolder, path: string, bytes: Buffer, [stem, width]: Photo) {
+  const sizes = photoFormats.flatMap((format) =>
+    widthsOf(folder, format, width).map(async (width) => {
+      const file = photoFile(stem, width, format);
+      const data = await cached(`photos/${file}`, async () => {
+        const image = sharp(bytes).autoOrient().flatten({ background }).resize(width);
+        const { avif, jpg } = encoders[folder];
+        const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
+        // What sharp says differs from run to run.
+        return encoded.toBuffer().catch(() => {
+          throw new UserError(`${path} is damaged, or its end is missing: save it again.`);
+        });
+      });
+      return [file, data] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
 /**
- * Makes every size and format of every original that is not in the cache yet.
+ * Makes what the pages need of each photo.
  *
  * @param dir folder with the folders of originals
  * @param onSlow is told when this takes long
- * @returns the manifest for the components, the originals' names, the made files by name in `assets/`, and the originals by
- *   path in the project
- * @throws UserError that names the photo and says what to do
+ * @returns the manifest for the components, the made files by name in `assets/`, the originals by path
+ *   in the project
+ * @throws {UserError} that names the photo and says what to do
  */
 export async function makePhotos(dir: string, onSlow: (message: string) => void) {
   const manifest: Record<PhotoFolder, Record<string, Photo>> = { stage: {}, team: {} };
   const files: Files = {};
   const originals: Files = {};
-  const notice = setTimeout(
-    onSlow,
-    1000,
-    'Making the photos, which takes up to half a minute the first time …',
-  );
+  const notice = 'Making the photos, which takes up to half a minute the first time …';
+  const timer = setTimeout(onSlow, 1000, notice);
   try {
-    for (const folder of folders) {
+    for (const folder of ['stage', 'team'] as const) {
       // Git keeps no empty folder.
       for (const name of (await readdir(join(dir, folder)).catch(() => [])).sort()) {
         if (name.startsWith('.')) continue;
-        const original = await readOriginal(dir, folder, name);
-        const [stem, originalWidth] = original.photo;
-        manifest[folder][name] = original.photo;
-        originals[original.shown] = original.bytes;
-        const sizes = photoFormats.flatMap((format) =>
-          widthsOf(folder, format, originalWidth).map((width) => ({ format, width })),
-        );
-        // sharp uses all processors.
-        await Promise.all(
-          sizes.map(async ({ format, width }) => {
-            const file = photoFile(stem, width, format);
-            const make = () => encode(original, folder, width, format);
-            files[file] = await cached(`photos/${file}`, make);
-          }),
-        );
+        const path = `src/content/photos/${folder}/${name}`;
+        const bytes = await readFile(join(dir, folder, name));
+        const { width, height } = await checkOriginal(path, bytes);
+        const how = JSON.stringify([encoders[folder], sharp.versions.sharp]);
+        const stem = parse(name.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
+        const photo: Photo = [`${stem}-${fingerprint(bytes, how)}`, width, height];
+        manifest[folder][name] = photo;
+        originals[path] = bytes;
+        Object.assign(files, await makeSizes(folder, path, bytes, photo));
       }
     }
   } finally {
-    clearTimeout(notice);
+    clearTimeout(timer);
   }
-  /** Bytes of one AVIF: the widest up to a width. */
-  const bytesOf = (folder: PhotoFolder, name: string, width: number) => {
-    const [stem, originalWidth] = manifest[folder][name] ?? ['', 0];
-    const widths = widthsOf(folder, 'avif', originalWidth).filter((each) => each <= width);
+  /** Bytes of the widest AVIF of a stage photo that has at most some pixels across. */
+  const bytesOf = (name: string, mostPixels: number) => {
+    const [stem, original] = manifest.stage[name] ?? ['', 0];
+    const widths = widthsOf('stage', 'avif', original).filter((width) => width <= mostPixels);
     return files[photoFile(stem, Math.max(...widths), 'avif')]?.length ?? 0;
   };
-  const names = { stage: Object.keys(manifest.stage), team: Object.keys(manifest.team) };
-  return { manifest, names, files, originals, bytesOf };
+  return { manifest, files, originals, bytesOf };
 }

@@ -3,13 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
-import {
-  assetsFolder,
-  cacheControl,
-  configFiles,
-  notFoundFile,
-  responseHeaders,
-} from '../hosting/policy';
+import { cacheControl, configFiles, responseHeaders } from '../hosting/policy';
 import { UserError } from './user-error';
 
 export interface SiteServerOptions {
@@ -27,21 +21,16 @@ export interface SiteServerOptions {
 
 /** Answers as a well configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
-  const serveFile = sirv(folder, {
-    // Looks at the disk for each request, so that a new build can replace the folder.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  });
+  // `dev` looks at the disk for each request, so that a new build can replace the folder.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
+  const serveFile = sirv(folder, options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     const path = decode(url.replace(/[?#].*/s, ''));
     if (await intercept?.(request, response, path)) return;
     for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
-    const isAsset = path.startsWith(`${base}${assetsFolder}/`);
+    const isAsset = path.startsWith(`${base}assets/`);
     response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Cache-Control', cacheControl.rest);
@@ -57,7 +46,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
   }
 
   async function notFound(response: ServerResponse): Promise<void> {
-    const page = await readFile(join(folder, notFoundFile)).catch(() => 'Not found');
+    const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
     response.setHeader('Cache-Control', cacheControl.rest);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   }
@@ -81,23 +70,20 @@ function decode(path: string): string {
 }
 
 /** Files for hosts, other dotfiles, and compressed copies, which are sent for their originals. */
-function isHidden(path: string): boolean {
-  const name = basename(path);
-  return configFiles.includes(name) || /\.(br|gz)$/.test(name) || /\/\.(?!well-known\/)/.test(path);
-}
+const isHidden = (path: string) =>
+  configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
- * Starts a server on a port, or on the next free one unless the port `isFixed`. Port 0 is any.
- * @throws {UserError} when a fixed port cannot be used
+ * Starts a server on a port, where 0 is any free one; without a port, on the next free from 4173.
+ *
+ * @throws {UserError} when the port cannot be used
  */
-export function listen(server: Server, port: number, isFixed = false): Promise<number> {
+export function listen(server: Server, given?: number, port = given ?? 4173): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && !isFixed && port < 65_535) {
-        resolve(listen(server, port + 1));
-        return;
-      }
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
+      const isUsed = error.code === 'EADDRINUSE';
+      if (isUsed && given === undefined) return resolve(listen(server, given, port + 1));
+      const reason = isUsed ? 'is in use' : `cannot be used (${error.code})`;
       const wayOut = 'stop the program that uses it, or choose another one: --port=NUMBER';
       reject(new UserError(`Port ${port} ${reason}: ${wayOut}`));
     });
@@ -108,12 +94,7 @@ export function listen(server: Server, port: number, isFixed = false): Promise<n
   });
 }
 
-/** Ends a server on Ctrl-C, or when its process is asked to stop. */
-export function endOnSignal(server: Server): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+/** Ends this process without an error on Ctrl-C, or when it is asked to stop. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 }

@@ -17,7 +17,13 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
     v.minLength(1, 'write at least one entry'),
   );
 
-const text = (fix: string) => v.pipe(v.string(fix), v.regex(/\S/, fix));
+/** A name between braces that does not exist makes a text that says "undefined". */
+const text = (fix: string) =>
+  v.pipe(
+    v.string(fix),
+    v.regex(/\S/, fix),
+    v.regex(/^(?!.*\bundefined\b)/s, 'correct the name between the braces'),
+  );
 
 /** Kept letter by letter: the specification's own words, or what a program reads. */
 export const exactWords = text('write a text between double quotes');

@@ -1,11 +1,4 @@
-// What every host has to do, in one place: the local server, the files in dist and the samples
-// come from it. Nothing here changes with a build, so a server set up once stays right.
-
-/** Folder below the base that holds files with hashed names, and nothing else. */
-export const assetsFolder = 'assets';
-
-/** What answers, with status 404, for every unknown path. */
-export const notFoundFile = '404.html';
+// What every host has to do, in one place: the local server and all configuration come from it. Nothing here changes with a build, so a server set up once stays right.
 
 export const cacheControl = {
   /** Files in `assets/`: their names change with their content. */
@@ -33,23 +26,9 @@ export const fixedDirectives = {
 } as const;
 
 /** Browser features that no page here uses. */
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const unusedFeatures =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone ' +
+  'midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 const twoYearsInSeconds = 63_072_000;
 
@@ -63,13 +42,13 @@ export const responseHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${twoYearsInSeconds}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': unusedFeatures
+    .split(' ')
+    .map((feature) => `${feature}=()`)
+    .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-
-/** Content types that some servers do not know, by file ending. */
-export const extraTypes = { webmanifest: 'application/manifest+json', avif: 'image/avif' } as const;
 
 /** Files in dist for hosts only; like files that start with a dot, visitors get a 404 for them. */
 export const configFiles = ['_headers', 'vercel.json'];

@@ -1,13 +1,13 @@
 // dists: none
 // `npm run dev` as a developer uses it, on a copy of the project.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inProject } from '../../src/build/project-files';
+import { inProject } from '../../src/build/files';
 
 const test = suite('development');
 /** How long to look for something, in milliseconds; no measure of speed. */
@@ -54,6 +54,7 @@ test.before(async () => {
     await cp(inProject(name), join(folder, name), { recursive: true });
   }
   await cp(inProject('test/support/content'), join(folder, 'src/content'), { recursive: true });
+  await change('src/content/leaders.ts', '../../../src/content/schema', './schema');
   await mkdir(join(folder, '.cache'));
   await mkdir(inProject('.cache/photos'), { recursive: true });
   await symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));
@@ -61,7 +62,7 @@ test.before(async () => {
 });
 
 test.after(async () => {
-  child?.kill('SIGINT');
+  child?.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
@@ -106,6 +107,13 @@ test('an error is told to open pages with file and line, the last page stays, an
   }
   await writeFile(join(folder, 'static/robots.txt'), 'mine');
   await eventually('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
+});
+
+test('ends without an error on Ctrl-C, and leaves nothing behind', async () => {
+  assert.is((await readdir(join(folder, '.cache/dev'))).length, 1);
+  child?.kill('SIGINT');
+  await eventually('the end', () => child?.exitCode === 0);
+  assert.equal(await readdir(join(folder, '.cache/dev')), []);
 });
 
 test.run();

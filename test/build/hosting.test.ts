@@ -1,56 +1,69 @@
-import { readFile, rm } from 'node:fs/promises';
+// dists: none
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UserError } from '../../src/build/user-error';
-import { hostFiles } from '../../src/hosting/host-files';
+import { fillTemplate, hostFiles, writeSamples } from '../../src/hosting/hosts';
 import { cacheControl, responseHeaders } from '../../src/hosting/policy';
-import { writeHostingSample } from '../../src/hosting/samples';
 
 const test = suite('hosting');
-const site = { base: '/sub/', siteUrl: 'https://example.com' };
+const files = await hostFiles('/sub/');
 
 test('_headers has each header in one rule, in lines that Cloudflare accepts', () => {
-  const rules: Record<string, Record<string, string>> = {};
-  let rule: Record<string, string> = {};
-  for (const line of String(hostFiles(site)._headers).split('\n')) {
-    assert.ok(line.length <= 2000, line);
-    const [, name, value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
-    if (name) rule[name] = value;
-    else if (line) {
-      rule = {};
-      rules[line] = rule;
-    }
+  const rules: Record<string, object> = {};
+  for (const rule of String(files._headers)
+    .replace(/^#.*\n/, '')
+    .split('\n\n')) {
+    const [path = '', ...lines] = rule.trimEnd().split('\n');
+    assert.ok(
+      lines.every((line) => /^ {2}\S/.test(line) && line.length <= 2000),
+      rule,
+    );
+    rules[path] = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
   }
-  assert.equal(rules, {
-    '/sub/*': responseHeaders,
-    '/sub/assets/*': { 'Cache-Control': cacheControl.assets },
-  });
+  assert.equal(
+    JSON.stringify(rules),
+    JSON.stringify({
+      '/sub/*': responseHeaders,
+      '/sub/assets/*': { 'Cache-Control': cacheControl.assets },
+    }),
+  );
 });
 
-test('vercel.json has one cache rule for each path', () => {
-  const { headers } = JSON.parse(String(hostFiles(site)['vercel.json']));
-  const cacheOf = (path: string): string[] =>
-    headers
-      .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
-      .flatMap((entry: { headers: { key: string; value: string }[] }) => entry.headers)
-      .filter(({ key }: { key: string }) => key === 'Cache-Control')
-      .map(({ value }: { value: string }) => value);
-  assert.equal(cacheOf('/sub/assets/app-0123abcd.js'), [cacheControl.assets]);
-  for (const path of ['/sub/', '/sub/team/', '/sub/og.jpg', '/sub/a/assets/b']) {
-    assert.equal(cacheOf(path), [cacheControl.rest], path);
+interface VercelRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+test('vercel.json has one rule for each path, with all headers', () => {
+  const { headers }: { headers: VercelRule[] } = JSON.parse(String(files['vercel.json']));
+  for (const [path, cache] of [
+    ['/sub/assets/app-0123abcd.js', cacheControl.assets],
+    ...['/sub/', '/sub/team/', '/sub/og.jpg', '/sub/a/assets/b'].map((path) => [
+      path,
+      cacheControl.rest,
+    ]),
+  ] as const) {
+    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(String(path)));
+    assert.equal(
+      rules.map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]))),
+      [{ ...responseHeaders, 'Cache-Control': cache }],
+      path,
+    );
   }
 });
 
-test('a sample is written, and says what to do next', async () => {
-  const file = join(import.meta.dirname, '../../.hosting/caddy/Caddyfile');
-  await rm(file, { force: true });
-  const text = await writeHostingSample('caddy', site);
-  assert.match(text, 'SITE_ADDRESS');
-  assert.match(await readFile(file, 'utf8'), 'path /sub/assets/*');
-  const error = await writeHostingSample('toString', site).catch((reason) => reason);
-  assert.instance(error, UserError);
-  assert.match(error.message, /no sample "toString"[\s\S]*nginx/);
+test('samples are written, and it is said what to do next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  const text = await writeSamples(folder, '/sub/', 'https://example.com');
+  for (const file of ['nginx.conf', 'Caddyfile']) {
+    assert.match(text, file);
+    const sample = await readFile(join(folder, file), 'utf8');
+    assert.is(sample, await fillTemplate(file, '/sub/', 'example.com'));
+    assert.not.match(sample, '{{');
+  }
+  await rm(folder, { recursive: true });
 });
 
 test.run();

@@ -13,236 +13,203 @@ import { loadContent } from '../../src/build/content';
 import { dists } from '../support/site';
 
 const test = suite('output');
-const folders = { '/': dists.react, '/sub/': dists.sub };
-const pages = ['index.html', 'team/index.html', '404.html'];
-const { content } = await loadContent(resolve('test/support/content'), { today: '2026-11-01' });
-const { siteUrl, name: firmName } = content.firm.firm;
+const { content } = await loadContent(resolve('test/support/content'));
+const { siteUrl, name: firmName, shortName } = content.firm.firm;
 const { leaders } = content.leaders;
 
-const names = (await readdir(dists.react, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(dists.react.length + 1))
-  .sort();
-const bytesOf = (name: string, folder = dists.react) => readFile(join(folder, name));
-const read = async (name: string, folder = dists.react) => String(await bytesOf(name, folder));
-const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
-const appFile = assetName(/^assets\/app-/);
-
-function parse(html: string): Document {
-  const { document } = new Window();
-  document.write(html);
-  return document;
+async function readAll(folder: string) {
+  const files = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(file.slice(folder.length + 1), await readFile(file));
+  }
+  return files;
 }
+
+const files = await readAll(dists.react);
+const bases = { '/': files, '/sub/': await readAll(dists.sub) };
+const names = [...files.keys()];
+const text = (name: string, from = files) => String(from.get(name));
+const bytes = (name: string) => files.get(name) ?? Buffer.of();
+const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
+
+interface BuiltPage {
+  html: string;
+  document: Document;
+  name: string;
+  base: string;
+  /** All values of an attribute. */
+  all: (attribute: string, selector?: string) => string[];
+}
+
+const pages = Object.entries(bases).flatMap(([base, from]) =>
+  ['index.html', 'team/index.html', '404.html'].map((name): BuiltPage => {
+    const html = text(name, from);
+    const { document } = new Window();
+    document.write(html);
+    const all = (attribute: string, selector = `[${attribute}]`) =>
+      Array.from(
+        document.querySelectorAll(selector),
+        (element) => element.getAttribute(attribute) ?? '',
+      );
+    return { html, document, name, base, all };
+  }),
+);
 
 /** Runs a test for each page, below both bases. */
-function testPages(
-  title: string,
-  body: (page: {
-    html: string;
-    document: Document;
-    name: string;
-    base: string;
-  }) => Promise<void> | void,
-) {
-  test(title, async () => {
-    for (const [base, folder] of Object.entries(folders)) {
-      for (const name of pages) {
-        const html = await read(name, folder);
-        await body({ html, document: parse(html), name, base });
-      }
-    }
-  });
+function testPages(title: string, body: (page: BuiltPage) => void) {
+  test(title, () => pages.forEach(body));
 }
 
-const all = (document: Document, selector: string, attribute: string) =>
-  Array.from(
-    document.querySelectorAll(selector),
-    (element) => element.getAttribute(attribute) ?? '',
-  );
-
 test('dist has these files and no others', () => {
-  const count = new Map<string, number>();
-  for (const name of names) {
-    const kind = name
+  const kinds = names.map((name) =>
+    name
       .replace(/-[0-9a-f]{8}(?=[-.])/, '-HASH')
-      .replace(/^(assets\/)(?!app|libre|logo).*(\.avif|\.jpg)$/, '$1PHOTO$2');
-    count.set(kind, (count.get(kind) ?? 0) + 1);
-  }
-  const photos = leaders.length + 2;
-  for (const ending of ['.avif', '.jpg']) {
-    assert.ok((count.get(`assets/PHOTO${ending}`) ?? 0) >= 2 * photos);
-    count.delete(`assets/PHOTO${ending}`);
-  }
-  const texts = [
-    ...pages,
-    ...['assets/app-HASH.js', 'assets/logo-HASH.svg', 'assets/logo-full-HASH.svg', 'favicon.svg'],
-    ...['.well-known/security.txt', 'robots.txt', 'site.webmanifest', 'sitemap.xml'],
-  ];
-  // Small files gain nothing.
-  const copies = texts
-    .flatMap((name) => [`${name}.br`, `${name}.gz`])
-    .filter((name) => texts.indexOf(name.slice(0, -3)) < 4 || count.has(name));
-  assert.equal(
-    [...count.keys()].sort(),
-    [
-      ...['.htaccess', '.nojekyll', '_headers', 'vercel.json', ...texts, ...copies],
-      ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'og.jpg'],
-      'assets/libre-bodoni-HASH.woff2',
-    ].sort(),
+      .replace(/^(assets\/)(?!app|libre|logo).*(\.avif|\.jpg)$/, '$1PHOTO$2'),
   );
+  const large = ['index.html', 'team/index.html', '404.html', 'assets/app-HASH.js'];
+  const small = [
+    ...['assets/logo-HASH.svg', 'assets/logo-full-HASH.svg', 'favicon.svg', 'robots.txt'],
+    ...['site.webmanifest', 'sitemap.xml', '.well-known/security.txt'],
+  ];
+  // Small files may gain nothing from compression.
+  const copies = [...large, ...small].flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  const expected = [
+    ...['.htaccess', '.nojekyll', '_headers', 'vercel.json', ...large, ...small],
+    ...copies.filter((name) => large.includes(name.slice(0, -3)) || kinds.includes(name)),
+    ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'og.jpg'],
+    ...['assets/PHOTO.avif', 'assets/PHOTO.jpg', 'assets/libre-bodoni-HASH.woff2'],
+  ];
+  assert.equal([...new Set(kinds)].sort(), expected.sort());
+  for (const kind of expected) {
+    const count = kinds.filter((each) => each === kind).length;
+    assert.ok(kind.includes('PHOTO') ? count >= 2 * (leaders.length + 2) : count === 1, kind);
+  }
 });
 
-test('compressed copies hold the same', async () => {
+test('compressed copies hold the same', () => {
   for (const name of names.filter((file) => /\.(br|gz)$/.test(file))) {
     const unpack = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    assert.ok(unpack(await bytesOf(name)).equals(await bytesOf(name.slice(0, -3))), name);
+    assert.ok(unpack(bytes(name)).equals(bytes(name.slice(0, -3))), name);
   }
 });
 
-testPages('every URL is absolute, from the base', ({ html, document, name, base }) => {
+testPages('every URL is absolute, from the base', ({ html, name, base, all }) => {
   const urls = [
-    ...all(document, '[href]', 'href'),
-    ...all(document, '[src]', 'src'),
-    ...all(document, '[data-fallback]', 'data-fallback').filter((url) => url !== 'hide'),
-    ...all(document, '[srcset]', 'srcset').flatMap((set) => set.split(', ')),
+    ...['href', 'src', 'data-fallback'].flatMap((attribute) => all(attribute)),
+    ...all('srcset').flatMap((set) => set.split(', ')),
     ...Array.from(html.matchAll(/url\(([^)]+)\)/g), ([, url = '']) => url),
-  ].filter((url) => !/^(#|mailto:|https:)/.test(url));
+  ].filter((url) => !/^(#|mailto:|https:|hide$)/.test(url));
   assert.ok(urls.length > 5, name);
   for (const url of urls) assert.ok(url.startsWith(base) && !url.startsWith('//'), url);
 });
 
-testPages(
-  'the policy is first, and has the hash of everything inline',
-  ({ html, document, name }) => {
-    assert.match(
-      html,
-      /^<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8"><meta http-equiv/,
-    );
-    const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
-    assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-/);
-    assert.not.match(policy, 'unsafe');
-    const hashes = (elements: string) =>
-      Array.from(
-        document.querySelectorAll(elements),
-        ({ textContent }) =>
-          `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`,
-      );
-    const [, scripts] = /script-src 'self' ([^;]*);/.exec(policy) ?? [];
-    const [, styles] = /style-src ([^;]*);/.exec(policy) ?? [];
-    assert.is(scripts, hashes('script:not([type="application/ld+json"])').join(' '), name);
-    assert.is(styles, hashes('style').join(' '), name);
-    assert.is(document.querySelectorAll('style').length, 1);
-    assert.is(
-      document.querySelectorAll('script[src], [rel=stylesheet], [rel=modulepreload]').length,
-      0,
-    );
-    assert.equal(all(document, '[rel=preload]', 'as'), ['font']);
-    for (const element of document.querySelectorAll('*')) {
-      const wrong = element
-        .getAttributeNames()
-        .filter((attribute) => /^(style$|on)/.test(attribute));
-      assert.equal(wrong, [], element.outerHTML);
-    }
-  },
-);
-
-testPages(
-  'has its own title and one heading; ids are unique and found',
-  ({ html, document, name }) => {
-    const { home, team, notFound } = content.pages.pages;
-    assert.is(
-      document.title,
-      { '404.html': notFound, 'index.html': home }[name]?.title ?? team.title,
-    );
-    assert.is(document.querySelectorAll('h1').length, 1);
-    assert.not.match(html.slice(html.indexOf('<body>')), '@');
-    const ids = all(document, '[id]', 'id');
-    assert.is(new Set(ids).size, ids.length);
-    for (const attribute of [
-      'for',
-      'aria-labelledby',
-      'aria-describedby',
-      'commandfor',
-      'popovertarget',
-    ]) {
-      for (const id of all(document, `[${attribute}]`, attribute)) assert.ok(ids.includes(id), id);
-    }
-  },
-);
-
-testPages(
-  'images say their size, wait unless they are first, and have a fallback',
-  ({ document, name }) => {
-    const images = [...document.querySelectorAll('img')];
-    for (const image of images) {
-      for (const attribute of ['width', 'height', 'alt', 'data-fallback']) {
-        assert.ok(image.hasAttribute(attribute), `${attribute} of ${image.outerHTML}`);
-      }
-    }
-    const waiting = images.filter((image) => image.getAttribute('loading') === 'lazy');
-    const first = images.filter((image) => image.getAttribute('fetchpriority') === 'high');
-    assert.is(first.length, name === 'index.html' ? 1 : 0);
-    // The logo does not wait either.
-    assert.is(images.length - waiting.length - first.length, 1, name);
-  },
-);
-
-testPages(
-  'search engines and shared links get the public address',
-  async ({ document, name, base }) => {
-    const meta = (key: string) =>
-      document.querySelector(`meta[property="og:${key}"]`)?.getAttribute('content');
-    const url = `${siteUrl}${base}${name.startsWith('team') ? 'team/' : ''}`;
-    const canonical = name === '404.html' ? [] : [url];
-    assert.equal(all(document, '[rel=canonical]', 'href'), canonical);
-    assert.is(meta('url'), url);
-    assert.is(meta('title'), document.title);
-    assert.is(meta('image'), `${siteUrl}${base}og.jpg`);
-    assert.is(document.querySelector('meta[name=robots]')?.getAttribute('content'), 'noindex');
-    const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
-    if (name === '404.html') return assert.is(text, undefined);
-    const [organization, ...people] = JSON.parse(text ?? '')['@graph'];
-    assert.is(organization.name, firmName);
-    assert.is(organization.url, `${siteUrl}${base}`);
-    assert.is(organization.logo, `${siteUrl}${base}icon-512.png`);
-    assert.equal(
-      people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]),
-      name === 'index.html' ? [] : leaders.map((leader) => [leader.name, leader.role]),
-    );
-    for (const person of people) {
-      assert.is(person.worksFor['@id'], organization['@id']);
-      assert.ok(names.includes(person.image.slice(`${siteUrl}${base}`.length)), person.image);
-    }
-  },
-);
-
-test('the image of shared links has the size that the pages say', async () => {
-  const { width, height } = await sharp(await bytesOf('og.jpg')).metadata();
-  assert.match(await read('index.html'), `:width" content="${width}"`);
-  assert.match(await read('index.html'), `:height" content="${height}"`);
+testPages('the policy is first, and has the hash of everything inline', (page) => {
+  const { html, document, all } = page;
+  assert.match(
+    html,
+    /^<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8"><meta http-equiv/,
+  );
+  const [policy = ''] = all('content', 'meta[http-equiv]');
+  const hashes = (elements: string) =>
+    Array.from(
+      document.querySelectorAll(elements),
+      ({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`,
+    ).join(' ');
+  const scripts = hashes('script:not([type="application/ld+json"])');
+  const start = `default-src 'none'; script-src 'self' ${scripts}; style-src ${hashes('style')};`;
+  assert.ok(policy.startsWith(start), policy);
+  assert.not.match(policy, 'unsafe');
+  assert.is(document.querySelectorAll('style').length, 1);
+  assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
+  assert.equal(all('as', '[rel=preload]'), ['font']);
+  for (const element of document.querySelectorAll('*')) {
+    const wrong = element.getAttributeNames().filter((name) => /^(style$|on)/.test(name));
+    assert.equal(wrong, [], element.outerHTML);
+  }
 });
 
-test('sitemap, robots.txt, security.txt and manifest have the public address', async () => {
-  for (const [base, folder] of Object.entries(folders)) {
-    const sitemap = await read('sitemap.xml', folder);
-    const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
-    assert.equal(urls, [`${siteUrl}${base}`, `${siteUrl}${base}team/`]);
-    assert.match(await read('robots.txt', folder), `Sitemap: ${siteUrl}${base}sitemap.xml\n`);
-    const security = await read('.well-known/security.txt', folder);
-    assert.match(security, `Canonical: ${siteUrl}${base}.well-known/security.txt\n`);
-    assert.match(security, `Contact: mailto:${content.firm.security.email}\n`);
+testPages('has its own title and one heading; ids are unique and found', (page) => {
+  const { html, document, name, all } = page;
+  const { home, team, notFound } = content.pages.pages;
+  const head = { '404.html': notFound, 'index.html': home }[name] ?? team;
+  assert.is(document.title, head.title);
+  assert.is(document.querySelectorAll('h1').length, 1);
+  assert.not.match(html.slice(html.indexOf('<body>')), '@');
+  const ids = all('id');
+  assert.is(new Set(ids).size, ids.length);
+  const named = ['for', 'aria-labelledby', 'aria-describedby', 'commandfor', 'popovertarget'];
+  for (const id of named.flatMap((attribute) => all(attribute))) assert.ok(ids.includes(id), id);
+});
+
+testPages('images say their size, wait unless they are first, and have a fallback', (page) => {
+  const images = [...page.document.querySelectorAll('img')];
+  for (const image of images) {
+    for (const attribute of ['width', 'height', 'alt', 'data-fallback']) {
+      assert.ok(image.hasAttribute(attribute), `${attribute} of ${image.outerHTML}`);
+    }
   }
-  const manifest = JSON.parse(await read('site.webmanifest'));
-  assert.is(manifest.name, firmName);
-  assert.is(manifest.short_name, content.firm.firm.shortName);
+  const waiting = images.filter((image) => image.getAttribute('loading') === 'lazy');
+  const first = images.filter((image) => image.getAttribute('fetchpriority') === 'high');
+  assert.is(first.length, page.name === 'index.html' ? 1 : 0);
+  // The logo does not wait either.
+  assert.is(images.length - waiting.length - first.length, 1, page.name);
+});
+
+testPages('search engines and shared links get the public address', (page) => {
+  const { document, name, base, all } = page;
+  const url = `${siteUrl}${base}${name.startsWith('team') ? 'team/' : ''}`;
+  const shared = { url, title: document.title, image: `${siteUrl}${base}og.jpg` };
+  for (const [key, value] of Object.entries(shared)) {
+    assert.equal(all('content', `meta[property="og:${key}"]`), [value]);
+  }
+  assert.equal(all('href', '[rel=canonical]'), name === '404.html' ? [] : [url]);
+  assert.equal(all('content', 'meta[name=robots]'), ['noindex']);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  if (name === '404.html') return assert.is(data, undefined);
+  const [organization, ...people] = JSON.parse(data ?? '')['@graph'];
+  assert.is(organization.name, firmName);
+  assert.is(organization.url, `${siteUrl}${base}`);
+  assert.is(organization.logo, `${siteUrl}${base}icon-512.png`);
+  assert.equal(
+    people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]),
+    name === 'index.html' ? [] : leaders.map((leader) => [leader.name, leader.role]),
+  );
+  for (const person of people) {
+    assert.is(person.worksFor['@id'], organization['@id']);
+    assert.ok(names.includes(person.image.slice(`${siteUrl}${base}`.length)), person.image);
+  }
+});
+
+test('the images of shared links and the manifest have the size that is said', async () => {
+  const manifest = JSON.parse(text('site.webmanifest'));
+  assert.equal([manifest.name, manifest.short_name], [firmName, shortName]);
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(await bytesOf(src)).metadata();
+    const { width, height } = await sharp(bytes(src)).metadata();
     assert.is(`${width}x${height}`, sizes);
   }
+  const { width, height } = await sharp(bytes('og.jpg')).metadata();
+  assert.match(text('index.html'), `:width" content="${width}"`);
+  assert.match(text('index.html'), `:height" content="${height}"`);
 });
 
-test('the app does not carry the words of the pages', async () => {
-  const app = await read(appFile);
+test('sitemap, robots.txt and security.txt have the public address', () => {
+  for (const [base, from] of Object.entries(bases)) {
+    const url = `${siteUrl}${base}`;
+    const urls = text('sitemap.xml', from).matchAll(/<loc>(.*?)<\/loc>/g);
+    assert.equal(
+      Array.from(urls, ([, found]) => found),
+      [url, `${url}team/`],
+    );
+    assert.match(text('robots.txt', from), `Sitemap: ${url}sitemap.xml\n`);
+    const security = text('.well-known/security.txt', from);
+    assert.match(security, `Canonical: ${url}.well-known/security.txt\n`);
+    assert.match(security, `Contact: mailto:${content.firm.security.email}\n`);
+  }
+});
+
+test('the app does not carry the words of the pages', () => {
+  const app = text(assetName(/^assets\/app-.*js$/));
   const { about, contact } = content.landing;
   for (const words of [about.lead, contact.lead, leaders[0]?.bio, leaders[0]?.name]) {
     assert.ok(words && !app.includes(words), words);
@@ -250,25 +217,23 @@ test('the app does not carry the words of the pages', async () => {
   assert.match(app, content['lead-form'].leadSent.kept);
 });
 
-test('no file has a source map, a path of a machine, or a local address', async () => {
+test('no file has a source map, a path of a machine, or a local address', () => {
   const texts = names.filter((name) =>
-    /\.(html|js|svg|txt|xml|json|webmanifest)$|^[._]\w+$/.test(name),
+    /\.(html|js|svg|txt|xml|json|webmanifest)$|^[._]/.test(name),
   );
   assert.ok(texts.length > 12);
   for (const name of texts) {
-    const text = await read(name);
     for (const pattern of ['sourceMappingURL', 'node_modules', 'localhost', process.cwd()]) {
-      assert.not.match(text, pattern, name);
+      assert.not.match(text(name), pattern, name);
     }
   }
 });
 
 test('the font has the glyphs of the pages', async () => {
-  const bytes = await bytesOf(assetName(/\.woff2$/));
-  const texts = await Promise.all(pages.map((name) => read(name)));
-  const words = texts.map((html) => parse(html).body.textContent).join('');
-  const sfnt = await subsetFont(bytes, words, { targetFormat: 'sfnt' });
-  const known = new Set(new Face(new Blob(sfnt)).collectUnicodes());
+  const words = pages.map(({ document }) => document.body.textContent).join('');
+  const options = { targetFormat: 'sfnt' } as const;
+  const font = await subsetFont(bytes(assetName(/\.woff2$/)), words, options);
+  const known = new Set(new Face(new Blob(font)).collectUnicodes());
   const missing = [...new Set(words)].filter(
     (letter) => /\S/.test(letter) && !known.has(letter.codePointAt(0) ?? 0),
   );

@@ -1,7 +1,6 @@
 // dists: react, sub
 // engines: chromium
-// A built site on real servers. DIST_REACT is a site built for /, DIST_SUB the same for /sub/, DIST_NEXT
-// another build for / with other words and styles; what is not given is a small site of its shape.
+// Built sites on real servers: as the test run builds them, and a small one that is deployed over them.
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +8,23 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cacheControl, configFiles, responseHeaders } from '../../src/hosting/policy';
-import { type Answer, ask } from '../support/http';
+import { ask } from '../support/http';
 import { provideProgram } from '../support/programs';
+import { dists } from '../support/site';
 import { writeSmallSite } from '../support/small-site';
 import { checkDeploy } from './deploy';
 import { servers, startServer, type WebServer } from './servers';
 
 const test = suite('hosts');
 let scratch = '';
-const dists = { one: '', sub: '', next: '' };
+let next = '';
 
 test.before(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'hosts-test-'));
   // Apache reads as another user.
   await chmod(scratch, 0o755);
-  const dist = async (given: string | undefined, base: string, words: string, color: string) => {
-    if (given) return given;
-    const folder = await mkdtemp(join(scratch, 'dist-'));
-    await writeSmallSite(folder, base, words, color);
-    return folder;
-  };
-  dists.one = await dist(process.env.DIST_REACT, '/', 'one', 'red');
-  dists.sub = await dist(process.env.DIST_SUB, '/sub/', 'one', 'red');
-  dists.next = await dist(process.env.DIST_NEXT, '/', 'two', 'blue');
+  next = await mkdtemp(join(scratch, 'next-'));
+  await writeSmallSite(next);
 });
 
 test.after(() => rm(scratch, { recursive: true, force: true }));
@@ -73,50 +66,42 @@ async function checkPages(origin: string, folder: string, base: string): Promise
     assert.ok(answer.body.equals(await readFile(join(folder, file))), `${path} is ${file}`);
     assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i, path);
   }
-  for (const bare of base === '/' ? ['team'] : ['team', '']) {
-    const path = (base + bare).replace(/\/$/, '');
+  for (const path of base === '/' ? ['/team'] : ['/sub/team', '/sub']) {
     const { status, headers } = await ask(origin, path);
     assert.ok(status === 301 || status === 308, `${path}: ${status}`);
     assert.is(new URL(String(headers.location), origin + path).pathname, `${path}/`);
   }
 }
 
-/** Headers of one address, whatever the visitor's browser can unpack. */
-async function checkHeaders(origin: string, path: string, status: number, cache: string) {
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await ask(origin, path, { 'accept-encoding': encoding });
-    const what = `${path}, ${encoding}`;
-    assert.is(answer.status, status, what);
-    assert.is(answer.headers['cache-control'], cache, `Cache-Control of ${what}`);
-    for (const [name, value] of Object.entries(responseHeaders)) {
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
+
+/**
+ * Headers of one address, whatever the visitor's browser can unpack; compressed copies for those who
+ * accept them, and 304 while they are the same.
+ */
+async function checkFile(origin: string, path: string, encodings: readonly string[]) {
+  const plain = await ask(origin, path);
+  const isAsset = plain.status === 200 && path.includes('/assets/');
+  const cache = isAsset ? cacheControl.assets : cacheControl.rest;
+  for (const accepted of ['br', 'gzip', 'identity'] as const) {
+    const what = `${path}, ${accepted}`;
+    const answer = await ask(origin, path, { 'accept-encoding': accepted });
+    assert.is(answer.status, plain.status, what);
+    for (const [name, value] of Object.entries({ ...responseHeaders, 'Cache-Control': cache })) {
       assert.is(answer.headers[name.toLowerCase()], value, `${name} of ${what}`);
     }
-  }
-}
-
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-
-/** Copies for those who accept them, with their Vary, and 304 while they are the same. */
-async function checkCopies(origin: string, path: string, encodings: readonly string[]) {
-  const plain = await ask(origin, path);
-  assert.is(plain.headers['content-encoding'], undefined, path);
-  const answers: Answer[] = [plain];
-  for (const encoding of ['br', 'gzip'] as const) {
-    const answer = await ask(origin, path, { 'accept-encoding': encoding });
-    answers.push(answer);
-    const expected = encodings.includes(encoding) ? encoding : undefined;
-    assert.is(answer.headers['content-encoding'], expected, `${path}, ${encoding}`);
-    if (expected) assert.ok(unpack[encoding](answer.body).equals(plain.body), path);
-    const headers: Record<string, string> = { 'accept-encoding': encoding };
+    if (!/\/$|\.(js|html|svg)$/.test(path) || plain.status !== 200) continue;
+    const encoding = encodings.includes(accepted) ? accepted : 'identity';
+    assert.is(answer.headers['content-encoding'] ?? 'identity', encoding, what);
+    assert.ok(unpack[encoding](answer.body).equals(plain.body), what);
+    assert.match(String(answer.headers.vary), /^Accept-Encoding$/i, what);
+    assert.is(answer.headers['content-type'], plain.headers['content-type'], what);
     const { etag, 'last-modified': modified } = answer.headers;
-    if (etag) headers['if-none-match'] = etag;
-    else headers['if-modified-since'] = String(modified);
-    assert.is((await ask(origin, path, headers)).status, 304, `${path}, ${encoding}`);
+    const same = etag ? { 'if-none-match': etag } : { 'if-modified-since': String(modified) };
+    const again = await ask(origin, path, { 'accept-encoding': accepted, ...same });
+    assert.is(again.status, 304, what);
   }
-  for (const { headers } of answers) {
-    assert.match(String(headers.vary), /^Accept-Encoding$/i, `Vary of ${path}`);
-    assert.is(headers['content-type'], plain.headers['content-type'], path);
-  }
+  return plain;
 }
 
 /** What a server does that has our configuration. */
@@ -127,61 +112,51 @@ async function checkPolicy(
   encodings: readonly string[],
 ) {
   const names = await readdir(join(folder, 'assets'));
-  const asset = (ending: string) => {
-    const name = names.find((candidate) => candidate.endsWith(ending));
-    assert.ok(name, `${ending} in assets`);
-    return `${base}assets/${name}`;
-  };
-  for (const path of ['', 'team/', 'favicon.svg', 'robots.txt', '.well-known/security.txt']) {
-    await checkHeaders(origin, base + path, 200, cacheControl.rest);
-  }
-  for (const path of [asset('.js'), asset('.avif')]) {
-    await checkHeaders(origin, path, 200, cacheControl.assets);
+  const asset = (ending: string) => `assets/${names.find((name) => name.endsWith(ending))}`;
+  for (const [path, type] of [
+    ['', /^text\/html; charset=utf-8$/i],
+    ['team/', /^text\/html; charset=utf-8$/i],
+    [asset('.js'), /^(text|application)\/javascript; charset=utf-8$/i],
+    [asset('.avif'), /^image\/avif$/],
+    ['site.webmanifest', /^application\/manifest\+json/],
+    ['favicon.svg', /^image\/svg\+xml/],
+    ['robots.txt', /^text\/plain; charset=utf-8$/i],
+    ['.well-known/security.txt', /^text\/plain; charset=utf-8$/i],
+  ] as const) {
+    const { status, headers } = await checkFile(origin, base + path, encodings);
+    assert.is(status, 200, path);
+    assert.match(String(headers['content-type']), type, path);
   }
   const hidden = [...configFiles, '.htaccess', '.nojekyll', '.git/config'];
   for (const path of [...hidden, 'a/b/c', 'assets/', 'assets/gone-0123abcd.js']) {
-    await checkHeaders(origin, base + path, 404, cacheControl.rest);
-  }
-  for (const path of [base, `${base}team/`, asset('.js'), `${base}favicon.svg`]) {
-    await checkCopies(origin, path, encodings);
-  }
-  for (const [path, type] of [
-    [asset('.js'), /^(text|application)\/javascript; charset=utf-8$/i],
-    [asset('.avif'), /^image\/avif$/],
-    [`${base}site.webmanifest`, /^application\/manifest\+json/],
-  ] as const) {
-    const { headers } = await ask(origin, path);
-    assert.match(String(headers['content-type']), type, path);
+    assert.is((await checkFile(origin, base + path, encodings)).status, 404, path);
   }
 }
 
 for (const server of servers) {
   if (!provideProgram(server.program, server.debianPackage)) continue;
-  for (const base of ['/', '/sub/']) {
+  for (const [base, dist] of [
+    ['/', dists.react],
+    ['/sub/', dists.sub],
+  ] as const) {
     test(`${server.name} at ${base}`, () =>
-      onServer(server, base === '/' ? dists.one : dists.sub, base, async (origin, folder) => {
+      onServer(server, dist, base, async (origin, folder) => {
         await checkPages(origin, folder, base);
         if (server.encodings) await checkPolicy(origin, folder, base, server.encodings);
       }));
   }
   if (!server.hasSample) continue;
-  for (const [from, to] of [
-    ['one', 'next'],
-    ['next', 'one'],
-  ] as const) {
-    test(`${server.name}: build ${to} over build ${from}, configuration unchanged`, () =>
-      onServer(server, dists[from], '/', async (origin, folder) => {
+  for (const isRollback of [false, true]) {
+    const title = isRollback ? 'a build before' : 'another build';
+    test(`${server.name}: ${title} over a build, configuration unchanged`, async () => {
+      const [from, to] = isRollback ? [next, dists.react] : [dists.react, next];
+      await onServer(server, from, '/', async (origin, folder) => {
         const before = await ask(origin, '/');
-        await checkDeploy(origin, async () => {
-          await cp(dists[to], folder, { recursive: true });
-        });
+        await checkDeploy(origin, () => cp(to, folder, { recursive: true }));
         const after = await ask(origin, '/');
         assert.is.not(String(after.body), String(before.body), 'the builds differ');
-        assert.is(
-          after.headers['content-security-policy'],
-          before.headers['content-security-policy'],
-        );
-      }));
+      });
+    });
   }
 }
 

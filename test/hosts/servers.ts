@@ -4,8 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { caddyfile } from '../../src/hosting/caddy';
-import { nginxConfig } from '../../src/hosting/nginx';
+import { fillTemplate } from '../../src/hosting/hosts';
 
 interface Setting {
   /** An empty folder for configuration and logs. */
@@ -27,7 +26,7 @@ export interface WebServer {
   configure: (setting: Setting & { port: number }) => Promise<[string, ...string[]]>;
 }
 
-const siteUrl = 'https://example.com';
+const host = 'example.com';
 
 const apache = (name: string, modules: readonly string[]): WebServer => ({
   name,
@@ -72,9 +71,9 @@ export const servers: readonly WebServer[] = [
     async configure({ scratch, root, base, port }) {
       const file = join(scratch, 'nginx.conf');
       const log = join(scratch, 'error.log');
-      const site = nginxConfig({ base, siteUrl })
+      const site = (await fillTemplate('nginx.conf', base, host))
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('/srv/www', root);
+        .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       await writeFile(
         file,
@@ -97,7 +96,7 @@ ${site}}
     hasSample: true,
     async configure({ scratch, root, base, port }) {
       const file = join(scratch, 'Caddyfile');
-      await writeFile(file, `{\n\tadmin off\n}\n${caddyfile({ base, siteUrl })}`);
+      await writeFile(file, `{\n\tadmin off\n}\n${await fillTemplate('Caddyfile', base, host)}`);
       const variables = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
       const home = [`HOME=${scratch}`, `XDG_DATA_HOME=${scratch}`, `XDG_CONFIG_HOME=${scratch}`];
       const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
@@ -119,39 +118,26 @@ function freePort(): Promise<number> {
   });
 }
 
-export interface RunningServer {
-  origin: string;
-  /** Ends the server; returns all that it has printed. */
-  stop: () => Promise<string>;
-}
-
 /** Starts a server on a port of its own, and waits until it answers. */
-export async function startServer(server: WebServer, setting: Setting): Promise<RunningServer> {
+export async function startServer(server: WebServer, setting: Setting) {
   await mkdir(setting.scratch, { recursive: true });
   const port = await freePort();
   const [program, ...args] = await server.configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data;
-    });
-  }
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
   const end = new Promise((resolve) => child.on('close', resolve));
+  /** Ends the server; returns all that it has printed. */
   const stop = async () => {
     child.kill('SIGTERM');
     await end;
     return output;
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return { origin, stop };
-    await wait(100);
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(origin).catch(() => wait(100));
+    if (answer) return { origin, stop };
   }
   throw new Error(`${server.name} does not answer: ${await stop()}`);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { hostFiles } from '../../src/hosting/host-files';
+import { hostFiles } from '../../src/hosting/hosts';
 import { fixedDirectives } from '../../src/hosting/policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -39,7 +39,7 @@ document.querySelector('[data-app]').onclick=load;/*${words}*/`;
     'robots.txt': 'User-agent: *',
     'site.webmanifest': '{}',
     '.well-known/security.txt': 'Contact: mailto:a@example.com',
-    ...hostFiles({ base }),
+    ...(await hostFiles(base)),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -1,7 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { inProject } from './project-files';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Absolute path of something in the project. */
+export const inProject = (...parts: string[]) => join(import.meta.dirname, '../..', ...parts);
+
+/** Contents of files, by path with slashes. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** All files of a folder of the project, by path below it. */
+export async function readFolder(folder: string): Promise<Files> {
+  const dir = inProject(folder);
+  const files: Files = {};
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
+  }
+  return files;
+}
+
+/** The same files below a folder. */
+export const below = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 
 /** Start of a SHA-256 in hex: names files by their content. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {

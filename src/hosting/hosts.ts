@@ -1,0 +1,42 @@
+// Tells hosts about the policy: files in dist, and configuration that servers keep outside of it.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheControl, responseHeaders } from './policy';
+
+/** A file of this folder, filled in; a line with `{{header}}` is written once for each header. */
+export async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, file), 'utf8');
+  const values: Record<string, string> = { base, host, ...cacheControl };
+  return text
+    .replace(/.*\{\{header\}\}.*\n/g, (line) =>
+      Object.entries(responseHeaders)
+        .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
+        .join(''),
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** What hosts read in dist, by file name. */
+export async function hostFiles(base: string): Promise<Record<string, string>> {
+  return {
+    _headers: await fillTemplate('_headers', base),
+    'vercel.json': await fillTemplate('vercel.json', base),
+    '.htaccess': await fillTemplate('htaccess', base),
+    // Without it GitHub Pages leaves out names that start with an underscore.
+    '.nojekyll': '',
+  };
+}
+
+/** Writes the samples for nginx and Caddy; returns what to tell the operator. */
+export async function writeSamples(folder: string, base: string, siteUrl: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).host));
+  }
+  return `Wrote two samples for the content of dist in /srv/www${base}
+.hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
+.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config Caddyfile
+                     Behind a proxy, or to try it, name another address: SITE_ADDRESS=:8080
+Netlify, Cloudflare Pages, Vercel and Apache need none: dist has what they read.
+Any other host: docs/hosting.md`;
+}
