@@ -1,17 +1,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arrive } from '../../src/boot/arrival';
+import { fallBackForImages } from '../../src/boot/image-fallback';
 import { startApp } from '../../src/boot/load-app';
 import { findPage } from '../../src/boot/page-path';
-import { recordErrors } from '../support/render';
 
 const test = suite('boot');
 const { setTimeout } = globalThis;
 
 test.after.each(() => {
+  mock.reset();
   Object.assign(globalThis, { setTimeout });
   history.replaceState(null, '', '/');
 });
@@ -36,9 +38,8 @@ test('the app is asked for again after 1, 2 and 4 s, at addresses of their own, 
 });
 
 test('the landing page in place of another one goes there, or is the 404 page', () => {
-  const log = recordErrors();
-  const replaced: string[] = [];
-  location.replace = (url) => replaced.push(String(url));
+  const log = mock.method(console, 'error', () => {}).mock;
+  const replaced = mock.method(location, 'replace', () => {}).mock;
   for (const [path, isFound] of Object.entries({
     '/': true,
     '/index.html': true,
@@ -52,28 +53,44 @@ test('the landing page in place of another one goes there, or is the 404 page', 
     assert.is(findPage('/'), isFound, path);
     assert.ok(findPage('/team'));
   }
-  log.stop();
-  assert.equal(replaced, ['/team/', '/team/']);
   assert.equal(
-    log.errors.flat().join(),
+    replaced.calls.flatMap((call) => call.arguments),
+    ['/team/', '/team/'],
+  );
+  assert.equal(
+    log.calls.flatMap((call) => call.arguments).join(),
     ['/nope', '/team/x', '/team/'].map((path) => `Page not found: ${path}`).join(),
   );
 });
 
-test('the heading has the focus after a link of our own, unless it names a place', () => {
+test('after a link of our own the heading has the focus, unless the link names a place', () => {
   document.body.innerHTML = '<h1 tabindex="-1">Heading</h1>';
-  for (const [path, referrer, tag] of [
-    ['/', '', 'BODY'],
-    ['/', 'https://other.example/', 'BODY'],
-    ['/#team', `${location.origin}/team/`, 'BODY'],
-    ['/', `${location.origin}/team/`, 'H1'],
+  Object.defineProperty(document, 'referrer', { value: `${location.origin}/team/` });
+  for (const [path, focused] of [
+    ['/#team', 'BODY'],
+    ['/', 'H1'],
   ] as const) {
     history.replaceState(null, '', path);
-    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
     arrive('/');
     dispatchEvent(new Event('DOMContentLoaded'));
-    assert.is(document.activeElement?.tagName, tag);
+    assert.is(document.activeElement?.tagName, focused);
   }
+});
+
+test('an image that fails is hidden or replaced once; the substitute can fail too', () => {
+  fallBackForImages();
+  document.body.innerHTML = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 2x" data-fallback="b.jpg"></picture>
+    <img src="c.jpg" data-fallback="hide"><img src="d.jpg">`;
+  const images = [...document.querySelectorAll('img')];
+  for (const first of [false, true]) {
+    for (const image of images) image.dispatchEvent(new Event('error'));
+    assert.equal(
+      images.map(({ hidden }) => hidden),
+      [first, true, false],
+    );
+  }
+  assert.is(images[0]?.getAttribute('src'), 'b.jpg');
+  assert.is(document.querySelectorAll('[srcset]').length, 0);
 });
 
 test.run();
