@@ -25,7 +25,6 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<string, str
   for (const runtime of runtimes) {
     const files = jobs.filter((job) => job.runtime === runtime).map(({ file }) => file);
     if (files.length === 0) continue;
-    const isReact = runtime === 'react';
     const outdir = resolve('.cache/test/unit', runtime);
     const settings = { runtime, content, photos, logos: {}, base: '/', isDevelopment: true };
     const options = bundleOptions(settings, {
@@ -48,9 +47,9 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<string, str
       loader: { '.css': 'empty' },
       alias: {
         ...options.alias,
-        ...(isReact ? {} : { 'react-dom/test-utils': 'preact/test-utils' }),
+        ...(runtime === 'preact' && { 'react-dom/test-utils': 'preact/test-utils' }),
       },
-      external: ['uvu', 'uvu/*', 'esbuild', ...(isReact ? reactPackages : [])],
+      external: ['uvu', 'uvu/*', ...(runtime === 'react' ? reactPackages : [])],
       // Without these there would be two copies of Preact, one of them CommonJS.
       mainFields: ['module', 'main'],
       conditions: ['import', 'module'],

@@ -1,113 +1,80 @@
+import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { systemClock } from '../../src/clock';
 import { createTooltipTiming } from '../../src/tooltip/tooltip-timing';
-import { createFakeClock } from '../support/fake-clock';
+import { stopTime } from '../support/render';
 
 const test = suite('tooltip timing');
+const pass = (ms: number) => mock.timers.tick(ms);
+
+test.before.each(stopTime);
+test.after.each(() => mock.reset());
 
 function setUp(skipDelayMs = 300) {
-  const clock = createFakeClock();
-  return { clock, timing: createTooltipTiming({ openDelayMs: 700, skipDelayMs, clock }) };
+  const timing = createTooltipTiming({ openDelayMs: 700, skipDelayMs, clock: systemClock });
+  /** Checks which one opens when some milliseconds have passed, and not before. */
+  function expectOpen(ms: number, id: string | null) {
+    pass(ms - 1);
+    assert.is(timing.get(), null);
+    pass(1);
+    assert.is(timing.get(), id);
+  }
+  return { timing, expectOpen };
 }
 
-test('opens 700 ms after the first move, however often the pointer moves', () => {
-  const { clock, timing } = setUp();
+test('opens 700 ms after the first move, also of a pointer that was there before the app', () => {
+  const { timing, expectOpen } = setUp();
   timing.pointerMove('a');
-  clock.pass(600);
+  pass(600);
   timing.pointerMove('a');
-  clock.pass(99);
-  assert.is(timing.get(), null);
-  clock.pass(1);
-  assert.is(timing.get(), 'a');
-});
-
-test('time that the pointer has rested before the app came counts', () => {
-  const { clock, timing } = setUp();
-  clock.pass(1000);
-  timing.pointerMove('a', 400);
-  clock.pass(99);
-  assert.is(timing.get(), null);
-  clock.pass(1);
-  assert.is(timing.get(), 'a');
-  timing.pointerLeave('a');
-  clock.pass(1000);
-  timing.pointerMove('b', 0);
-  clock.pass(0);
-  assert.is(timing.get(), 'b');
-});
-
-test('leaving before that calls it off, leaving after that closes it', () => {
-  const { clock, timing } = setUp();
-  timing.pointerMove('a');
-  clock.pass(699);
-  timing.pointerLeave('a');
-  clock.pass(1000);
-  assert.is(timing.get(), null);
-  timing.pointerMove('a');
-  clock.pass(700);
+  expectOpen(100, 'a');
   timing.pointerLeave('a');
   assert.is(timing.get(), null);
-  assert.is(clock.waiting, 0);
+  pass(1000);
+  timing.pointerMove('b', performance.now() - 600);
+  expectOpen(100, 'b');
 });
 
-test('one that is closed without a pointer on it opens for the next pointer', () => {
-  const { clock, timing } = setUp(0);
+for (const end of ['pointerLeave', 'dismiss'] as const) {
+  test(`${end} before it has opened calls it off`, () => {
+    const { timing, expectOpen } = setUp();
+    timing.pointerMove('a');
+    pass(699);
+    timing[end]('a');
+    expectOpen(1000, null);
+  });
+}
+
+test('one that is dismissed opens for a pointer that comes later, not for one on it', () => {
+  const { timing, expectOpen } = setUp(0);
   timing.focus('a');
   timing.dismiss('a');
   timing.pointerMove('a');
-  clock.pass(700);
-  assert.is(timing.get(), 'a');
-});
-
-test('one that is dismissed under the pointer stays away, whatever closes elsewhere', () => {
-  const { clock, timing } = setUp(0);
+  expectOpen(700, 'a');
+  for (const id of ['a', 'b']) {
+    timing.focus(id);
+    timing.dismiss(id);
+  }
   timing.pointerMove('a');
-  clock.pass(700);
-  timing.dismiss('a');
-  timing.focus('b');
-  timing.dismiss('b');
-  timing.pointerMove('a');
-  clock.pass(700);
-  assert.is(timing.get(), null);
+  expectOpen(700, null);
   timing.pointerLeave('a');
   timing.pointerMove('a');
-  clock.pass(700);
-  assert.is(timing.get(), 'a');
+  expectOpen(700, 'a');
 });
 
-test('the next one opens at once within 300 ms of the last', () => {
-  const { clock, timing } = setUp();
+test('the next one opens at once in the place of the last, or within 300 ms', () => {
+  const { timing } = setUp();
   timing.focus('a');
-  timing.pointerLeave('a');
-  clock.pass(299);
   timing.pointerMove('b');
   assert.is(timing.get(), 'b');
   timing.pointerLeave('b');
-  clock.pass(300);
+  pass(299);
   timing.pointerMove('a');
-  assert.is(timing.get(), null);
-});
-
-test('without a skip delay each one takes its time', () => {
-  const { timing } = setUp(0);
-  timing.focus('a');
-  timing.pointerMove('b');
   assert.is(timing.get(), 'a');
-});
-
-test('focus opens at once, and one that opens closes the other', () => {
-  const { timing } = setUp();
-  timing.focus('a');
-  assert.is(timing.get(), 'a');
+  timing.pointerLeave('a');
+  pass(300);
   timing.pointerMove('b');
-  assert.is(timing.get(), 'b');
-});
-
-test('dismissing before it has opened calls it off', () => {
-  const { clock, timing } = setUp();
-  timing.pointerMove('a');
-  timing.dismiss('a');
-  clock.pass(2000);
   assert.is(timing.get(), null);
 });
 
