@@ -9,7 +9,6 @@ import { dialogIsOpen, lead, opener, until, widths } from '../support/page';
 import { dists, type Site, startSite } from '../support/site';
 
 const menuButton = '[popovertarget]';
-const homeLink = 'a[href="/"]:not([aria-label])';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
 const isLoaded = (image: string) => `document.querySelector('${image}').naturalWidth > 0`;
 const isMenuOpen = "document.querySelector('[popover]').matches(':popover-open')";
@@ -92,7 +91,7 @@ for (const width of widths) {
     await until(driver, "document.querySelector('h1').innerText === 'Oops! Page not found'");
     const isLogged = async () => (await driver.lines()).some((line) => line.includes('/nope'));
     await until({ evaluate: isLogged }, 'the path is in the console');
-    await driver.click(homeLink);
+    await driver.click('main a[href="/"]');
     await until(driver, `${isAt('/')} && ${isThere(opener)}`);
   });
 

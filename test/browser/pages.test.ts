@@ -31,10 +31,7 @@ for (const base of ['/', '/sub/'] as const) {
     await until(page, imagesAreThere);
     await page.click('main a');
     await until(page, `${isAt(base)} && ${imagesAreThere} && ${atTop}`);
-    const wrong = await page.$$eval('a[href^="https:"]', (links) =>
-      links.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener'),
-    );
-    assert.equal(wrong, []);
+    assert.is(await page.$('a[href^="https:"]:not([target=_blank][rel=noopener])'), null);
     await page.click('nav a[href="#team"]');
     await until(page, `location.pathname + location.hash === '${base}#team' && scrollY > 1000`);
     await page.click(teamCard);
@@ -45,6 +42,8 @@ for (const base of ['/', '/sub/'] as const) {
     await page.click('dialog [type=submit]');
     await until(page, "!document.querySelector('dialog').open");
     assert.is((await launchesOf(page)).length, 1);
+    const photo = await page.$eval('main img', ({ currentSrc, hidden }) => !hidden && currentSrc);
+    assert.match(String(photo), 'concert-fallback', 'also after hydration');
     assert.equal(page.problems, []);
     assert.equal(outside, []);
   });
@@ -54,9 +53,7 @@ for (const base of ['/', '/sub/'] as const) {
 
 const test = siteSuite('pages');
 
-test('Back and Forward bring pages back as they were left, a reload to the top', async ({
-  open,
-}) => {
+test('Back and Forward keep pages as they were, a reload does not', async ({ open }) => {
   const page = await open('/');
   const isKept = "'isKept' in window";
   const leaveAt = async (top: number) => {
@@ -66,14 +63,12 @@ test('Back and Forward bring pages back as they were left, a reload to the top',
     }, top);
     await until(page, `scrollY === ${top}`);
   };
-  await page.$eval('[name=company]', (field) => Object.assign(field, { value: 'Engines' }));
   await leaveAt(1500);
   await page.click(teamCard);
   await until(page, `${isAt('/team/')} && ${atTop}`);
   await leaveAt(700);
   await page.goBack();
   await until(page, `${isAt('/')} && ${isKept} && scrollY > 1000`);
-  assert.is(await page.evaluate("document.querySelector('[name=company]').value"), 'Engines');
   await page.goForward();
   await until(page, `${isAt('/team/')} && ${isKept} && scrollY === 700`);
   await page.reload();
@@ -92,12 +87,10 @@ const hasLanded = (id: string) =>
     `(Math.abs(${boxOf(`#${id}`)}.top - 73) <= 2 || scrollY + innerHeight >= document.body.scrollHeight - 1)`,
   ].join(' && ');
 
-const sections = ['about', 'why-partner', 'team', 'contact'];
-
 for (const width of widths) {
   test(`an anchor lands exactly below the bar at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
-    for (const id of sections) {
+    for (const id of ['about', 'why-partner', 'team', 'contact']) {
       if (width < 768) await page.click('[popovertarget]');
       await page.click(`nav a[href="#${id}"]`);
       await until(page, hasLanded(id));
@@ -113,7 +106,7 @@ for (const width of widths) {
   });
 }
 
-test('reads without JavaScript: words, anchors, other page', async ({ open }) => {
+test('without JavaScript, anchors and the other page are reached', async ({ open }) => {
   const page = await open('/', { width: 390, hasScript: false });
   await page.click('[popovertarget]');
   await page.click('nav a[href="#team"]');
@@ -122,7 +115,6 @@ test('reads without JavaScript: words, anchors, other page', async ({ open }) =>
   await page.keyboard.press('Escape');
   await page.click(teamCard);
   await until(page, isAt('/team/'));
-  assert.is(await page.$$eval('main li', (people) => people.length), 9);
 });
 
 test.run();

@@ -12,9 +12,7 @@ const test = siteSuite('policy', {
   pages: { '/?bare': landing, '/framing': '<iframe src="/"></iframe>' },
 });
 
-test("strangers' scripts, styles, markup and requests are refused by the meta element alone", async ({
-  open,
-}) => {
+test("strangers' scripts, styles, markup and requests are refused", async ({ open }) => {
   const page = await open('/?bare');
   const result = await page.evaluate(async () => {
     const refused: string[] = [];
@@ -56,13 +54,9 @@ test("strangers' scripts, styles, markup and requests are refused by the meta el
     isTaken: false,
     isRed: false,
     refused: ['fetch', 'eval', 'policy', 'html'],
-    violated: [
-      'connect-src',
-      'img-src',
-      'require-trusted-types-for',
-      'style-src-elem',
-      'trusted-types',
-    ],
+    violated: 'connect-src img-src require-trusted-types-for style-src-elem trusted-types'.split(
+      ' ',
+    ),
   });
 });
 
@@ -70,8 +64,7 @@ test('no page can be framed', async ({ open }) => {
   const page = await open('/framing');
   const isRefused = async () => page.problems.join().includes('frame-ancestors');
   await until({ evaluate: isRefused }, 'the browser has refused');
-  const contents = await Promise.all(page.frames().map((frame) => frame.content()));
-  assert.not(contents.some((html) => html.includes('Turning Assets')));
+  assert.not.match(String(await page.frames()[1]?.content()), 'Turning Assets');
 });
 
 test('no request leaves the origin, and nothing is stored', async ({ site, open }) => {
@@ -84,9 +77,9 @@ test('no request leaves the origin, and nothing is stored', async ({ site, open 
   await until(page, "document.querySelector('section[aria-label] li') !== null");
   for (const path of ['team/', 'nope']) await page.goto(site.url + path);
   assert.ok(requested.length > 8, requested.join());
-  assert.equal(
-    requested.filter((url) => !url.startsWith(site.url)),
-    [],
+  assert.ok(
+    requested.every((url) => url.startsWith(site.url)),
+    requested.join(),
   );
   const stored = await page.evaluate(async () => [
     document.cookie,

@@ -41,10 +41,8 @@ const showTeamCard = (page: Page) =>
   page.$eval('#team a', (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 for (const hasMotion of [true, false]) {
-  const title = hasMotion
-    ? 'the five faces travel, and a tap 250 ms after arrival'
-    : 'without motion a tap';
-  test(`${title} counts`, async ({ open }) => {
+  const what = hasMotion ? 'the five faces travel' : 'without motion nothing does';
+  test(`${what}, and a tap 250 ms after arrival counts`, async ({ open }) => {
     const prepare = (page: Page) => page.evaluateOnNewDocument(record);
     const page = await open('/', { hasMotion, isTouch: true, prepare });
     await showTeamCard(page);
