@@ -1,7 +1,7 @@
 // On the way from one document to the other: prepared ahead, and with faces that travel.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { type SitePage, until, wait } from '../support/page';
+import { until, wait } from '../support/page';
 import { siteSuite } from '../support/suite';
 
 declare global {
@@ -23,7 +23,7 @@ const test = siteSuite('transitions', {
 
 const atTeam = "location.pathname === '/team/'";
 
-function recordReveal(): void {
+function record(): void {
   addEventListener('pagereveal', async (event) => {
     window.revealedAt = performance.now();
     await event.viewTransition?.ready;
@@ -32,70 +32,38 @@ function recordReveal(): void {
       return part?.startsWith('::view-transition-group') ? part : [];
     });
   });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element) document.title = target.tagName;
+  });
 }
 
-async function goToTeam(page: Page): Promise<void> {
-  await page.$eval('#team a', (link) =>
-    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  // A face that has not come yet has no place to start from.
-  await until(page, "[...document.querySelectorAll('#team img')].every((face) => face.complete)");
-  await page.tap('#team a h3');
-  await until(page, `${atTeam} && window.moving !== undefined`);
+const showTeamCard = (page: Page) =>
+  page.$eval('#team a', (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+for (const hasMotion of [true, false]) {
+  const what = hasMotion ? 'the five faces travel' : 'without motion nothing does';
+  test(`${what}, and a tap 250 ms after arrival counts`, async ({ open }) => {
+    const prepare = (page: Page) => page.evaluateOnNewDocument(record);
+    const page = await open('/', { hasMotion, isTouch: true, prepare });
+    await showTeamCard(page);
+    // A face that has not come yet has no place to start from.
+    await until(page, "[...document.querySelectorAll('#team img')].every((face) => face.complete)");
+    await page.tap('#team a h3');
+    await until(page, `${atTeam} && window.moving && performance.now() - revealedAt >= 250`);
+    await page.tap('h1');
+    await until(page, "document.title === 'H1'");
+    const moving = (await page.evaluate(() => window.moving)) ?? [];
+    const faces = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
+    if (!hasMotion) assert.equal(moving, []);
+    else assert.equal([...new Set(moving)].filter((part) => /face/.test(part)).sort(), faces);
+  });
 }
-
-const movingFaces = (page: SitePage) =>
-  page.evaluate(() => [...new Set(window.moving)].filter((part) => part.includes('face')).sort());
-
-test('the five faces travel to the team page', async ({ open }) => {
-  const page = await open('/', {
-    hasMotion: true,
-    isTouch: true,
-    prepare: (page) => page.evaluateOnNewDocument(recordReveal),
-  });
-  await goToTeam(page);
-  assert.equal(
-    await movingFaces(page),
-    [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`),
-  );
-});
-
-test('a tap 250 ms after arrival counts', async ({ open }) => {
-  const page = await open('/', {
-    hasMotion: true,
-    isTouch: true,
-    width: 390,
-    prepare: (page) =>
-      page.evaluateOnNewDocument(() => {
-        addEventListener('click', ({ target }) => {
-          if (target instanceof Element) document.title = target.tagName;
-        });
-      }),
-  });
-  await page.evaluateOnNewDocument(recordReveal);
-  await goToTeam(page);
-  assert.ok(await page.evaluate('moving.length > 0'));
-  await until(page, 'performance.now() - window.revealedAt >= 250');
-  await page.tap('h1');
-  await until(page, "document.title === 'H1'");
-});
-
-test('nothing moves for visitors who want less motion', async ({ open }) => {
-  const page = await open('/', {
-    isTouch: true,
-    prepare: (page) => page.evaluateOnNewDocument(recordReveal),
-  });
-  await goToTeam(page);
-  assert.equal(await page.evaluate(() => window.moving), []);
-});
 
 test('the other page is rendered ahead, and painted at once', async ({ site, open }) => {
   const page = await open('/', { hasMotion: true });
   const session = await page.createCDPSession();
   await session.send('Page.setPrerenderingAllowed', { isAllowed: true });
-  await page.$eval('#team a', (link) =>
-    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await showTeamCard(page);
   await page.hover('#team a h3');
   await until({ evaluate: async () => ahead.includes('/team/') }, 'it is rendered ahead');
   await wait(500);

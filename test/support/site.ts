@@ -18,6 +18,8 @@ export interface SiteOptions {
   /** Path of the site, with slashes at both ends. */
   base?: string;
   intercept?: SiteServerOptions['intercept'];
+  /** Pages in place of the site's, by URL, without its headers. */
+  pages?: Readonly<Record<string, string>>;
 }
 
 /** A status code, a connection that is cut, or another answer than expected. */
@@ -41,6 +43,7 @@ export async function startSite({
   dist = dists[runtime],
   base = '/',
   intercept,
+  pages = {},
 }: SiteOptions = {}) {
   const urls: string[] = [];
   const rules = new Set<Rule>();
@@ -53,6 +56,11 @@ export async function startSite({
       urls.push(url);
       for (const rule of rules) {
         if (rule.pattern.test(url) && (await rule.apply(response))) return true;
+      }
+      const html = pages[url];
+      if (html) {
+        response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+        return true;
       }
       return intercept ? intercept(request, response, path) : false;
     },

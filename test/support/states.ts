@@ -122,7 +122,11 @@ export function crashApp(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and brings about a state; the app comes at once if `isStarted`. */
+/**
+ * Opens a page and brings about a state; the app comes at once if `isStarted`.
+ *
+ * @throws {Error} when the content security policy has refused something
+ */
 export async function showState(
   { site, open }: TestTools,
   name: StateName,
@@ -140,6 +144,8 @@ export async function showState(
   if (state.isWhole || state.fails) await loadAllImages(page);
   await state.act?.(page);
   await until(page, "document.getAnimations().every(({ playState }) => playState !== 'running')");
+  const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
+  if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;
 }
 
