@@ -1,4 +1,5 @@
 // Tests of a site in Chromium: each has a site and pages of its own, and a failure is explained.
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { connectChromium, createPage, describePage, type OpenOptions, type SitePage } from './page';
@@ -30,7 +31,10 @@ export async function withSite(
     return page;
   };
   try {
-    await withLimit(body({ site, open }));
+    const late = setTimeout(timeLimit, undefined, { ref: false }).then(() => {
+      throw new Error(`Not done after ${timeLimit} ms`);
+    });
+    await Promise.race([body({ site, open }), late]);
   } catch (error) {
     for (const page of pages) console.log(`\n  ${name}\n    ${await describePage(page, name)}`);
     throw error;
@@ -54,13 +58,4 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   }
 
   return Object.assign(test, { run: tests.run });
-}
-
-/** @throws {Error} when it takes too long */
-async function withLimit(task: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done after ${timeLimit} ms`)), timeLimit);
-  });
-  await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
