@@ -105,7 +105,8 @@ export function measureElements() {
     );
     // What the live region says is gone after a second, a tooltip when the page moves under it.
     const isPassing = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
-    if ((hasText || element.matches('input, textarea')) && !isPassing) {
+    const isField = element.matches('input, textarea');
+    if ((hasText || isField) && !isPassing) {
       sizes.push({ text, size: Number.parseFloat(fontSize) });
     }
 
@@ -129,7 +130,8 @@ export function measureElements() {
     const isLarger =
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 3;
-    if (text && hasEdge && isLarger && display !== 'inline') problems.push(`cut: ${text}`);
+    if (text && hasEdge && isLarger && display !== 'inline' && !isField)
+      problems.push(`cut: ${text}`);
   }
   return { problems, sizes };
 }

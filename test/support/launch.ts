@@ -145,7 +145,9 @@ async function startWebKit(program: string): Promise<RunningEngine> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
-  const port = await findFreePort();
+  const placeholder = createServer();
+  const port = await listen(placeholder, 0);
+  placeholder.close();
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   return {
     version: spawnSync(browser, ['--version'], { encoding: 'utf8', env }).stdout.trim(),
@@ -156,13 +158,6 @@ async function startWebKit(program: string): Promise<RunningEngine> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  server.close();
-  return port;
 }
 
 async function end(child: ChildProcess | null): Promise<void> {

@@ -1,5 +1,4 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
-import { mkdir } from 'node:fs/promises';
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
 import { type Launch, recordLaunches, stopClock } from './in-page';
 
@@ -64,15 +63,9 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.lines.push(String(error));
     page.problems.push(String(error));
   });
+  const screen = { width, height, deviceScaleFactor: options.pixelRatio ?? 1 };
   // First: the browser loads the page anew for a phone.
-  const deviceScaleFactor = options.pixelRatio ?? 1;
-  await page.setViewport({
-    width,
-    height,
-    deviceScaleFactor,
-    isMobile: isTouch,
-    hasTouch: isTouch,
-  });
+  await page.setViewport({ ...screen, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]),
@@ -100,15 +93,6 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await session.detach();
-}
-
-/** Everything that helps to understand a failure, with a picture. */
-export async function describePage(page: SitePage, name: string): Promise<string> {
-  const picture = `.shots/failed/${name.replace(/\W+/g, '-').slice(0, 80)}.png` as const;
-  await mkdir('.shots/failed', { recursive: true });
-  // A page that has crashed has no picture.
-  await page.screenshot({ path: picture }).catch(() => {});
-  return [page.url(), `picture: ${picture}`, 'console:', ...page.lines].join('\n    ');
 }
 
 /**
