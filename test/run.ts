@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
+import { UserError } from '../src/build/user-error';
 import { bundleTests } from './support/bundle-tests';
 import {
   type DistName,
@@ -25,13 +26,14 @@ const total = { passed: 0, failed: 0 };
 const reports = new Set<string>();
 const running = new Map<EngineName, RunningEngine>();
 
-/** @throws {Error} that tells the choices */
+/** @throws {UserError} that tells the choices */
 function chooseFiles(): string[] {
   const files = listTestFiles();
   const filters = process.argv.slice(2);
   const wrong = filters.find((filter) => !files.some((file) => file.includes(filter)));
-  if (wrong)
-    throw new Error(`No test file's path contains ${wrong}. Files:\n  ${files.join('\n  ')}`);
+  if (wrong) {
+    throw new UserError(`No test file's path contains ${wrong}. Files:\n  ${files.join('\n  ')}`);
+  }
   if (filters.length === 0) return files;
   return files.filter((file) => filters.some((filter) => file.includes(filter)));
 }
@@ -125,7 +127,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error);
+  console.error(error instanceof UserError ? error.message : error);
   total.failed += 1;
 }
 await Promise.all([...running.values()].map((engine) => engine.stop()));
