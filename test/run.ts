@@ -2,189 +2,136 @@
 // files whose path contains a FILTER, and builds only what they need.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { build } from '../build.mjs';
+import { UserError } from '../src/build/user-error';
 import { bundleTests } from './support/bundle-tests';
 import {
   type DistName,
+  distNames,
   type Job,
   jobsOf,
   listTestFiles,
-  type Outcome,
   runNode,
   runTests,
 } from './support/jobs';
 import {
   type EngineName,
+  engineNames,
   MissingProgramError,
   type RunningEngine,
   startEngine,
 } from './support/launch';
 
 const total = { passed: 0, failed: 0 };
-const reports: string[] = [];
+const reports = new Set<string>();
+const running = new Map<EngineName, RunningEngine>();
 
-function add(outcome: Outcome): void {
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  reports.push(...outcome.reports);
+/** @throws {UserError} that tells the choices */
+function chooseFiles(): string[] {
+  const files = listTestFiles();
+  const filters = process.argv.slice(2);
+  const wrong = filters.find((filter) => !files.some((file) => file.includes(filter)));
+  if (wrong) {
+    throw new UserError(`No test file's path contains ${wrong}. Files:\n  ${files.join('\n  ')}`);
+  }
+  if (filters.length === 0) return files;
+  return files.filter((file) => filters.some((filter) => file.includes(filter)));
 }
 
-/** Runs tasks, no more than some at a time. */
-function createSlots(free: number) {
-  const waiting: (() => void)[] = [];
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
+const checks = {
+  types: 'node_modules/typescript/bin/tsc --pretty false',
+  'lint and format (most of it is fixed by "npm run format")':
+    'node_modules/@biomejs/biome/bin/biome check --error-on-warnings',
+};
+
+async function runCheck(label: string, command: string): Promise<void> {
+  const { isRight, output } = await runNode(command.split(' '));
+  console.log(isRight ? `✓ ${label}` : `✗ ${label}\n${output}`);
+  total[isRight ? 'passed' : 'failed'] += 1;
 }
 
-/** Remembers what a function has returned for a key. */
-function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new Map<Key, Result>();
-  return (key) => {
-    const result = made.get(key) ?? make(key);
-    made.set(key, result);
-    return result;
-  };
-}
-
-/** A test file waits for pages about half of its time. */
-const inSlot = createSlots(availableParallelism() + 1);
-const inBuild = createSlots(1);
-/** These two serve one connection at a time. */
-const inEngine = { chromium: undefined, firefox: createSlots(1), webkit: createSlots(1) };
-
-const folder = resolve('.cache/test');
-
-/** Builds a site, unless DIST_REACT or the like names one, and tells its folder. */
-const site = once(async (name: DistName): Promise<string> => {
-  const given = process.env[`DIST_${name.toUpperCase()}`];
-  if (given) return resolve(given);
-  const outDir = resolve(folder, name);
-  const { build } = await import('../build.mjs');
-  await inBuild(() =>
-    inSlot(() =>
-      build({
-        runtime: name === 'preact' ? 'preact' : 'react',
-        base: name === 'sub' ? '/sub/' : '/',
-        outDir,
-        contentDir: resolve('test/support/content'),
-        isQuiet: true,
-      }),
-    ),
-  );
+/** Builds a site, unless DIST_REACT or the like names one. */
+async function provideDist(name: DistName): Promise<void> {
+  const variable = `DIST_${name.toUpperCase()}`;
+  if (process.env[variable]) return;
+  const outDir = resolve('.cache/test', name);
+  await build({
+    runtime: name === 'preact' ? 'preact' : 'react',
+    base: name === 'sub' ? '/sub/' : '/',
+    outDir,
+    contentDir: resolve('test/support/content'),
+    isQuiet: true,
+  });
+  process.env[variable] = outDir;
   console.log(`✓ built ${name}`);
-  return outDir;
-});
+}
 
-const running: RunningEngine[] = [];
-
-/** Starts an engine; nothing where it is not installed. */
-const engine = once(async (name: EngineName): Promise<RunningEngine | undefined> => {
+/** Starts an engine, or reports how to install it. */
+async function provideEngine(name: EngineName): Promise<void> {
   try {
-    const started = await startEngine(name);
-    running.push(started);
-    reports.push(`run: ${started.version}`);
-    return started;
+    const engine = await startEngine(name);
+    running.set(name, engine);
+    reports.add(`run: ${engine.version}`);
+    Object.assign(process.env, engine.env);
   } catch (error) {
     if (!(error instanceof MissingProgramError)) throw error;
-    reports.push(`not run: ${name}: ${error.message}`);
+    reports.add(`not run: ${name}: ${error.message}`);
     // Most tests run in this one.
     if (name === 'chromium') total.failed += 1;
-    return undefined;
   }
-});
-
-async function runJob(job: Job, bundled: Promise<Map<string, string>>): Promise<void> {
-  if (job.isUnit) {
-    const file = (await bundled).get(`${job.runtime} ${job.file}`) ?? job.file;
-    const args = [
-      '--enable-source-maps',
-      '--import',
-      'tsx',
-      '--import',
-      './test/support/dom.ts',
-      file,
-    ];
-    add(await inSlot(() => runTests(job.label, args, {})));
-    return;
-  }
-  const env: Record<string, string> = { RUNTIME: job.runtime };
-  for (const name of job.dists) env[`DIST_${name.toUpperCase()}`] = await site(name);
-  const run = () => inSlot(() => runTests(job.label, ['--import', 'tsx', job.file], env));
-  if (!job.engine) {
-    add(await run());
-    return;
-  }
-  const started = await engine(job.engine);
-  if (!started) return;
-  Object.assign(env, started.env, { ENGINE: job.engine });
-  const queue = inEngine[job.engine];
-  add(await (queue ? queue(run) : run()));
 }
 
-async function runCheck(label: string, args: string[]): Promise<void> {
-  const { isRight, output } = await inSlot(() => runNode(args));
-  console.log(isRight ? `✓ ${label}` : `✗ ${label}\n${output}`);
-  add({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, reports: [] });
+async function runJob(job: Job, bundled: Map<string, string>): Promise<void> {
+  const { file, label, runtime, engine } = job;
+  if (engine && !running.has(engine)) return;
+  const bundle = bundled.get(`${runtime} ${file}`);
+  const args = bundle
+    ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/dom.ts', bundle]
+    : ['--import', 'tsx', file];
+  const outcome = await runTests(label, args, { RUNTIME: runtime, ENGINE: engine ?? '' });
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  for (const report of outcome.reports) reports.add(report);
+}
+
+/** Runs tasks in their order, some at a time. */
+async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<void> {
+  const work = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: slots }, work));
 }
 
 async function main(): Promise<void> {
-  const files = await listTestFiles();
-  const filters = readFilters(files);
-  const chosen = files.filter(
-    (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
-  );
-  const jobs = chosen.flatMap(jobsOf);
-  const bundled = bundleTests(jobs.filter((job) => job.isUnit));
-  const checks =
-    filters.length > 0
-      ? []
-      : [
-          runCheck('types', ['node_modules/typescript/bin/tsc', '--pretty', 'false']),
-          runCheck('lint and format (most of it is fixed by "npm run format")', [
-            'node_modules/@biomejs/biome/bin/biome',
-            'check',
-            '--error-on-warnings',
-          ]),
-        ];
-  // The slowest ones first.
-  const slow = jobs.filter(({ engine }) => engine && engine !== 'chromium');
-  const rest = jobs.filter((job) => !slow.includes(job));
-  const runs = [...slow, ...rest].map((job) => runJob(job, bundled));
-  const problems = (await Promise.allSettled([...checks, ...runs])).flatMap((result) =>
-    result.status === 'rejected' ? [String(result.reason?.stack ?? result.reason)] : [],
-  );
-  for (const problem of new Set(problems)) console.error(problem);
-  total.failed += problems.length;
-}
+  const jobs = chooseFiles().flatMap(jobsOf);
+  const isAll = process.argv.length === 2;
+  const checking = isAll ? Object.entries(checks).map((check) => runCheck(...check)) : [];
+  const bundled = await bundleTests(jobs.filter((job) => job.isUnit));
+  const isUsed = (name: EngineName) => jobs.some((job) => job.engine === name);
+  await Promise.all(engineNames.filter(isUsed).map(provideEngine));
+  for (const name of distNames) {
+    if (jobs.some((job) => job.dists.includes(name))) await provideDist(name);
+  }
+  await Promise.all(checking);
 
-/** @throws {Error} that tells the choices */
-function readFilters(files: string[]): string[] {
-  const choices = `Files:\n  ${files.join('\n  ')}`;
-  const [flag] = process.argv.slice(2).filter((word) => word.startsWith('-') && word !== '--');
-  if (flag) throw new Error(`There is no flag ${flag}. Usage: npm test -- FILTER…\n${choices}`);
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const wrong = positionals.find((filter) => !files.some((file) => file.includes(filter)));
-  if (wrong) throw new Error(`No test file's path contains ${wrong}. ${choices}`);
-  return positionals;
+  // These are the slowest, and they serve one connection at a time.
+  const single = (['firefox', 'webkit'] as const).map((name) => async () => {
+    for (const job of jobs.filter(({ engine }) => engine === name)) await runJob(job, bundled);
+  });
+  const others = jobs.filter(({ engine }) => engine !== 'firefox' && engine !== 'webkit');
+  const tasks = [...single, ...others.map((job) => () => runJob(job, bundled))];
+  // A test file waits for pages about half of its time.
+  await runTasks(tasks, availableParallelism() + 1);
 }
 
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   total.failed += 1;
 }
-await Promise.all(running.map((started) => started.stop()));
-const rows = [...new Set(reports)].sort();
+await Promise.all([...running.values()].map((engine) => engine.stop()));
+const rows = [...reports].sort();
 if (rows.length > 0) console.log(`\nEngines and servers\n  ${rows.join('\n  ')}`);
 if (process.env.CI === 'true') {
   total.failed += rows.filter((row) => row.startsWith('not run')).length;

@@ -1,6 +1,6 @@
-// What is checked inside a page: each function but `runAxe` is sent there as text.
+// What is measured in a page about accessibility.
 import axe from 'axe-core';
-import type { Page } from 'puppeteer';
+import type { Page, Protocol } from 'puppeteer';
 import type { Box } from './pixels';
 
 declare global {
@@ -27,26 +27,46 @@ export async function runAxe(page: Page): Promise<string[]> {
     for (const { element } of unclear.flatMap(({ nodes }) => nodes)) {
       element?.setAttribute('data-measure', '');
     }
-    return [...violations, ...incomplete.filter((result) => !unclear.includes(result))].flatMap(
-      ({ id, nodes }) =>
-        nodes.map(({ html, any, all, none }) => {
-          const reasons = [...any, ...all, ...none].map(({ message }) => message);
-          return `axe, ${id}: ${html.slice(0, 160)} (${reasons.join('; ')})`;
-        }),
+    const found = [...violations, ...incomplete.filter((result) => !unclear.includes(result))];
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 160)}`),
     );
   }, tags);
 }
 
-export interface TextBox {
-  text: string;
-  /** As computed. */
-  color: string;
-  box: Box;
+const treeStates = ['focused', 'disabled', 'expanded', 'modal', 'required', 'invalid', 'live'];
+
+/** What screen readers get, in document order, in lines such as `button "Menu" expanded`. */
+export async function readTree(page: Page): Promise<string[]> {
+  const session = await page.createCDPSession();
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const linesOf = (node: Protocol.Accessibility.AXNode | undefined): string[] =>
+    node
+      ? [
+          ...(node.ignored ? [] : [describeNode(node)]),
+          ...(node.childIds ?? []).flatMap((id) => linesOf(byId.get(id))),
+        ]
+      : [];
+  return linesOf(nodes[0]);
 }
 
-/** The lines of text of some elements, as far as they can be seen. */
-export function findTextBoxes(selector: string): TextBox[] {
-  const found: TextBox[] = [];
+function describeNode({ role, name, description, properties }: Protocol.Accessibility.AXNode) {
+  const value = (wanted: string) => properties?.find(({ name }) => name === wanted)?.value.value;
+  const isTrue = (state: string) => ![undefined, false, 'false', 'off'].includes(value(state));
+  return [
+    role?.value,
+    `"${String(name?.value ?? '').trim()}"`,
+    ...treeStates.filter(isTrue),
+    ...(role?.value === 'heading' ? [value('level')] : []),
+    ...(role?.value === 'dialog' && description?.value ? ['described'] : []),
+  ].join(' ');
+}
+
+/** The lines of text of some elements, as far as they can be seen; run in the page. */
+export function findTextBoxes(selector: string) {
+  const found: { text: string; color: string; box: Box }[] = [];
   const root = document.querySelector('dialog:modal') ?? document.body;
   for (const element of root.querySelectorAll(selector)) {
     const { color, clipPath } = getComputedStyle(element);
@@ -67,58 +87,51 @@ export function findTextBoxes(selector: string): TextBox[] {
   return found;
 }
 
-/** Controls smaller than 44 px, and links in a sentence whose line is lower than 24 px. */
-export function findSmallTargets(): string[] {
+/**
+ * Controls smaller than 44 px, or 24 px in a sentence; what is cut or out of the window; and the size
+ * of each text. Run in the page.
+ */
+export function measureElements() {
+  const problems: string[] = [];
+  const sizes: { text: string; size: number }[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
   const root = document.querySelector('dialog:modal') ?? document.body;
-  return [...root.querySelectorAll('a, button, input, textarea')].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
-    const { display, lineHeight } = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const isLarge =
-      display === 'inline'
-        ? Math.max(height, Number.parseFloat(lineHeight)) >= 24
-        : width >= 43.9 && height >= 43.9;
-    const name = element.getAttribute('aria-label') ?? element.textContent;
-    return isLarge ? [] : [`target ${name}: ${width} x ${height} px`];
-  });
-}
+  for (const element of root.querySelectorAll(':not(script)')) {
+    const { clipPath, display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
+    const text = (element.id || element.textContent.trim()).slice(0, 40);
+    const hasText = [...element.childNodes].some(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    // What the live region says is gone after a second, a tooltip when the page moves under it.
+    const isPassing = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
+    const isField = element.matches('input, textarea');
+    if ((hasText || isField) && !isPassing) {
+      sizes.push({ text, size: Number.parseFloat(fontSize) });
+    }
 
-/** What sticks out of the window sideways, or is cut off by its own box. */
-export function findLosses(): string[] {
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  const selector = 'h1, h2, h3, p, a, button, li, label, span, strong, small';
-  const losses = [...root.querySelectorAll(selector)].flatMap((element) => {
-    const { clipPath, display, overflowX } = getComputedStyle(element);
     const isShown = element.checkVisibility({ visibilityProperty: true }) && clipPath === 'none';
-    const text = element.textContent?.trim().slice(0, 40);
-    if (!isShown || !text) return [];
-    const { left, right } = element.getBoundingClientRect();
-    if (right > innerWidth + 1 || left < -1) return [`out of the window: ${text}`];
+    if (
+      !isShown ||
+      !element.matches('h1, h2, h3, p, a, button, li, label, span, input, textarea')
+    ) {
+      continue;
+    }
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const isSmall =
+      display === 'inline'
+        ? Math.max(height, Number.parseFloat(lineHeight)) < 24
+        : Math.min(width, height) < 43.9;
+    if (isSmall && element.matches('a, button, input, textarea')) {
+      problems.push(`small target: ${text}, ${width} x ${height} px`);
+    }
+    if (text && (right > innerWidth + 1 || left < -1)) problems.push(`out of the window: ${text}`);
+    const hasEdge = overflowX !== 'visible' || element.matches('a, button');
     const isLarger =
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 3;
-    const hasEdge = overflowX !== 'visible' || element.matches('a, button');
-    return display !== 'inline' && isLarger && hasEdge ? [`cut: ${text}`] : [];
-  });
-  const { scrollWidth } = document.documentElement;
-  return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...losses] : losses;
-}
-
-/** The size of every text, also where it is not shown, in document order. */
-export function readTextSizes(): { text: string; size: number }[] {
-  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const found: { text: string; size: number }[] = [];
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.trim();
-    const parent = node.parentElement;
-    // What the live region says is gone after a second, a tooltip when the page moves under it.
-    const left = '[role=status], [role=tooltip], [aria-hidden=true], script';
-    if (text && parent && !parent.closest(left)) found.push({ text, size: sizeOf(parent) });
+    if (text && hasEdge && isLarger && display !== 'inline' && !isField)
+      problems.push(`cut: ${text}`);
   }
-  for (const field of root.querySelectorAll('input, textarea')) {
-    found.push({ text: field.id, size: sizeOf(field) });
-  }
-  return found;
+  return { problems, sizes };
 }

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
@@ -7,26 +8,17 @@ export interface Answer {
 }
 
 /** One request: the path is sent as it is, nothing is followed and nothing unpacked. */
-export function ask(
+export async function ask(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
+  const options = { hostname, port, path, method, headers, agent: false };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).on('error', reject).end();
   });
+  const { statusCode = 0, headers: answered } = response;
+  return { status: statusCode, headers: answered, body: await buffer(response) };
 }

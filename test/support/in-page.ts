@@ -81,8 +81,8 @@ export function stopClock(): void {
 /** Keeps warnings, errors and policy violations, where the driver does not tell them. */
 export function recordConsole(): void {
   const keep = (level: string, ...words: unknown[]) => {
-    const line = `${level}: ${words.join(' ')}\n`;
-    sessionStorage.setItem('console', (sessionStorage.getItem('console') ?? '') + line);
+    const before = sessionStorage.getItem('console') ?? '';
+    sessionStorage.setItem('console', `${before}${level}: ${words.join(' ')}\n`);
   };
   for (const level of ['log', 'warn', 'error'] as const) {
     console[level] = (...words) => keep(level, ...words);

@@ -1,11 +1,13 @@
 // Starts the browsers of a test run: one process per engine, which all test files share.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer';
-import { installPackages } from './programs';
+import { listen } from '../../src/build/server';
+import { findProgram, installPackages } from './programs';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -14,55 +16,43 @@ export interface RunningEngine {
   version: string;
   /** What test files need to reach it. */
   env: Record<string, string>;
-  stop(): Promise<void> | void;
+  stop(): Promise<void>;
 }
 
 /** A program that a test needs is not installed; the message says how to install it. */
 export class MissingProgramError extends Error {}
 
-const isRoot = process.getuid?.() === 0;
-
 interface Engine {
   /** Packages of Debian and Ubuntu. */
   packages: string;
-  /** Variables that may name its program, the first one first. */
-  variables: string[];
-  usualPlaces: string[];
+  /** May name its program. */
+  variable: string;
+  programs: string[];
   start(program: string): Promise<RunningEngine>;
 }
 
 const engines: Record<EngineName, Engine> = {
   chromium: {
     packages: 'chromium',
-    variables: ['BROWSER_PATH', 'PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH'],
-    usualPlaces: [
-      '/usr/bin/google-chrome-stable',
-      '/usr/bin/google-chrome',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/snap/bin/chromium',
+    variable: 'BROWSER_PATH',
+    programs: [
+      'google-chrome',
+      'chromium',
+      'chromium-browser',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
     ],
     start: startChromium,
   },
   firefox: {
     packages: 'firefox-esr',
-    variables: ['FIREFOX_PATH'],
-    usualPlaces: [
-      '/usr/bin/firefox-esr',
-      '/usr/bin/firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-    ],
+    variable: 'FIREFOX_PATH',
+    programs: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     start: startFirefox,
   },
   webkit: {
     packages: 'webkit2gtk-driver xvfb xdotool',
-    variables: ['WEBKIT_DRIVER_PATH'],
-    usualPlaces: ['/usr/bin/WebKitWebDriver'],
+    variable: 'WEBKIT_DRIVER_PATH',
+    programs: ['WebKitWebDriver'],
     start: startWebKit,
   },
 };
@@ -72,27 +62,13 @@ const engines: Record<EngineName, Engine> = {
  *
  * @throws {MissingProgramError} when it is not installed and cannot be
  */
-export function startEngine(name: EngineName): Promise<RunningEngine> {
-  const { packages, variables, usualPlaces, start } = engines[name];
-  for (const variable of variables) {
-    const path = process.env[variable];
-    if (path && existsSync(path)) return start(path);
-    if (path) throw new MissingProgramError(`${variable} is ${path}, which does not exist`);
-  }
-  const find = () => [...usualPlaces, ...downloaded(name)].find((path) => existsSync(path));
-  const program = find() ?? (installPackages(packages) ? find() : undefined);
+export async function startEngine(name: EngineName): Promise<RunningEngine> {
+  const { packages, variable, programs, start } = engines[name];
+  const given = process.env[variable];
+  const find = () => (given ? [given] : programs).map(findProgram).find(Boolean);
+  const program = find() ?? (!given && installPackages(packages) ? find() : undefined);
   if (program) return start(program);
-  throw new MissingProgramError(`apt-get install ${packages} (or set ${variables[0]})`);
-}
-
-/** What "npx puppeteer browsers install chrome" has brought. */
-function downloaded(name: EngineName): string[] {
-  try {
-    return name === 'chromium' ? [puppeteer.executablePath()] : [];
-  } catch {
-    // It throws when there is nothing.
-    return [];
-  }
+  throw new MissingProgramError(`apt-get install ${packages}, or set ${variable} to its program`);
 }
 
 async function startChromium(executablePath: string): Promise<RunningEngine> {
@@ -101,13 +77,9 @@ async function startChromium(executablePath: string): Promise<RunningEngine> {
     // Visitors have the popup blocker on.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
       '--force-color-profile=srgb',
     ],
   });
@@ -118,33 +90,26 @@ async function startChromium(executablePath: string): Promise<RunningEngine> {
   };
 }
 
-/** Without the recommended settings, which switch the popup blocker off; these keep it quiet. */
-const firefoxSettings = {
-  'remote.prefs.recommended': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.aboutwelcome.enabled': false,
-  'app.update.disabledForTesting': true,
-  'ui.prefersReducedMotion': 1,
-};
-
-async function startFirefox(program: string): Promise<RunningEngine> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(firefoxSettings).map(
-    ([name, value]) => `user_pref("${name}", ${value});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  const flags = ['--headless', '--no-remote', '--profile', profile];
-  const child = spawn(program, [...flags, '--remote-debugging-port', '0', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Visitors have the popup blocker on: the recommended settings switch it off.
+    extraPrefsFirefox: {
+      'remote.prefs.recommended': false,
+      'dom.disable_open_during_load': true,
+      'ui.prefersReducedMotion': 1,
+    },
   });
-  const [, url] = await untilPrinted(child, /WebDriver BiDi listening on (ws:\S+)/);
-  return {
-    version: spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-    env: { FIREFOX_ENDPOINT: `${url}/session` },
-    stop: () => end(child, profile),
+  const child = browser.process();
+  const engine = {
+    version: await browser.version(),
+    env: { FIREFOX_ENDPOINT: browser.wsEndpoint() },
+    stop: () => end(child),
   };
+  // It serves one connection at a time.
+  await browser.disconnect();
+  return engine;
 }
 
 /** Lets the bar of the small browser be as narrow as a phone, and asks for reduced motion. */
@@ -154,7 +119,11 @@ const gtkFiles = {
 };
 
 async function startWebKit(program: string): Promise<RunningEngine> {
-  const browser = findMiniBrowser();
+  const list = 'ls /usr/libexec/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkit2gtk-4.1/MiniBrowser';
+  const [browser] = spawnSync('sh', ['-c', list], { encoding: 'utf8' }).stdout.split('\n');
+  if (!browser || !findProgram('Xvfb') || !findProgram('xdotool')) {
+    throw new MissingProgramError(`apt-get install ${engines.webkit.packages}`);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
@@ -165,67 +134,35 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const script = `#!/bin/sh\n${focus} &\nexec ${browser} "$@"\n`;
   writeFileSync(start, script, { mode: 0o755 });
 
-  const screen = spawn(
-    'Xvfb',
-    ['-displayfd', '2', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const [display] = await untilPrinted(screen, /^\d+$/m);
-  const port = await findFreePort();
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
   const env = {
     ...process.env,
-    DISPLAY: `:${display}`,
+    DISPLAY: `:${String(display).trim()}`,
     XDG_CONFIG_HOME: folder,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
+  const placeholder = createServer();
+  const port = await listen(placeholder, 0);
+  placeholder.close();
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   return {
     version: spawnSync(browser, ['--version'], { encoding: 'utf8', env }).stdout.trim(),
     env: { WEBKIT_ENDPOINT: `http://127.0.0.1:${port}`, WEBKIT_BROWSER: start },
     async stop() {
       await end(driver);
-      await end(screen, folder);
+      await end(screen);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function findMiniBrowser(): string {
-  const folders = ['/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)];
-  const places = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
-  const found = places.find((path) => existsSync(path));
-  if (!found) throw new MissingProgramError(`apt-get install ${engines.webkit.packages}`);
-  return found;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stderr?.on('data', (data) => {
-      output += data;
-      const match = pattern.exec(output);
-      if (match) resolve(match);
-    });
-    child.on('exit', () => reject(new Error(`${child.spawnfile} ended:\n${output}`)));
-  });
-}
-
-function end(child: ChildProcess, folder?: string): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => {
-      if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      resolve();
-    });
-    child.kill();
-  });
+async function end(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
 }

@@ -1,6 +1,4 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
 import { type Launch, recordLaunches, stopClock } from './in-page';
 
@@ -34,25 +32,22 @@ export interface SitePage extends Page {
 
 /** Connects to the run's browser; without a run, to what CHROMIUM_ENDPOINT names. */
 export async function connectChromium(): Promise<Browser> {
-  const endpoint = process.env.CHROMIUM_ENDPOINT;
-  if (!endpoint) throw new Error('There is no browser: run this file by "npm test -- FILTER".');
-  // Pages of other test files are none of ours.
-  const browser: Browser = await puppeteer.connect({
-    browserWSEndpoint: endpoint,
+  const browserWSEndpoint = process.env.CHROMIUM_ENDPOINT;
+  if (!browserWSEndpoint) throw new Error('Run this file by "npm test -- FILTER".');
+  let browser: Browser | undefined;
+  browser = await puppeteer.connect({
+    browserWSEndpoint,
+    // Pages of other test files are none of ours.
     targetFilter: (target) =>
       target.type() === 'browser' ||
-      (own !== undefined && target.browserContext() !== own.defaultBrowserContext()),
+      (browser !== undefined && target.browserContext() !== browser.defaultBrowserContext()),
   });
-  own = browser;
   return browser;
 }
-let own: Browser | undefined;
 
 /** Makes an empty page; who asks for it closes its context. */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
-  const { width = 1280, pixelRatio = 1, isTouch = false, hasMotion = false } = options;
-  const { hasScript = true, hasFakeClock = false } = options;
-  const { height = width < 768 ? 844 : 900 } = options;
+  const { width = 1280, height = width < 768 ? 844 : 900, isTouch = false } = options;
   const context = await browser.createBrowserContext();
   const page: SitePage = Object.assign(await context.newPage(), {
     problems: [],
@@ -60,34 +55,28 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     tick: (ms: number) => page.evaluate((ms) => window.tick(ms), ms),
   });
   page.on('console', (message) => {
-    const line = `${message.type()}: ${message.text()}`;
-    page.lines.push(line);
-    if (/^(error|warn): (?!.*status of 404)/.test(line)) page.problems.push(message.text());
+    const [type, text] = [message.type(), message.text()];
+    page.lines.push(`${type}: ${text}`);
+    if (/^(error|warn)$/.test(type) && !/status of 404/.test(text)) page.problems.push(text);
   });
   page.on('pageerror', (error) => {
     page.lines.push(String(error));
     page.problems.push(String(error));
   });
+  const screen = { width, height, deviceScaleFactor: options.pixelRatio ?? 1 };
   // First: the browser loads the page anew for a phone.
-  await page.setViewport({
-    width,
-    height,
-    deviceScaleFactor: pixelRatio,
-    isMobile: isTouch,
-    hasTouch: isTouch,
-  });
+  await page.setViewport({ ...screen, isMobile: isTouch, hasTouch: isTouch });
+  const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
-    page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: hasMotion ? 'no-preference' : 'reduce' },
-    ]),
-    page.setJavaScriptEnabled(hasScript),
+    page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]),
+    page.setJavaScriptEnabled(options.hasScript ?? true),
     forbidPrerender(page),
     // Several pages are open at a time, and a toast waits while its window is not the active one.
     page.emulateFocusedPage(true),
     // tsx names functions by this helper, also those that are sent to the page.
     page.evaluateOnNewDocument('globalThis.__name = (value) => value'),
     page.evaluateOnNewDocument(recordLaunches),
-    hasFakeClock && page.evaluateOnNewDocument(stopClock),
+    options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);
   return page;
 }
@@ -104,18 +93,6 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await session.detach();
-}
-
-/** Everything that helps to understand a failure, with a picture. */
-export async function describePage(page: SitePage, name: string): Promise<string> {
-  const folder = resolve('.shots/failed');
-  await mkdir(folder, { recursive: true });
-  const picture = `${folder}/${name.replace(/[^a-z0-9]+/gi, '-').slice(0, 80)}.png` as const;
-  const shot = await page.screenshot({ path: picture }).then(
-    () => picture,
-    (error) => `none (${error})`,
-  );
-  return [`url: ${page.url()}`, `picture: ${shot}`, 'console:', ...page.lines].join('\n    ');
 }
 
 /**
@@ -143,11 +120,13 @@ export async function until(
   throw new Error(`Never true: ${expression} (at last ${last})`);
 }
 
+/** An expression: nothing is on its way. */
+export const isCalm = "document.getAnimations().every(({ playState }) => playState !== 'running')";
+
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const started = "performance.getEntriesByName('app-started').length > 0";
 
-/** Waits until the app has taken over. */
 export const untilStarted = (page: Page) => until(page, started);
 
 export const isStarted = (page: Page) => page.evaluate(`Boolean(${started})`);

@@ -18,50 +18,38 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance([red, green, blue]: Color): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function linear(value: number): number {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
-
-/**
- * A computed colour as numbers.
- *
- * @throws {Error} when it is not opaque
- */
+/** @throws {Error} when a computed colour is not opaque */
 export function parseColor(css: string): Color {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(css) ?? [];
   if (blue === undefined) throw new Error(`${css} is no opaque colour`);
   return [Number(red), Number(green), Number(blue)];
 }
 
-/** What is on screen; a pixel beside it is undefined. */
-export async function takePixels(page: Page) {
+/** Reads pixels on screen; one beside it is undefined. A style can hide what is in the way. */
+export async function takePixels(page: Page, css: string) {
+  const setStyle = (css: string) =>
+    page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await setStyle(css);
   const picture = await page.screenshot({ optimizeForSpeed: true });
-  const raw = sharp(picture).removeAlpha().raw();
-  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-
-  function at(x: number, y: number): Color | undefined {
-    if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
-    const index = (y * width + x) * 3;
+  await setStyle('');
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x: number, y: number): Color | undefined => {
+    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return undefined;
+    const index = (y * info.width + x) * 3;
     return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
-  }
-
-  /** All colours in a box. */
-  function within(box: Box): Color[] {
-    const colors: Color[] = [];
-    for (let y = Math.ceil(box.y); y < Math.floor(box.y + box.height); y += 1) {
-      for (let x = Math.ceil(box.x); x < Math.floor(box.x + box.width); x += 1) {
-        const color = at(x, y);
-        if (color) colors.push(color);
-      }
-    }
-    return colors;
-  }
-
-  return { at, within };
+  };
 }

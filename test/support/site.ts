@@ -30,7 +30,7 @@ export interface Gate {
   release(): void;
 }
 
-interface Rule extends Gate {
+interface Rule {
   pattern: RegExp;
   /** Whether it has answered. */
   apply(response: ServerResponse): boolean | Promise<boolean>;
@@ -67,17 +67,14 @@ export async function startSite({
   });
   const port = await listen(server, 0);
 
-  function addRule(pattern: RegExp, apply: Rule['apply'], release = () => {}): Gate {
-    const rule: Rule = {
-      pattern,
-      apply,
+  function addRule(rule: Rule, open = () => {}): Gate {
+    rules.add(rule);
+    return {
       release() {
         rules.delete(rule);
-        release();
+        open();
       },
     };
-    rules.add(rule);
-    return rule;
   }
 
   return {
@@ -91,20 +88,21 @@ export async function startSite({
       const opened = new Promise<void>((resolve) => {
         open = resolve;
       });
-      return addRule(pattern, () => opened.then(() => false), open);
+      return addRule({ pattern, apply: () => opened.then(() => false) }, () => open());
     },
 
     /** Spoils answers: the first `times` ones, or all until it is released. */
     fail(pattern: RegExp, how: Failure = 'abort', times = Number.POSITIVE_INFINITY): Gate {
       let left = times;
-      return addRule(pattern, (response) => {
+      const apply = (response: ServerResponse) => {
         left -= 1;
         if (left < 0) return false;
         if (how === 'abort') response.destroy();
         else if (typeof how === 'number') response.writeHead(how).end();
         else response.writeHead(200, { 'Content-Type': how.type }).end(how.body);
         return true;
-      });
+      };
+      return addRule({ pattern, apply });
     },
 
     /** How many requests there were. */

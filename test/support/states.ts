@@ -1,15 +1,8 @@
-// Every state of the site that visitors can see, and how to bring it about: for pictures and for
-// the accessibility tests.
+// Every state of the site that visitors can see, and how to bring it about.
 import type { Page } from 'puppeteer';
-import {
-  fillLead,
-  type OpenOptions,
-  openDialog,
-  opener,
-  type SitePage,
-  until,
-  untilStarted,
-} from './page';
+import { app, close, region, sendQuickly, submit, toast } from './lead';
+import type { OpenOptions, SitePage } from './page';
+import { isCalm, openDialog, opener, until, untilStarted } from './page';
 import type { TestTools } from './suite';
 
 export interface State {
@@ -25,16 +18,6 @@ export interface State {
   act?(page: SitePage): Promise<unknown>;
 }
 
-const app = /\/assets\/app-/;
-const toasts = 'section[aria-label] li';
-
-async function send(page: Page): Promise<void> {
-  // Not by the pointer: a toast may lie over the button.
-  await page.$eval(opener, (button) => button.click());
-  await fillLead(page);
-  await page.click('dialog [type=submit]');
-}
-
 export const states = {
   landing: { path: '/', isWhole: true },
   team: { path: '/team/', isWhole: true },
@@ -46,16 +29,16 @@ export const states = {
     async act(page) {
       await openDialog(page);
       await page.type('[name=email]', 'ada@');
-      await page.click('dialog [type=submit]');
+      await page.click(submit);
     },
   },
-  submitting: { path: '/', holds: app, act: send },
+  submitting: { path: '/', holds: app, act: (page) => sendQuickly(page) },
   sent: {
     path: '/',
     fails: app,
     hasFakeClock: true,
     async act(page) {
-      await send(page);
+      await sendQuickly(page);
       // Each retry waits, asks the server, and then the next one waits.
       const isSent = "document.querySelector('form[data-sent]') !== null";
       await until(page, `tick(1000).then(() => ${isSent})`);
@@ -64,25 +47,24 @@ export const states = {
   toasts: {
     path: '/',
     async act(page) {
-      await send(page);
-      await until(page, `document.querySelectorAll('${toasts}').length === 1`);
+      await sendQuickly(page);
+      await page.waitForSelector(toast);
       await page.evaluate(() => {
         HTMLAnchorElement.prototype.click = () => {
           throw new Error('refused');
         };
       });
-      await send(page);
-      await until(page, `document.querySelectorAll('${toasts}').length === 2`);
+      await sendQuickly(page);
+      await page.waitForSelector(`${toast} + li`);
       // Under the pointer they stay.
-      await page.hover(`${toasts} p`);
+      await page.hover(`${toast} p`);
     },
   },
   'sent-line': {
     path: '/',
     async act(page) {
-      await send(page);
-      await page.waitForSelector(`${toasts} [aria-label=Dismiss]`);
-      await page.click(`${toasts} [aria-label=Dismiss]`);
+      await sendQuickly(page);
+      await (await page.waitForSelector(`${region} [aria-label=Dismiss]`))?.click();
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
   },
@@ -91,7 +73,7 @@ export const states = {
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
-      await page.hover('dialog [aria-label=Close]');
+      await page.hover(close);
       await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
     },
   },
@@ -112,7 +94,7 @@ export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
 /** Makes the app throw when it starts: its router matches paths with patterns that end in `\/?$`. */
-export function crashApp(page: Page): Promise<void> {
+function crashApp(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { exec } = RegExp.prototype;
     RegExp.prototype.exec = function sabotaged(text) {
@@ -130,29 +112,21 @@ export function crashApp(page: Page): Promise<void> {
 export async function showState(
   { site, open }: TestTools,
   name: StateName,
-  { isStarted = false, ...options }: OpenOptions & { isStarted?: boolean } = {},
+  options: OpenOptions = {},
 ): Promise<SitePage> {
   const state: State = states[name];
   if (state.fails) site.fail(state.fails, 404);
   if (state.holds) site.hold(state.holds);
   const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
-  if (isStarted && state.path === '/') {
-    await page.hover(opener);
-    await untilStarted(page);
-    await page.mouse.move(1, 1);
+  if (state.isWhole || state.fails) {
+    await page.$$eval('img', async (images) => {
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode().catch(() => {})));
+    });
   }
-  if (state.isWhole || state.fails) await loadAllImages(page);
   await state.act?.(page);
-  await until(page, "document.getAnimations().every(({ playState }) => playState !== 'running')");
+  await until(page, isCalm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;
-}
-
-/** Loads also the images that wait until somebody scrolls to them. */
-export async function loadAllImages(page: Page): Promise<void> {
-  await page.$$eval('img', async (images) => {
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => {})));
-  });
 }

@@ -1,7 +1,9 @@
 // Tests of a site in Chromium: each has a site and pages of its own, and a failure is explained.
+import { mkdir } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import { connectChromium, createPage, describePage, type OpenOptions, type SitePage } from './page';
+import { connectChromium, createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 
 export interface TestTools {
@@ -30,9 +32,18 @@ export async function withSite(
     return page;
   };
   try {
-    await withLimit(body({ site, open }));
+    const late = setTimeout(timeLimit, undefined, { ref: false }).then(() => {
+      throw new Error(`Not done after ${timeLimit} ms`);
+    });
+    await Promise.race([body({ site, open }), late]);
   } catch (error) {
-    for (const page of pages) console.log(`\n  ${name}\n    ${await describePage(page, name)}`);
+    await mkdir('.shots/failed', { recursive: true });
+    for (const [index, page] of pages.entries()) {
+      const path = `.shots/failed/${`${name} ${index + 1}`.replace(/\W+/g, '-')}.png` as const;
+      // A page that has crashed has no picture.
+      await page.screenshot({ path }).catch(() => {});
+      console.log(`\n  ${[name, page.url(), path, ...page.lines].join('\n    ')}`);
+    }
     throw error;
   } finally {
     site.stop();
@@ -54,13 +65,4 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   }
 
   return Object.assign(test, { run: tests.run });
-}
-
-/** @throws {Error} when it takes too long */
-async function withLimit(task: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done after ${timeLimit} ms`)), timeLimit);
-  });
-  await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,3 @@
+import { visitStates } from '../support/visits';
+
+visitStates(1280);
