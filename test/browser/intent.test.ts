@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { app } from '../support/lead';
-import { dialogIsOpen, opener, until, untilStarted } from '../support/page';
+import { dialogIsOpen, opener, until, untilStarted, widths } from '../support/page';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('intent');
@@ -14,6 +14,14 @@ const passFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
+
+for (const width of widths) {
+  test(`a first visit at ${width} px makes six requests at most, no script`, async (tools) => {
+    await tools.open('/', { width, waitUntil: 'networkidle0' });
+    assert.ok(tools.site.count(/^/) <= 6, `${tools.site.count(/^/)} requests`);
+    assert.is(tools.site.count(/\.m?js/), 0);
+  });
+}
 
 test('a pointer on an opener, or the focus, starts the app, once; links do not', async ({
   site,
