@@ -1,4 +1,4 @@
-// What loads before a visitor means to use the form, what starts the app, and what waits for it.
+// What starts the app, and what waits for it.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { app } from '../support/lead';
@@ -7,57 +7,40 @@ import { siteSuite } from '../support/suite';
 
 const test = siteSuite('intent');
 
+const menuIsOpen = "document.querySelector('[popover]').matches(':popover-open')";
+
 /** An intent is acted upon after two frames. */
-const passFrames = (page: Page, count = 4) =>
-  page.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-  }, count);
+const passFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 for (const width of widths) {
-  test(`before intent, at ${width} px: at most 6 requests, no script`, async ({ site, open }) => {
-    const page = await open('/', { width, waitUntil: 'networkidle0' });
-    assert.ok(site.count(/^/) <= 6, `${site.count(/^/)} requests`);
-    assert.is(site.count(/\.m?js/), 0);
-    assert.is(await page.$$eval('script[src], link[rel=modulepreload]', ({ length }) => length), 0);
+  test(`a first visit at ${width} px makes six requests at most, no script`, async (tools) => {
+    await tools.open('/', { width, waitUntil: 'networkidle0' });
+    assert.ok(tools.site.count(/^/) <= 6, `${tools.site.count(/^/)} requests`);
+    assert.is(tools.site.count(/\.m?js/), 0);
   });
 }
 
-for (const [intent, act] of [
-  ['a mouse over an opener', (page) => page.hover(opener)],
-  ['a finger on it', (page) => page.tap(opener)],
-  ['the focus on it', (page) => page.focus(opener)],
-  ['the dialog', (page) => page.$eval(opener, (button) => button.click())],
-] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`${intent} starts the app, once`, async ({ site, open }) => {
-    const page = await open('/', { isTouch: intent.includes('finger') });
-    await act(page);
+test('a pointer on an opener, or the focus, starts the app, once; links do not', async ({
+  site,
+  open,
+}) => {
+  for (const [count, act] of (['hover', 'focus'] as const).entries()) {
+    const page = await open('/');
+    for (const link of ['nav a', 'main a[href="/team/"]', 'header a[aria-label]']) {
+      await page[act](link);
+    }
+    await passFrames(page);
+    assert.is(site.count(/\.js/), count);
+    await page[act](opener);
     await untilStarted(page);
     await page.hover(opener);
     await passFrames(page);
-    assert.is(site.count(app), 1);
+    assert.is(site.count(/\.js/), count + 1);
     assert.equal(page.problems, []);
-  });
-}
-
-test('links, menu, keys and scrolling do not start it', async ({ site, open }) => {
-  const wide = await open('/');
-  for (const link of [
-    'main a[target=_blank]',
-    'nav a',
-    'main a[href="/team/"]',
-    'header a[aria-label]',
-  ]) {
-    await wide.hover(link);
-    await wide.focus(link);
   }
-  await wide.keyboard.press('ArrowDown');
-  await wide.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await passFrames(wide);
-  const page = await open('/', { width: 390, isTouch: true });
-  await page.tap('[popovertarget]');
-  await until(page, "document.querySelector('[popover]').matches(':popover-open')");
-  await passFrames(page);
-  assert.is(site.count(app), 0);
 });
 
 test('the download starts after the dialog has been painted', async ({ open }) => {
@@ -71,9 +54,7 @@ test('the download starts after the dialog has been painted', async ({ open }) =
   });
   await untilStarted(page);
   const startedAt = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/app-'))
-        ?.startTime,
+    "performance.getEntriesByType('resource').find(({ name }) => /app-/.test(name)).startTime",
   );
   assert.ok(Number(startedAt) >= paintedAt, `${startedAt} is before ${paintedAt}`);
 });
@@ -84,9 +65,12 @@ test('a tap counts as soon as the document is there, while all else is on its wa
 }) => {
   const assets = site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
-  await page.tap('[popovertarget]');
-  await until(page, "document.querySelector('[popover]').matches(':popover-open')");
-  await page.tap('[popovertarget]');
+  for (const isOpen of [menuIsOpen, `!${menuIsOpen}`]) {
+    await page.tap('[popovertarget]');
+    await until(page, isOpen);
+  }
+  await passFrames(page);
+  assert.is(site.count(app), 0);
   await page.tap(opener);
   await until(page, `${dialogIsOpen} && document.activeElement.name === 'name'`);
   await page.type('[name=name]', 'Ada');

@@ -2,18 +2,22 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import type { Launch } from './in-page';
-import { dialogIsOpen, fillLead, launchesOf, lead, opener, type SitePage, until } from './page';
+import { dialogIsOpen, fillLead, launchesOf, lead, opener, until } from './page';
 
 export const app = /\/assets\/app-/;
+const toast = 'section[aria-label=Notifications] li:not([hidden])';
+/** Selectors. */
+export const on = {
+  submit: '#intro-call [type=submit]',
+  close: '#intro-call [aria-label=Close]',
+  cancel: '#intro-call button[commandfor]:not([aria-label])',
+  toast,
+  dismiss: `${toast} button[aria-label=Dismiss]`,
+  copy: 'button:not([aria-label])',
+  openAgain: '#contact a[href*="Ada%20Lovelace"]',
+} as const;
 export const dialogIsClosed = `!${dialogIsOpen}`;
-export const submit = '#intro-call [type=submit]';
-export const close = '#intro-call [aria-label=Close]';
-export const cancel = '#intro-call button[commandfor]:not([aria-label])';
-export const region = 'section[aria-label=Notifications]';
-export const toast = `${region} li:not([hidden])`;
 export const toastCount = `document.querySelectorAll('${toast}').length`;
-export const copyButton = 'button:not([aria-label])';
-export const openAgain = '#contact a[href*="Ada%20Lovelace"]';
 export const hasFocus = (selector: string) =>
   `document.activeElement.matches(${JSON.stringify(selector)})`;
 
@@ -50,29 +54,55 @@ export async function theLaunch(page: Page): Promise<Launch> {
   return launch;
 }
 
+export const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent ?? '');
+
 export const valueIn = (page: Page, name: keyof typeof lead) =>
   page.$eval(`[name=${name}]`, (field) => ('value' in field ? field.value : undefined));
 
-/** Sends the lead by a click, and waits for the toast. */
-export async function sendLead(page: SitePage): Promise<void> {
-  await fillLead(page);
-  await page.click(submit);
-  await until(page, `${dialogIsClosed} && ${toastCount} > 0`);
+const thanks =
+  "Thank you for your interest!Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at inquiries@example.com";
+
+/** Waits for what a submit ends with, whenever the app has come, and returns its mail link. */
+export async function untilThanked(page: Page): Promise<Launch> {
+  await until(page, `${dialogIsClosed} && ${toastCount} === 1 && ${hasFocus(opener)}`);
+  const texts = [on.toast, on.submit].map(
+    (place) => `document.querySelector('${place}').textContent`,
+  );
+  await until(page, `${texts[0]}.includes(${JSON.stringify(thanks)}) && ${texts[1]} === 'Submit'`);
+  assert.is(await valueIn(page, 'name'), '');
+  return theLaunch(page);
 }
 
-/** Fills the form at once and submits it, as no visitor does, for tests of what comes later. */
-export function sendQuickly(page: Page, values: Readonly<Record<string, string>> = lead) {
+/** Sends the lead by a click, as it should be. */
+export async function sendLead(page: Page): Promise<Launch> {
+  await fillLead(page);
+  await page.click(on.submit);
+  const launch = await untilThanked(page);
+  assert.equal(readMail(launch.href), mail);
+  return launch;
+}
+
+/** Sends leads, each in one task, as no visitor does; the last one's toast stays. */
+export function sendQuickly(page: Page, count = 1) {
   return page.evaluate(
-    (opener, submit, values) => {
-      document.querySelector<HTMLElement>(opener)?.click();
-      for (const [name, value] of Object.entries(values)) {
-        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-        if (field) field.value = value;
+    async (on, opener, lead, count) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      for (let sent = 0; sent < count; sent += 1) {
+        find(on.dismiss)?.click();
+        while (find(on.toast)) await new Promise(requestAnimationFrame);
+        find(opener)?.click();
+        for (const [name, value] of Object.entries(lead)) {
+          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+          if (field) field.value = value;
+        }
+        find(on.submit)?.click();
+        while (!find(on.toast)) await new Promise(requestAnimationFrame);
       }
-      document.querySelector<HTMLElement>(submit)?.click();
     },
+    on,
     opener,
-    submit,
-    values,
+    lead,
+    count,
   );
 }

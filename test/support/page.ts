@@ -152,5 +152,8 @@ export const lead = {
 /** Opens the dialog, unless it is open, and fills the required fields. */
 export async function fillLead(page: Page): Promise<void> {
   if (!(await page.evaluate(dialogIsOpen))) await openDialog(page);
-  for (const [name, value] of Object.entries(lead)) await page.type(`[name=${name}]`, value);
+  for (const [name, value] of Object.entries(lead)) {
+    await page.focus(`[name=${name}]`);
+    await page.keyboard.sendCharacter(value);
+  }
 }
