@@ -208,7 +208,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string[]> {
+export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stderr?.on('data', (data) => {
@@ -220,7 +220,7 @@ function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string[]> {
   });
 }
 
-function end(child: ChildProcess, folder?: string): Promise<void> {
+export function end(child: ChildProcess, folder?: string): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => {
       if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
