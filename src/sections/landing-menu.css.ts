@@ -1,5 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { forcedColors, narrow, nativePopover } from '../style/media';
+import { forcedColors, narrow, nativePopover, old } from '../style/media';
 import { barHeight, shadow, text, vars } from '../style/tokens';
 
 /**
@@ -60,6 +60,7 @@ export const link = style([
     color: vars.color.ivory,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
+    '@supports': { [old]: { marginRight: '1rem' } },
   },
   asPanel({
     display: 'flex',

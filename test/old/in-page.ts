@@ -1,153 +1,114 @@
-// Runs in the pages; what it calls there is all that Chromium 64 has.
+// Runs in the pages, lowered to what Chromium 64 parses; so only functions that it has.
 
-import {
-  all,
-  barBottom,
-  center,
-  isVisible,
-  type Name,
-  rect,
-  select,
-  show,
-  topmost,
-  words,
-} from './in-page-elements';
+const root = document.documentElement;
+root.style.scrollBehavior = 'auto';
 
-export type { Name } from './in-page-elements';
-export { layoutProblems } from './in-page-layout';
+const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
+const rect = (element: Element) => element.getBoundingClientRect();
+const barBottom = () => Math.max(0, rect(first('header')).bottom);
+const words = (element: Element) => (element.textContent || '').trim().slice(0, 40);
 
-declare global {
-  interface Window {
-    isOld?: boolean;
-  }
+function first(selector: string) {
+  const [element] = all(selector);
+  if (!element) throw new Error(`there is no ${selector}`);
+  return element;
 }
 
-export function markAsOld(): void {
-  window.isOld = true;
+function isVisible(element: Element) {
+  const { width, height, right } = rect(element);
+  const { visibility, opacity } = getComputedStyle(element);
+  return width > 2 && height > 2 && right > 0 && visibility === 'visible' && opacity !== '0';
 }
 
-export function isNewAndLoaded(): boolean {
-  return !window.isOld && document.readyState === 'complete';
+function centerOf(element: Element) {
+  // A link that breaks has nothing in the middle of its box.
+  const { left, top, width, height } = element.getClientRects()[0] || rect(element);
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** Photos and logos load as they come near. */
-export function scrollOn(): boolean {
-  document.documentElement.style.scrollBehavior = 'auto';
-  const before = scrollY;
-  scrollBy(0, innerHeight / 2);
-  return scrollY > before;
-}
-
-export function scrollToTop(): void {
-  document.documentElement.style.scrollBehavior = 'auto';
-  scrollTo(0, 0);
-}
-
-export function photoProblems(): string[] {
-  const photos = Array.from(document.images).filter((photo) => !photo.closest('dialog'));
-  const bad = photos.filter((photo) => !photo.naturalWidth || !isVisible(photo));
-  return bad.map((photo) => `not shown: ${photo.currentSrc || photo.src}`);
+/** What is seen in the middle of an element. */
+function topmost(element: Element) {
+  const { x, y } = centerOf(element);
+  return document.elementFromPoint(x, y);
 }
 
 /** How many of these are visible. */
-export function count(name: Name): number {
-  return all(name).filter(isVisible).length;
+export function count(selector: string): number {
+  return all(selector).filter(isVisible).length;
 }
 
-/** Where to click the visible one with this index, once it has been scrolled to and rests. */
-export function point(name: Name, index = 0): { x: number; y: number; isHit: boolean } {
-  const element = all(name).filter(isVisible)[index];
-  if (!element) return { x: 0, y: 0, isHit: false };
+/** The visible one with this index, scrolled to if need be. Throws when something covers it. */
+export function find(selector: string, index: number) {
+  const element = all(selector).filter(isVisible)[index];
+  if (!element) throw new Error(`no visible ${selector}`);
   const { top, bottom } = rect(element);
-  if (top < barBottom() && !element.closest(`${select.bar}, dialog`)) show(element);
-  if (bottom > innerHeight) show(element);
-  const hit = topmost(element);
-  return { ...center(element), isHit: Boolean(hit && element.contains(hit)) };
+  const start = element.closest('header, dialog') ? 0 : barBottom();
+  if (top < start || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+  if (!element.contains(topmost(element))) throw new Error(`${words(element)} is covered`);
+  return { ...centerOf(element), href: element.getAttribute('href') || '', text: words(element) };
 }
 
-export function link(name: Name, index: number): { href: string; path: string } {
-  const href = all(name).filter(isVisible)[index]?.getAttribute('href') || '';
-  return { href, path: new URL(href, location.href).pathname };
+/** Whether the heading that a link leads to is shown. */
+export function hasArrived(href: string): boolean {
+  const { pathname, hash } = new URL(href, location.href);
+  if (location.pathname !== pathname || document.readyState === 'loading') return false;
+  const target = first(hash || 'h1');
+  const { top } = rect(target.querySelector('h2') || target);
+  return root.dataset.page !== '*' && top >= barBottom() && top < innerHeight;
 }
 
-/** The path of a page that has its heading; `Not found` documents have another. */
-export function shownPage(): string {
-  const [heading] = Array.from(document.querySelectorAll('h1'));
-  return heading && document.documentElement.dataset.page !== '*' ? location.pathname : '';
+export function allPhotosAreShown(): boolean {
+  const photos = Array.from(document.images).filter((photo) => !photo.closest('dialog'));
+  return photos.every((photo) => photo.naturalWidth > 0 && isVisible(photo));
 }
 
-/** What is wrong with where an anchor has led. */
-export function arrivalProblems(): string[] {
-  const target = document.getElementById(location.hash.slice(1));
-  if (!target) return [`nothing has the id ${location.hash}`];
-  const heading = target.querySelector('h2') || target;
-  const { top } = rect(heading);
-  if (top >= barBottom() && top < innerHeight) return [];
-  return [`${location.hash}: heading at ${Math.round(top)} px, bar to ${barBottom()} px`];
-}
-
-/** Changes when a click has done something that a visitor notices. */
-export function signs(): string {
-  return `${location.href} ${all('signs').filter(isVisible).map(words)}`;
-}
-
-/** Each place for the dialog must offer one thing: its opener where it opens, else a mail link. */
-export function openerProblems(isOpening: boolean): string[] {
+/** Everything wrong with the layout, read at the top of the page. */
+export function layoutProblems(): string[] {
   const problems: string[] = [];
-  const openers = all('opener');
-  if (!openers.length) problems.push('no opener');
-  for (const opener of openers) {
-    const place = opener.parentElement;
-    const links = place ? Array.from(place.querySelectorAll('a[href^="mailto:"]')) : [];
-    const hasLink = links.some(isVisible);
-    if (isVisible(opener) !== isOpening) problems.push(`opener visible: ${!isOpening}`);
-    if (hasLink === isOpening) problems.push(`mail link beside the opener visible: ${hasLink}`);
+  const check = (isRight: boolean, problem: string) => isRight || problems.push(problem);
+  const logo = first('header a img');
+  check(root.scrollWidth <= innerWidth, `${root.scrollWidth} px wide`);
+  check(isVisible(logo) && logo === topmost(logo), 'logo is covered');
+  check(rect(first('a[href="#main"]')).bottom <= 0, 'skip link is visible');
+  check(rect(first('h1')).top >= barBottom(), 'heading under the bar');
+
+  let end = 0;
+  for (const section of all('main section, footer').filter(isVisible)) {
+    const { top, bottom } = rect(section);
+    check(top >= end - 1, `${section.id || section.tagName} overlaps by ${end - top} px`);
+    end = bottom;
+  }
+  if (root.dataset.page === '/') {
+    const hero = rect(first('main section'));
+    const { top, bottom, height } = rect(first('main section img'));
+    // It may be drawn a little larger, for movement.
+    check(top > hero.top - 30 && bottom < hero.bottom + 30, 'hero photo leaves its section');
+    check(height >= 330, `hero photo is ${height} px high`);
+  } else {
+    const portraits = all('main li picture > img').map(rect);
+    const isSquare = ({ width, height }: DOMRect) => width > 100 && Math.abs(width - height) < 2;
+    check(portraits.length > 0 && portraits.every(isSquare), 'a portrait is not square');
+  }
+  for (const element of all('main h1, main h2, main h3, main p, main dd, main li, footer p')) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 2);
+    if (!lines.length || element.closest('[aria-hidden="true"], [role="status"]')) continue;
+    const isInside = lines.every(({ left, right }) => left >= 10 && right <= innerWidth - 10);
+    check(isInside, `at the edge: ${words(element)}`);
+    element.scrollIntoView({ block: 'center' });
+    const top = topmost(element);
+    check(Boolean(top?.contains(element)) || element.contains(top), `covered: ${words(element)}`);
   }
   return problems;
 }
 
-/** The address that is shown is the one that is written to, and the link is there to be clicked. */
-export function mailAddressProblems(): string[] {
-  const links = all('mailLink').filter((link) => isVisible(link) && /@/.test(words(link)));
-  if (!links.length) return ['no visible mail address'];
-  return links
-    .filter((link) => {
-      show(link);
-      const hit = topmost(link);
-      return !hit || !link.contains(hit) || link.getAttribute('href') !== `mailto:${words(link)}`;
-    })
-    .map((link) => `${link.getAttribute('href')} shows ${words(link)}, or is covered`);
-}
-
-export function dialogState() {
-  const [dialog] = all('dialog');
-  const focused = document.activeElement;
-  return {
-    isOpen: Boolean(dialog && isVisible(dialog) && dialog.matches('[open]')),
-    hasFocus: Boolean(dialog && focused && dialog.contains(focused)),
-    isFocusOnOpener: Boolean(focused?.matches(select.opener)),
-    scrollY,
-  };
-}
-
-export function isFocusInMenu(): boolean {
-  const focused = document.activeElement;
-  return Boolean(focused?.matches(select.menuLinks));
-}
-
-/** Puts the focus into a field of the dialog; false when there is none with this index. */
-export function focusField(index: number): { type: string; isThere: boolean } {
-  const [dialog] = all('dialog');
-  const field = dialog && all('field', dialog).filter(isVisible)[index];
-  field?.focus();
-  return { type: field?.getAttribute('type') || 'textarea', isThere: Boolean(field) };
-}
-
-/** Decoration that this engine does without, in words for the document. */
-export function leftOut(): string[] {
-  const isAvif = Array.from(document.images).some(({ currentSrc }) => /\.avif$/.test(currentSrc));
-  const has = {
-    'AVIF photos (JPEG instead)': isAvif,
+/** What this engine does without, in words for the document. */
+export function listLeftOut(): string[] {
+  const photos = Array.from(document.images);
+  const has: Record<string, boolean> = {
+    'dialog and menu (a mail link and a row of links instead)': root.matches('.js'),
+    'AVIF photos (JPEG instead)': photos.some(({ currentSrc }) => /avif$/.test(currentSrc)),
     'blur behind the bar': CSS.supports('backdrop-filter: blur(1px)'),
     'balanced lines of headings': CSS.supports('text-wrap: balance'),
     'movement while scrolling': CSS.supports('animation-timeline: view()'),
@@ -155,11 +116,5 @@ export function leftOut(): string[] {
     'no single last words': CSS.supports('text-wrap: pretty'),
     'fade from page to page': 'PageRevealEvent' in window,
   };
-  return Object.entries(has)
-    .filter(([, isThere]) => !isThere)
-    .map(([name]) => name);
-}
-
-export function pageHeight(): number {
-  return document.documentElement.scrollHeight;
+  return Object.keys(has).filter((name) => !has[name]);
 }

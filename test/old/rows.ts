@@ -1,185 +1,140 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Name } from './in-page';
-import { type Page, until } from './page';
+import * as assert from 'uvu/assert';
+import { hasFocus, readMail } from '../support/lead';
+import { lead, until, wait } from '../support/page';
+import type { Found, Page } from './page';
 
-export type Visit = {
+export interface Visit {
   page: Page;
   url: string;
-  path: string;
-  isPhone: boolean;
+  isLanding: boolean;
   /** Scripts run, and the engine is promised the dialog and the menu. */
   hasDialog: boolean;
-};
-/** Looks for what is wrong; an empty list is the promise kept. */
-type Row = {
-  name: string;
-  isFor: (visit: Visit) => boolean;
-  run: (visit: Visit) => Promise<string[]>;
-};
-
-const always = () => true;
-const landing = ({ path }: Visit) => path === '/';
-
-export const rows: readonly Row[] = [
-  { name: 'photos', isFor: always, run: photos },
-  { name: 'layout', isFor: always, run: layout },
-  { name: 'anchors', isFor: landing, run: anchors },
-  { name: 'links between pages', isFor: always, run: pageLinks },
-  { name: 'mail address', isFor: landing, run: ({ page }) => page.run('mailAddressProblems') },
-  {
-    name: 'dialog or mail link',
-    isFor: landing,
-    run: ({ page, hasDialog }) => page.run('openerProblems', hasDialog),
-  },
-  { name: 'no dead control', isFor: always, run: controls },
-  {
-    name: 'menu',
-    isFor: ({ isPhone, hasDialog, path }) => isPhone && hasDialog && path === '/',
-    run: menu,
-  },
-  { name: 'dialog', isFor: (visit) => landing(visit) && visit.hasDialog, run: dialog },
-  { name: 'lead and toast', isFor: (visit) => landing(visit) && visit.hasDialog, run: lead },
-  { name: 'no error', isFor: always, run: async ({ page }) => [...page.errors] },
-];
-
-async function photos({ page }: Visit) {
-  await page.readToEnd();
-  return page.run('photoProblems');
 }
 
-async function layout({ page, path }: Visit) {
-  await sleep(2000); // The hero photo comes with a movement of 1.8 s.
-  return page.run('layoutProblems', path === '/team');
+const opener = '[command="show-modal"]';
+const mailLink = 'a[href^="mailto:"]';
+const menuLinks = 'header nav a[href*="#"]';
+const anchors = 'a[href*="#"]:not([href="#main"])';
+const pageLinks = 'a[href]:not([href*="#"]):not([href*=":"])';
+
+const count = (selector: string) => `inPage.count('${selector}')`;
+const menuIsShut = `${count(menuLinks)} === 0`;
+const dialogIsShut = `${count('dialog')} === 0`;
+
+/** What a visit is promised. Each starts on a fresh page, and throws what is wrong. */
+export function rowsFor({ page, isLanding, hasDialog }: Visit) {
+  const rows: Record<string, (visit: Visit) => Promise<void>> = {
+    photos: loadPhotos,
+    layout: checkLayout,
+    'links between pages': (visit) => follow(visit, pageLinks),
+    'no dead control': useButtons,
+    ...(isLanding && {
+      anchors: (visit) => follow(visit, anchors, openMenu),
+      'mail address': checkMailAddress,
+      'dialog or mail link': checkOpeners,
+    }),
+    ...(isLanding && hasDialog && page.isPhone && { menu: useMenu }),
+    ...(isLanding && hasDialog && { dialog: useDialog, 'lead and toast': sendLead }),
+    'no error': async ({ page }) => assert.is(page.errors.join(), ''),
+  };
+  return Object.entries(rows);
 }
 
-/** Clicks as a visitor does: where it is seen. */
-async function click(page: Page, name: Name, index = 0) {
-  await page.run('point', name, index);
-  await sleep(200);
-  const { isHit, ...at } = await page.run('point', name, index);
-  if (isHit) await page.click(at);
-  return isHit;
+/** Makes the window as high as the page: photos load as they come near. */
+export async function loadPhotos({ page }: Visit) {
+  await page.setHeight(await page.evaluate('document.documentElement.scrollHeight'));
+  await until(page, 'inPage.allPhotosAreShown()');
 }
 
+async function checkLayout({ page }: Visit) {
+  // The hero photo comes with a movement of 1.8 s.
+  await wait(2000);
+  assert.is(await page.evaluate('inPage.layoutProblems().join()'), '');
+}
+
+async function checkMailAddress({ page }: Visit) {
+  const selector = `main ${mailLink}:not([href*="?"])`;
+  const { href, text } = await page.evaluate<Found>(`inPage.find('${selector}', 0)`);
+  assert.is(href, `mailto:${text}`);
+}
+
+/** Each place for the dialog offers one thing: its opener where it opens, else a mail link. */
+async function checkOpeners({ page, hasDialog }: Visit) {
+  const places = await page.evaluate(`document.querySelectorAll('${opener}').length`);
+  const openers = await page.evaluate(count(opener));
+  const links = await page.evaluate(count(`${opener} + ${mailLink}`));
+  assert.equal([openers, links], hasDialog ? [places, 0] : [0, places]);
+  assert.ok(places);
+}
+
+async function follow({ page, url }: Visit, selector: string, prepare?: typeof openMenu) {
+  await prepare?.(page);
+  const amount = await page.evaluate<number>(count(selector));
+  assert.ok(amount > 0, 'there is none');
+  for (let index = 0; index < amount; index++) {
+    await page.visit(url);
+    await prepare?.(page);
+    const { href } = await page.click(selector, index);
+    await until(page, `inPage.hasArrived('${href}')`);
+  }
+}
+
+async function useButtons({ page, url }: Visit) {
+  const amount = await page.evaluate<number>(count('button'));
+  for (let index = 0; index < amount; index++) {
+    await page.visit(url);
+    await page.evaluate('window.before = document.body.innerText');
+    await page.click('button', index);
+    await until(page, 'document.body.innerText !== window.before');
+  }
+}
+
+/** Opens the menu, unless its links are shown already. */
 async function openMenu(page: Page) {
-  const isOpen = async () => (await page.run('count', 'menuLinks')) > 0;
-  if (await isOpen()) return true;
-  await click(page, 'menuButton');
-  return until(isOpen);
+  if (await page.evaluate(menuIsShut)) await page.click('header nav button');
+  await until(page, `!(${menuIsShut})`);
 }
 
-async function anchors({ page, url }: Visit) {
-  const problems: string[] = [];
-  if (!(await openMenu(page))) return ['the links of the menu cannot be seen'];
-  const amount = await page.run('count', 'anchors');
-  for (let index = 0; index < amount; index++) {
-    await page.visit(url);
-    await openMenu(page);
-    const { href } = await page.run('link', 'anchors', index);
-    if (!(await click(page, 'anchors', index))) problems.push(`${href} is covered`);
-    else if (!(await until(async () => (await page.run('arrivalProblems')).length === 0))) {
-      problems.push(...(await page.run('arrivalProblems')));
-    }
-  }
-  return problems;
-}
-
-async function pageLinks({ page, url }: Visit) {
-  const problems: string[] = [];
-  const amount = await page.run('count', 'pageLinks');
-  if (!amount) return ['no link to a page'];
-  for (let index = 0; index < amount; index++) {
-    await page.visit(url);
-    const { href, path } = await page.run('link', 'pageLinks', index);
-    if (!(await click(page, 'pageLinks', index))) problems.push(`${href} is covered`);
-    else if (!(await until(async () => (await page.run('shownPage')) === path))) {
-      problems.push(`${href} (${path}) leads to ${await page.run('shownPage')}`);
-    }
-  }
-  return problems;
-}
-
-async function controls({ page, url }: Visit) {
-  const problems: string[] = [];
-  const amount = await page.run('count', 'buttons');
-  for (let index = 0; index < amount; index++) {
-    await page.visit(url);
-    const before = await page.run('signs');
-    const mails = page.mailLinks.length;
-    if (!(await click(page, 'buttons', index))) problems.push(`button ${index + 1} is covered`);
-    const hasActed = async () =>
-      (await page.run('signs')) !== before || page.mailLinks.length > mails;
-    if (!(await until(hasActed))) problems.push(`button ${index + 1} does nothing`);
-  }
-  return problems;
-}
-
-async function menu({ page }: Visit) {
-  const problems: string[] = [];
-  const isShut = async () => (await page.run('count', 'menuLinks')) === 0;
-  if (!(await isShut())) return ['it is open at first'];
-  if (!(await openMenu(page))) return ['it does not open'];
-  await page.click({ x: 6, y: 820 });
-  if (!(await until(isShut))) problems.push('a tap outside does not close it');
+async function useMenu({ page }: Visit) {
+  await until(page, menuIsShut);
   await openMenu(page);
-  await page.press('Tab');
-  if (!(await page.run('isFocusInMenu'))) problems.push('Tab does not enter it');
+  await page.tap(6, 820);
+  await until(page, menuIsShut);
   await openMenu(page);
-  await click(page, 'menuLinks', 1);
-  if (!(await until(isShut))) problems.push('a choice does not close it');
-  return problems;
+  await page.type('Tab');
+  await until(page, hasFocus(menuLinks));
+  await page.click(menuLinks, 1);
+  await until(page, menuIsShut);
 }
 
 async function openDialog(page: Page) {
-  await click(page, 'opener');
-  return until(async () => (await page.run('dialogState')).hasFocus);
+  await page.click(opener);
+  await until(page, hasFocus('dialog[open] *'));
 }
 
-async function dialog({ page }: Visit) {
-  const problems: string[] = [];
-  if (!(await openDialog(page))) {
-    return [(await page.run('dialogState')).isOpen ? 'it has no focus' : 'it does not open'];
-  }
-  const { scrollY } = await page.run('dialogState');
-  await page.wheel({ x: 6, y: 400 });
-  const after = await page.run('dialogState');
-  if (after.scrollY !== scrollY) problems.push('the page behind scrolls');
-  await page.press('Escape');
-  if (!(await until(async () => !(await page.run('dialogState')).isOpen))) {
-    problems.push('Escape does not close it');
-  }
-  if (!(await page.run('dialogState')).isFocusOnOpener) problems.push('focus not given back');
-  return problems;
+async function useDialog({ page }: Visit) {
+  await openDialog(page);
+  const top = await page.evaluate('scrollY');
+  const wheel = { type: 'mouseWheel', x: 6, y: 400, deltaX: 0, deltaY: 400 };
+  await page.send('Input.dispatchMouseEvent', wheel);
+  await wait(400);
+  assert.is(await page.evaluate('scrollY'), top, 'the page behind scrolls');
+  await page.type('Escape');
+  await until(page, dialogIsShut);
+  await until(page, hasFocus(opener));
 }
 
-const entries: Record<string, string> = {
-  email: 'ana@example.com',
-  tel: '+1 555 0100',
-  text: 'Ana Ruiz & Co',
-  textarea: 'First line\nSecond line',
-};
-
-async function lead({ page }: Visit) {
-  const problems: string[] = [];
-  if (!(await openDialog(page))) return ['no dialog'];
-  for (let index = 0; index < 20; index++) {
-    const { type, isThere } = await page.run('focusField', index);
-    if (!isThere) break;
-    await page.type(entries[type] ?? '');
+async function sendLead({ page }: Visit) {
+  await openDialog(page);
+  for (const [name, text] of Object.entries(lead)) {
+    await page.evaluate(`document.querySelector('dialog [name=${name}]').focus()`);
+    await page.send('Input.insertText', { text });
   }
-  const before = page.mailLinks.length;
-  await click(page, 'submit');
-  await until(async () => page.mailLinks.length > before, 5000);
-  const [, body = ''] = /body=([^&]*)/.exec(page.mailLinks[before] ?? '') ?? [];
-  const text = decodeURIComponent(body);
-  if (!text) return ['no mail link opened'];
-  for (const value of Object.values(entries)) {
-    if (!text.includes(value.replace('\n', '\r\n'))) problems.push(`not in the mail: ${value}`);
+  await page.click('dialog [type=submit]');
+  await until(page, dialogIsShut);
+  await until(page, `${count('[aria-label="Notifications"] li')} > 0`);
+  const { body } = readMail(page.mailLinks.pop());
+  for (const text of Object.values(lead)) {
+    assert.ok(body.includes(`: ${text.replace('\n', '\r\n')}\r\n`), `${text} is in ${body}`);
   }
-  if (/\r\r|\r(?!\n)|(?<!\r)\n/.test(text)) problems.push(`line ends: ${JSON.stringify(text)}`);
-  if (!(await until(async () => !(await page.run('dialogState')).isOpen))) {
-    problems.push('the dialog stays open');
-  }
-  if (!(await until(async () => (await page.run('count', 'toast')) > 0))) problems.push('no toast');
-  return problems;
 }

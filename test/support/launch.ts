@@ -160,7 +160,7 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   };
 }
 
-async function end(child: ChildProcess | null): Promise<void> {
+export async function end(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null) return;
   const exit = once(child, 'exit');
   child.kill();
