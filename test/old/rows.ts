@@ -35,7 +35,7 @@ export function rowsFor({ page, isLanding, hasDialog }: Visit) {
     }),
     ...(isLanding && hasDialog && page.isPhone && { menu: useMenu }),
     ...(isLanding && hasDialog && { dialog: useDialog, 'lead and toast': sendLead }),
-    'no error': async ({ page }) => assert.is(page.errors.join(), ''),
+    'no error': async ({ page }) => assert.equal(page.errors, []),
   };
   return Object.entries(rows);
 }
@@ -49,7 +49,8 @@ export async function loadPhotos({ page }: Visit) {
 async function checkLayout({ page }: Visit) {
   // The hero photo comes with a movement of 1.8 s.
   await wait(2000);
-  assert.is(await page.evaluate('inPage.layoutProblems().join()'), '');
+  const problems = await page.evaluate<string>('inPage.layoutProblems().join("\\n")');
+  assert.not(problems, problems);
 }
 
 async function checkMailAddress({ page }: Visit) {
