@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Driver, engine, openDriver, prepareDist } from '../support/engines';
 import type { Launch } from '../support/in-page';
-import { app, cancel, hasFocus, mail, openAgain, readMail, submit, toast } from '../support/lead';
+import { app, hasFocus, mail, on, readMail } from '../support/lead';
 import { dialogIsOpen, lead, opener, until, widths } from '../support/page';
 import { dists, type Site, startSite } from '../support/site';
 
@@ -101,7 +101,7 @@ for (const width of widths) {
     async (driver, site) => {
       await driver.goto(site.url);
       await driver.evaluate(`document.querySelector('${opener}').focus()`);
-      for (const close of [() => driver.press('Escape'), () => driver.click(cancel)]) {
+      for (const close of [() => driver.press('Escape'), () => driver.click(on.cancel)]) {
         await driver.press('Enter');
         await until(driver, `${dialogIsOpen} && ${hasFocus('[name=name]')}`);
         await close();
@@ -109,20 +109,20 @@ for (const width of widths) {
       }
       await fill(driver);
       await driver.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
-      await driver.click(submit);
+      await driver.click(on.submit);
       await until(driver, hasFocus('[name=email]:invalid'));
       assert.is(await driver.evaluate(`launches.length === 0 && ${dialogIsOpen}`), true);
       await driver.type('[name=email]', 'example.org');
-      await driver.click(submit);
-      await until(driver, `!${dialogIsOpen} && ${isThere(toast)} && ${isThere(openAgain)}`);
+      await driver.click(on.submit);
+      await until(driver, `!${dialogIsOpen} && ${isThere(on.toast)} && ${isThere(on.openAgain)}`);
       assert.match(
-        String(await driver.evaluate(`document.querySelector('${toast}').innerText`)),
+        String(await driver.evaluate(`document.querySelector('${on.toast}').innerText`)),
         'Thank you',
       );
       await assertLaunched(driver);
       assert.is(await driver.evaluate("document.querySelector('[name=name]').value"), '');
-      await driver.click(`${toast} [aria-label=Dismiss]`);
-      await until(driver, `!${isThere(toast)}`);
+      await driver.click(on.dismiss);
+      await until(driver, `!${isThere(on.toast)}`);
       await assertNoProblems(driver);
     },
   );
@@ -146,7 +146,7 @@ for (const width of widths) {
       '(({ setTimeout }) => void (window.setTimeout = (task, ms) => setTimeout(task, ms / 100)))(window)',
     );
     await fill(driver);
-    await driver.click(submit);
+    await driver.click(on.submit);
     await until(driver, isThere('#intro-call [data-open-again][href*="Ada%20Lovelace"]'));
     assert.ok(site.count(app) >= 4, 'three retries');
     await assertLaunched(driver);

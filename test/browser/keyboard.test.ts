@@ -3,7 +3,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { checkFocusIsSeen, checkVisualOrder, focusOf, type Stop, tabTo } from '../support/focus';
-import { submit, toast } from '../support/lead';
+import { on } from '../support/lead';
 import {
   dialogIsOpen,
   fillLead,
@@ -19,7 +19,7 @@ import { siteSuite } from '../support/suite';
 const test = siteSuite('keyboard');
 
 const menuIsOpen = "document.querySelector(':popover-open') !== null";
-const toastIsThere = `document.querySelector('${toast}') !== null`;
+const toastIsThere = `document.querySelector('${on.toast}') !== null`;
 const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
 
 /** Tabs through a page to its end; every control is a stop, in the order to the eye. */
@@ -161,7 +161,7 @@ test('what the toast says is spoken once, after the dialog has closed', async ({
       spoken.push(`${where}: ${region?.textContent.slice(0, 9)}`);
     }).observe(region ?? document, { childList: true, characterData: true, subtree: true });
   });
-  await page.click(submit);
+  await page.click(on.submit);
   await until(page, 'spoken.length > 0');
   await page.tick(2000);
   assert.equal(await page.evaluate('spoken'), ['alone: Thank you', 'alone: ']);

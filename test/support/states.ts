@@ -1,8 +1,8 @@
 // Every state of the site that visitors can see, and how to bring it about.
 import type { Page } from 'puppeteer';
-import { app, close, region, sendQuickly, submit, toast } from './lead';
+import { app, on } from './lead';
 import type { OpenOptions, SitePage } from './page';
-import { isCalm, openDialog, opener, until, untilStarted } from './page';
+import { isCalm, lead, openDialog, opener, until, untilStarted } from './page';
 import type { TestTools } from './suite';
 
 export interface State {
@@ -18,6 +18,23 @@ export interface State {
   act?(page: SitePage): Promise<unknown>;
 }
 
+/** Sends a lead in one task, and waits for nothing. */
+function send(page: Page) {
+  return page.evaluate(
+    (submit, opener, lead) => {
+      document.querySelector<HTMLElement>(opener)?.click();
+      for (const [name, value] of Object.entries(lead)) {
+        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (field) field.value = value;
+      }
+      document.querySelector<HTMLElement>(submit)?.click();
+    },
+    on.submit,
+    opener,
+    lead,
+  );
+}
+
 export const states = {
   landing: { path: '/', isWhole: true },
   team: { path: '/team/', isWhole: true },
@@ -29,16 +46,16 @@ export const states = {
     async act(page) {
       await openDialog(page);
       await page.type('[name=email]', 'ada@');
-      await page.click(submit);
+      await page.click(on.submit);
     },
   },
-  submitting: { path: '/', holds: app, act: (page) => sendQuickly(page) },
+  submitting: { path: '/', holds: app, act: send },
   sent: {
     path: '/',
     fails: app,
     hasFakeClock: true,
     async act(page) {
-      await sendQuickly(page);
+      await send(page);
       // Each retry waits, asks the server, and then the next one waits.
       const isSent = "document.querySelector('form[data-sent]') !== null";
       await until(page, `tick(1000).then(() => ${isSent})`);
@@ -47,24 +64,24 @@ export const states = {
   toasts: {
     path: '/',
     async act(page) {
-      await sendQuickly(page);
-      await page.waitForSelector(toast);
+      await send(page);
+      await page.waitForSelector(on.toast);
       await page.evaluate(() => {
         HTMLAnchorElement.prototype.click = () => {
           throw new Error('refused');
         };
       });
-      await sendQuickly(page);
-      await page.waitForSelector(`${toast} + li`);
+      await send(page);
+      await page.waitForSelector(`${on.toast} + li`);
       // Under the pointer they stay.
-      await page.hover(`${toast} p`);
+      await page.hover(`${on.toast} p`);
     },
   },
   'sent-line': {
     path: '/',
     async act(page) {
-      await sendQuickly(page);
-      await (await page.waitForSelector(`${region} [aria-label=Dismiss]`))?.click();
+      await send(page);
+      await (await page.waitForSelector(on.dismiss))?.click();
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
   },
@@ -73,7 +90,7 @@ export const states = {
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
-      await page.hover(close);
+      await page.hover(on.close);
       await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
     },
   },
@@ -94,7 +111,7 @@ export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
 /** Makes the app throw when it starts: its router matches paths with patterns that end in `\/?$`. */
-function crashApp(page: Page): Promise<void> {
+export function crashApp(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { exec } = RegExp.prototype;
     RegExp.prototype.exec = function sabotaged(text) {
@@ -105,7 +122,7 @@ function crashApp(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and brings about a state; the app comes at once if `isStarted`.
+ * Opens a page and brings about a state.
  *
  * @throws {Error} when the content security policy has refused something
  */
