@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../ui/use-store';
 import * as css from './tooltip.css';
 import { tooltips } from './tooltips';
@@ -24,7 +24,8 @@ export function Tooltip({ id, text, children }: TooltipProps) {
   // A toast may leave from under the pointer.
   useEffect(() => () => tooltips.pointerLeave(id), [id]);
 
-  useEffect(() => {
+  // Before the next key: Escape must not reach the dialog.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = () => tooltips.dismiss(id);
     const closeOnEscape = (event: KeyboardEvent) => {
