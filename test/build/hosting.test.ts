@@ -1,4 +1,5 @@
 // dists: none
+// What hosts read that no test can start here, and the samples. Real servers: test/hosts.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,24 +12,11 @@ const test = suite('hosting');
 const files = await hostFiles('/sub/');
 
 test('_headers has each header in one rule, in lines that Cloudflare accepts', () => {
-  const rules: Record<string, object> = {};
-  for (const rule of String(files._headers)
-    .replace(/^#.*\n/, '')
-    .split('\n\n')) {
-    const [path = '', ...lines] = rule.trimEnd().split('\n');
-    assert.ok(
-      lines.every((line) => /^ {2}\S/.test(line) && line.length <= 2000),
-      rule,
-    );
-    rules[path] = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)));
-  }
-  assert.equal(
-    JSON.stringify(rules),
-    JSON.stringify({
-      '/sub/*': responseHeaders,
-      '/sub/assets/*': { 'Cache-Control': cacheControl.assets },
-    }),
-  );
+  const [, ...lines] = String(files._headers).split('\n');
+  const headers = Object.entries(responseHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
+  assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);
+  assert.ok(lines.every((line) => line.length <= 2000));
 });
 
 interface VercelRule {
@@ -38,19 +26,15 @@ interface VercelRule {
 
 test('vercel.json has one rule for each path, with all headers', () => {
   const { headers }: { headers: VercelRule[] } = JSON.parse(String(files['vercel.json']));
-  for (const [path, cache] of [
-    ['/sub/assets/app-0123abcd.js', cacheControl.assets],
-    ...['/sub/', '/sub/team/', '/sub/og.jpg', '/sub/a/assets/b'].map((path) => [
-      path,
-      cacheControl.rest,
-    ]),
-  ] as const) {
-    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(String(path)));
-    assert.equal(
-      rules.map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]))),
-      [{ ...responseHeaders, 'Cache-Control': cache }],
-      path,
-    );
+  for (const [path, cache] of Object.entries({
+    '/sub/assets/app-0123abcd.js': cacheControl.assets,
+    '/sub/': cacheControl.rest,
+    '/sub/team/': cacheControl.rest,
+    '/sub/a/assets/b': cacheControl.rest,
+  })) {
+    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));
+    assert.equal(found, [Object.entries({ ...responseHeaders, 'Cache-Control': cache })], path);
   }
 });
 

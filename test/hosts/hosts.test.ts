@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cacheControl, configFiles, responseHeaders } from '../../src/hosting/policy';
-import { ask } from '../support/http';
+import { type Answer, ask } from '../support/http';
 import { provideProgram } from '../support/programs';
 import { dists } from '../support/site';
 import { writeSmallSite } from '../support/small-site';
@@ -18,12 +18,13 @@ import { servers, startServer, type WebServer } from './servers';
 const test = suite('hosts');
 let scratch = '';
 let next = '';
+let count = 0;
 
 test.before(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'hosts-test-'));
   // Apache reads as another user.
   await chmod(scratch, 0o755);
-  next = await mkdtemp(join(scratch, 'next-'));
+  next = join(scratch, 'next');
   await writeSmallSite(next);
 });
 
@@ -36,12 +37,11 @@ async function onServer(
   base: string,
   work: (origin: string, folder: string) => Promise<void>,
 ): Promise<void> {
-  const place = await mkdtemp(join(scratch, 'server-'));
-  await chmod(place, 0o755);
+  count += 1;
+  const place = join(scratch, String(count));
   const root = join(place, 'root');
   const folder = join(root, base);
   await cp(dist, folder, { recursive: true });
-  await chmod(folder, 0o755);
   const { origin, stop } = await startServer(server, { scratch: join(place, 'etc'), root, base });
   let output = '';
   try {
@@ -52,37 +52,17 @@ async function onServer(
   assert.not.match(output, /warn\]/, 'a server that starts without warnings');
 }
 
-/** What every server does, however it is configured. */
-async function checkPages(origin: string, folder: string, base: string): Promise<void> {
-  for (const [path, file, status] of [
-    ['', 'index.html', 200],
-    ['team/', 'team/index.html', 200],
-    ['a/b/c', '404.html', 404],
-    ['team/a/b/', '404.html', 404],
-    ['assets/gone-0123abcd.js', '404.html', 404],
-  ] as const) {
-    const answer = await ask(origin, base + path);
-    assert.is(answer.status, status, path);
-    assert.ok(answer.body.equals(await readFile(join(folder, file))), `${path} is ${file}`);
-    assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i, path);
-  }
-  for (const path of base === '/' ? ['/team'] : ['/sub/team', '/sub']) {
-    const { status, headers } = await ask(origin, path);
-    assert.ok(status === 301 || status === 308, `${path}: ${status}`);
-    assert.is(new URL(String(headers.location), origin + path).pathname, `${path}/`);
-  }
-}
-
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
 
-/**
- * Headers of one address, whatever the visitor's browser can unpack; compressed copies for those who
- * accept them, and 304 while they are the same.
- */
-async function checkFile(origin: string, path: string, encodings: readonly string[]) {
-  const plain = await ask(origin, path);
-  const isAsset = plain.status === 200 && path.includes('/assets/');
-  const cache = isAsset ? cacheControl.assets : cacheControl.rest;
+/** Headers, whatever the visitor's browser can unpack; compressed copies, and 304 for the same. */
+async function checkPolicy(
+  origin: string,
+  path: string,
+  plain: Answer,
+  encodings: readonly string[],
+) {
+  const isFound = plain.status === 200;
+  const cache = isFound && path.includes('/assets/') ? cacheControl.assets : cacheControl.rest;
   for (const accepted of ['br', 'gzip', 'identity'] as const) {
     const what = `${path}, ${accepted}`;
     const answer = await ask(origin, path, { 'accept-encoding': accepted });
@@ -90,7 +70,7 @@ async function checkFile(origin: string, path: string, encodings: readonly strin
     for (const [name, value] of Object.entries({ ...responseHeaders, 'Cache-Control': cache })) {
       assert.is(answer.headers[name.toLowerCase()], value, `${name} of ${what}`);
     }
-    if (!/\/$|\.(js|html|svg)$/.test(path) || plain.status !== 200) continue;
+    if (!isFound || !/\/$|\.(js|svg)$/.test(path)) continue;
     const encoding = encodings.includes(accepted) ? accepted : 'identity';
     assert.is(answer.headers['content-encoding'] ?? 'identity', encoding, what);
     assert.ok(unpack[encoding](answer.body).equals(plain.body), what);
@@ -101,35 +81,43 @@ async function checkFile(origin: string, path: string, encodings: readonly strin
     const again = await ask(origin, path, { 'accept-encoding': accepted, ...same });
     assert.is(again.status, 304, what);
   }
-  return plain;
 }
 
-/** What a server does that has our configuration. */
-async function checkPolicy(
+const html = /^text\/html; charset=utf-8$/i;
+const text = /^text\/plain; charset=utf-8$/i;
+
+/** What a server does; the policy and hidden files only where it has our whole configuration. */
+async function checkAnswers(
   origin: string,
   folder: string,
   base: string,
-  encodings: readonly string[],
+  encodings?: readonly string[],
 ) {
   const names = await readdir(join(folder, 'assets'));
   const asset = (ending: string) => `assets/${names.find((name) => name.endsWith(ending))}`;
-  for (const [path, type] of [
-    ['', /^text\/html; charset=utf-8$/i],
-    ['team/', /^text\/html; charset=utf-8$/i],
+  const missing = ['a/b/c', 'team/a/b/', 'assets/gone-0123abcd.js'];
+  const hidden = [...configFiles, '.htaccess', '.nojekyll', '.git/config', 'assets/'];
+  for (const [path, type, file = path] of [
+    ['', html, 'index.html'],
+    ['team/', html, 'team/index.html'],
     [asset('.js'), /^(text|application)\/javascript; charset=utf-8$/i],
     [asset('.avif'), /^image\/avif$/],
     ['site.webmanifest', /^application\/manifest\+json/],
     ['favicon.svg', /^image\/svg\+xml/],
-    ['robots.txt', /^text\/plain; charset=utf-8$/i],
-    ['.well-known/security.txt', /^text\/plain; charset=utf-8$/i],
+    ['robots.txt', text],
+    ['.well-known/security.txt', text],
+    ...[...missing, ...(encodings ? hidden : [])].map((path) => [path, html, '404.html'] as const),
   ] as const) {
-    const { status, headers } = await checkFile(origin, base + path, encodings);
-    assert.is(status, 200, path);
-    assert.match(String(headers['content-type']), type, path);
+    const answer = await ask(origin, base + path);
+    assert.is(answer.status, file === '404.html' ? 404 : 200, path);
+    assert.ok(answer.body.equals(await readFile(join(folder, file))), `${path} is ${file}`);
+    assert.match(String(answer.headers['content-type']), type, path);
+    if (encodings) await checkPolicy(origin, base + path, answer, encodings);
   }
-  const hidden = [...configFiles, '.htaccess', '.nojekyll', '.git/config'];
-  for (const path of [...hidden, 'a/b/c', 'assets/', 'assets/gone-0123abcd.js']) {
-    assert.is((await checkFile(origin, base + path, encodings)).status, 404, path);
+  for (const path of base === '/' ? ['/team'] : ['/sub/team', '/sub']) {
+    const { status, headers } = await ask(origin, path);
+    assert.ok(status === 301 || status === 308, `${path}: ${status}`);
+    assert.is(new URL(String(headers.location), origin + path).pathname, `${path}/`);
   }
 }
 
@@ -140,10 +128,9 @@ for (const server of servers) {
     ['/sub/', dists.sub],
   ] as const) {
     test(`${server.name} at ${base}`, () =>
-      onServer(server, dist, base, async (origin, folder) => {
-        await checkPages(origin, folder, base);
-        if (server.encodings) await checkPolicy(origin, folder, base, server.encodings);
-      }));
+      onServer(server, dist, base, (origin, folder) =>
+        checkAnswers(origin, folder, base, server.encodings),
+      ));
   }
   if (!server.hasSample) continue;
   for (const isRollback of [false, true]) {

@@ -1,10 +1,12 @@
 // Real web servers, each with the configuration that an operator would give it.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../src/build/server';
 import { fillTemplate } from '../../src/hosting/hosts';
+import { end } from '../support/launch';
+import { until } from '../support/page';
 
 interface Setting {
   /** An empty folder for configuration and logs. */
@@ -107,37 +109,25 @@ ${site}}
   apache('Apache without mod_headers and mod_rewrite', []),
 ];
 
-/** A port that nobody uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** Starts a server on a port of its own, and waits until it answers. */
 export async function startServer(server: WebServer, setting: Setting) {
   await mkdir(setting.scratch, { recursive: true });
-  const port = await freePort();
+  const placeholder = createServer();
+  const port = await listen(placeholder, 0);
+  placeholder.close();
   const [program, ...args] = await server.configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
-  const end = new Promise((resolve) => child.on('close', resolve));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   /** Ends the server; returns all that it has printed. */
   const stop = async () => {
-    child.kill('SIGTERM');
-    await end;
+    await end(child);
     return output;
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(origin).catch(() => wait(100));
-    if (answer) return { origin, stop };
-  }
-  throw new Error(`${server.name} does not answer: ${await stop()}`);
+  const answers = `${server.name} answers`;
+  await until({ evaluate: () => fetch(origin) }, answers, 10_000).catch(async (error) => {
+    throw new Error(`${error.message}\n${await stop()}`);
+  });
+  return { origin, stop };
 }
