@@ -80,7 +80,6 @@ test('an error of the first build is shown, and the page comes when it is fixed'
 for (const [what, path, before, after, shown] of [
   ['a word', 'src/content/landing.ts', 'Turning Assets', 'Turning Words', 'Turning Words'],
   ['a style', 'src/style/tokens.ts', '#120d0a', '#123456', '#123456'],
-  ['a component', 'src/sections/about.tsx', '<section', '<section lang="x"', 'lang="x"'],
 ] as const) {
   test(`a change of ${what} is on the page`, async () => {
     messages = [];
@@ -90,17 +89,20 @@ for (const [what, path, before, after, shown] of [
   });
 }
 
-test('an error is told to open pages with file and line, the last page stays, and a fix reloads', async () => {
-  for (const [path, before, after, error] of [
-    ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
-    ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
-  ] as const) {
+for (const [path, before, after, error] of [
+  ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
+  ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
+] as const) {
+  test(`an error in ${path} is shown with file and line, the last page stays, a fix reloads`, async () => {
     const fix = await change(path, before, after);
     await eventually(String(error), () => error.test(messages.at(-1) ?? ''));
     assert.match(await page(), 'Turning Words');
     await fix();
     await untilReloaded();
-  }
+  });
+}
+
+test('a static file that the build makes is an error too', async () => {
   await writeFile(join(folder, 'static/robots.txt'), 'mine');
   await eventually('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
 });

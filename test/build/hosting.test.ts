@@ -1,11 +1,8 @@
 // dists: none
-// What hosts read that no test can start here, and the samples. Real servers: test/hosts.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// What hosts read that no test can start here. Real servers and their samples: test/hosts.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fillTemplate, hostFiles, writeSamples } from '../../src/hosting/hosts';
+import { hostFiles } from '../../src/hosting/hosts';
 import { cacheControl, responseHeaders } from '../../src/hosting/policy';
 
 const test = suite('hosting');
@@ -36,18 +33,6 @@ test('vercel.json has one rule for each path, with all headers', () => {
     const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));
     assert.equal(found, [Object.entries({ ...responseHeaders, 'Cache-Control': cache })], path);
   }
-});
-
-test('samples are written, and it is said what to do next', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
-  const text = await writeSamples(folder, '/sub/', 'https://example.com');
-  for (const file of ['nginx.conf', 'Caddyfile']) {
-    assert.match(text, file);
-    const sample = await readFile(join(folder, file), 'utf8');
-    assert.is(sample, await fillTemplate(file, '/sub/', 'example.com'));
-    assert.not.match(sample, '{{');
-  }
-  await rm(folder, { recursive: true });
 });
 
 test.run();

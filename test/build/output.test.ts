@@ -1,6 +1,6 @@
 // dists: react, sub
 import { relative, resolve } from 'node:path';
-import { type Document, Window } from 'happy-dom';
+import { Window } from 'happy-dom';
 import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -22,31 +22,20 @@ const text = (name: string, from = files) => String(from[name]);
 const bytes = (name: string) => Buffer.from(files[name] ?? '');
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
-interface BuiltPage {
-  html: string;
-  document: Document;
-  name: string;
-  base: string;
-  /** All values of an attribute. */
-  all: (attribute: string, selector?: string) => string[];
-}
-
 const pages = Object.entries(bases).flatMap(([base, from]) =>
-  ['index.html', 'team/index.html', '404.html'].map((name): BuiltPage => {
+  ['index.html', 'team/index.html', '404.html'].map((name) => {
     const html = text(name, from);
     const { document } = new Window();
     document.write(html);
+    /** All values of an attribute. */
     const all = (attribute: string, selector = `[${attribute}]`) =>
-      Array.from(
-        document.querySelectorAll(selector),
-        (element) => element.getAttribute(attribute) ?? '',
-      );
+      [...document.querySelectorAll(selector)].map((found) => found.getAttribute(attribute) ?? '');
     return { html, document, name, base, all };
   }),
 );
 
 /** Runs a test for each page, below both bases. */
-function testPages(title: string, body: (page: BuiltPage) => void) {
+function testPages(title: string, body: (page: (typeof pages)[number]) => void) {
   test(title, () => pages.forEach(body));
 }
 
@@ -75,27 +64,16 @@ test('dist has these files and no others, with compressed copies of the large on
   }
 });
 
-testPages('the policy is first; nothing needs more than its hashes and the app', (page) => {
-  const { html, document, all } = page;
-  assert.match(
-    html,
-    /^<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8"><meta http-equiv/,
-  );
-  const [policy = ''] = all('content', 'meta[http-equiv]');
-  const hashes = String.raw`( 'sha256-[\w+/]{43}=')+`;
-  const start = `^default-src 'none'; script-src 'self'${hashes}; style-src${hashes};`;
-  assert.match(policy, new RegExp(start));
-  assert.not.match(policy, 'unsafe');
-  assert.is(document.querySelectorAll('style').length, 1);
+testPages('has its policy first and its own title; every reference has its element', (page) => {
+  const { html, document, name, all } = page;
+  const start = '<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8">';
+  assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);
-});
-
-testPages('has its own title, no plain address, and no reference without its element', (page) => {
-  const { html, document, name, all } = page;
   const { home, team, notFound } = content.pages.pages;
   const head = { '404.html': notFound, 'index.html': home }[name] ?? team;
   assert.is(document.title, head.title);
+  // Some proxies rewrite plain addresses.
   assert.not.match(html.slice(html.indexOf('<body>')), '@');
   const ids = all('id');
   assert.is(new Set(ids).size, ids.length);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { writeSamples } from '../../src/hosting/hosts';
 import { cacheControl, configFiles, responseHeaders } from '../../src/hosting/policy';
 import { type Answer, ask } from '../support/http';
 import { provideProgram } from '../support/programs';
@@ -42,7 +43,9 @@ async function onServer(
   const root = join(place, 'root');
   const folder = join(root, base);
   await cp(dist, folder, { recursive: true });
-  const { origin, stop } = await startServer(server, { scratch: join(place, 'etc'), root, base });
+  const samples = join(place, 'samples');
+  await writeSamples(samples, base, 'https://example.com');
+  const { origin, stop } = await startServer(server, { scratch: samples, root });
   let output = '';
   try {
     await work(origin, folder);

@@ -1,39 +1,35 @@
 // Real web servers, each with the configuration that an operator would give it.
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../../src/build/server';
-import { fillTemplate } from '../../src/hosting/hosts';
 import { end } from '../support/launch';
 import { until } from '../support/page';
 
 interface Setting {
-  /** An empty folder for configuration and logs. */
+  /** A folder with the samples for servers, and for other configuration and logs. */
   scratch: string;
   /** The server's root, with the site in it or in a folder of it. */
   root: string;
-  base: string;
 }
 
 export interface WebServer {
   name: string;
   program: string;
-  debianPackage: string;
+  /** If it is not called as its program. */
+  debianPackage?: string;
   /** What its configuration promises; undefined: it keeps no promise but to serve the pages. */
   encodings?: readonly ('br' | 'gzip')[];
   /** Its configuration is outside dist. */
   hasSample?: boolean;
-  /** Writes its configuration and returns the command. */
-  configure: (setting: Setting & { port: number }) => Promise<[string, ...string[]]>;
+  /** Writes what is missing of its configuration and returns the command. */
+  configure: (setting: Setting & { port: number }) => Promise<string[]> | string[];
 }
-
-const host = 'example.com';
 
 const apache = (name: string, modules: readonly string[]): WebServer => ({
   name,
   program: 'apache2',
-  debianPackage: 'apache2',
   async configure({ scratch, root, port }) {
     const file = join(scratch, 'apache.conf');
     const load = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'filter', 'deflate'];
@@ -70,10 +66,11 @@ export const servers: readonly WebServer[] = [
     debianPackage: 'nginx-light',
     encodings: ['gzip'],
     hasSample: true,
-    async configure({ scratch, root, base, port }) {
-      const file = join(scratch, 'nginx.conf');
+    async configure({ scratch, root, port }) {
+      const file = join(scratch, 'main.conf');
       const log = join(scratch, 'error.log');
-      const site = (await fillTemplate('nginx.conf', base, host))
+      const sample = await readFile(join(scratch, 'nginx.conf'), 'utf8');
+      const site = sample
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -93,16 +90,16 @@ ${site}}
   {
     name: 'Caddy',
     program: 'caddy',
-    debianPackage: 'caddy',
     encodings: ['br', 'gzip'],
     hasSample: true,
-    async configure({ scratch, root, base, port }) {
-      const file = join(scratch, 'Caddyfile');
-      await writeFile(file, `{\n\tadmin off\n}\n${await fillTemplate('Caddyfile', base, host)}`);
-      const variables = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
-      const home = [`HOME=${scratch}`, `XDG_DATA_HOME=${scratch}`, `XDG_CONFIG_HOME=${scratch}`];
-      const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
-      return ['env', ...home, ...variables, ...command];
+    configure({ scratch, root, port }) {
+      const folders = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map(
+        (key) => `${key}=${scratch}`,
+      );
+      const admin = `CADDY_ADMIN=unix/${scratch}/caddy.sock`;
+      const site = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
+      const command = ['caddy', 'run', '--config', join(scratch, 'Caddyfile')];
+      return ['env', ...folders, admin, ...site, ...command];
     },
   },
   { ...apache('Apache', ['headers', 'rewrite']), encodings: ['br', 'gzip'] },
@@ -111,11 +108,10 @@ ${site}}
 
 /** Starts a server on a port of its own, and waits until it answers. */
 export async function startServer(server: WebServer, setting: Setting) {
-  await mkdir(setting.scratch, { recursive: true });
   const placeholder = createServer();
   const port = await listen(placeholder, 0);
   placeholder.close();
-  const [program, ...args] = await server.configure({ ...setting, port });
+  const [program = '', ...args] = await server.configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
