@@ -1,9 +1,9 @@
 // Real web servers, each with the configuration that an operator would give it.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../../src/build/server';
+import { promisify } from 'node:util';
+import { createSiteServer, listen } from '../../src/build/server';
 import { end } from '../support/launch';
 import { until } from '../support/page';
 
@@ -12,11 +12,13 @@ interface Setting {
   scratch: string;
   /** The server's root, with the site in it or in a folder of it. */
   root: string;
+  base: string;
 }
 
 export interface WebServer {
   name: string;
-  program: string;
+  /** Undefined: the local server of `npm start`, in this process. */
+  program?: string;
   /** If it is not called as its program. */
   debianPackage?: string;
   /** What its configuration promises; undefined: it keeps no promise but to serve the pages. */
@@ -24,7 +26,7 @@ export interface WebServer {
   /** Its configuration is outside dist. */
   hasSample?: boolean;
   /** Writes what is missing of its configuration and returns the command. */
-  configure: (setting: Setting & { port: number }) => Promise<string[]> | string[];
+  configure?: (setting: Setting & { port: number }) => Promise<string[]> | string[];
 }
 
 const apache = (name: string, modules: readonly string[]): WebServer => ({
@@ -60,6 +62,7 @@ DocumentRoot ${root}
 });
 
 export const servers: readonly WebServer[] = [
+  { name: 'the local server', encodings: ['br', 'gzip'] },
   {
     name: 'nginx',
     program: 'nginx',
@@ -107,11 +110,16 @@ ${site}}
 ];
 
 /** Starts a server on a port of its own, and waits until it answers. */
-export async function startServer(server: WebServer, setting: Setting) {
-  const placeholder = createServer();
-  const port = await listen(placeholder, 0);
-  placeholder.close();
-  const [program = '', ...args] = await server.configure({ ...setting, port });
+export async function startServer({ name, configure }: WebServer, setting: Setting) {
+  const { root, base } = setting;
+  const local = createSiteServer({ folder: join(root, base), base });
+  const port = await listen(local, 0);
+  const origin = `http://127.0.0.1:${port}`;
+  const close = () => promisify(local.close.bind(local))();
+  if (!configure) return { origin, stop: () => close().then(() => '') };
+  // The port is free again.
+  await close();
+  const [program = '', ...args] = await configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
@@ -120,9 +128,7 @@ export async function startServer(server: WebServer, setting: Setting) {
     await end(child);
     return output;
   };
-  const origin = `http://127.0.0.1:${port}`;
-  const answers = `${server.name} answers`;
-  await until({ evaluate: () => fetch(origin) }, answers, 10_000).catch(async (error) => {
+  await until({ evaluate: () => fetch(origin) }, `${name} answers`, 10_000).catch(async (error) => {
     throw new Error(`${error.message}\n${await stop()}`);
   });
   return { origin, stop };
