@@ -8,6 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadContent } from '../../src/build/content';
 import { readFolder } from '../../src/build/files';
+import { cacheControl, responseHeaders } from '../../src/hosting/policy';
 import { dists } from '../support/site';
 
 const test = suite('output');
@@ -33,6 +34,11 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
     return { html, document, name, base, all };
   }),
 );
+
+interface VercelRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
 
 /** Runs a test for each page, below both bases. */
 function testPages(title: string, body: (page: (typeof pages)[number]) => void) {
@@ -153,14 +159,31 @@ test('pages have the words as they are typeset, and the app does not carry them'
 });
 
 test('no file has a source map, a path of a machine, or a local address', () => {
-  const texts = names.filter((name) =>
-    /\.(html|js|svg|txt|xml|json|webmanifest)$|^[._]/.test(name),
-  );
-  assert.ok(texts.length > 12);
-  for (const name of texts) {
-    for (const pattern of ['sourceMappingURL', 'node_modules', 'localhost', process.cwd()]) {
-      assert.not.match(text(name), pattern, name);
-    }
+  for (const pattern of ['sourceMappingURL', 'node_modules', 'localhost', process.cwd()]) {
+    const found = names.filter((name) => text(name).includes(pattern));
+    assert.equal(found, [], pattern);
+  }
+});
+
+test('_headers has each header in one rule, in lines that Cloudflare accepts', () => {
+  const [, ...lines] = text('_headers', bases['/sub/']).split('\n');
+  const headers = Object.entries(responseHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
+  assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);
+  assert.ok(lines.every((line) => line.length <= 2000));
+});
+
+test('vercel.json has one rule for each path, with all headers', () => {
+  const { headers }: { headers: VercelRule[] } = JSON.parse(text('vercel.json', bases['/sub/']));
+  for (const [path, cache] of Object.entries({
+    '/sub/assets/app-0123abcd.js': cacheControl.assets,
+    '/sub/': cacheControl.rest,
+    '/sub/team/': cacheControl.rest,
+    '/sub/a/assets/b': cacheControl.rest,
+  })) {
+    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));
+    assert.equal(found, [Object.entries({ ...responseHeaders, 'Cache-Control': cache })], path);
   }
 });
 
