@@ -40,7 +40,7 @@ const failed: [options: object, message: RegExp][] = [
   [{ contentDir: folder }, /\/firm\.ts is missing: put it back/],
   [
     { contentDir: lacking },
-    /^src\/content\/landing\.ts: hero\.image is "concert\.jpg": put a photo of this name into src\/content\/photos\/stage, or write one of those that are there: concert-fallback\.jpg\.\nsrc\/content\/leaders\.ts: the image of Marian Holloway is "ceo\.jpg": put .*photos\/team, .*: acquisitions-1\.jpg, .*\.$/,
+    /hero\.image is "concert\.jpg": put a photo of this name into src\/content\/photos\/stage, or write one of those that are there: concert-fallback\.jpg\.\nsrc\/content\/leaders\.ts: the image of Marian Holloway is "ceo\.jpg": put a photo/,
   ],
   [
     { isStrict: true },

@@ -29,8 +29,12 @@ function assertRefused(line: string, message: RegExp) {
 }
 
 const defaults = {
-  ...{ command: 'build', runtime: 'react', base: '/', port: undefined },
-  ...{ isStrict: false, keepAssets: false },
+  command: 'build',
+  runtime: 'react',
+  base: '/',
+  port: undefined,
+  isStrict: false,
+  keepAssets: false,
 };
 
 const right: Record<string, object> = {

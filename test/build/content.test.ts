@@ -1,11 +1,15 @@
+// dists: none
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPhotos, loadContent } from '../../src/build/content';
+import { readFolder } from '../../src/build/files';
 import { makePhotos } from '../../src/build/photos';
+import { listSamples } from '../../src/build/samples';
 import { UserError } from '../../src/build/user-error';
+import type { Content } from '../../src/content/schema';
 
 const test = suite('content');
 const fixture = resolve('test/support/content');
@@ -95,13 +99,13 @@ const refused: Changes = {
   ],
 };
 
-const bio = (length: number) => `bio: "${'a'.repeat(length)}"`;
+const bioOf = (length: number) => `bio: "${'a'.repeat(length)}"`;
 const tenth = '{ name: "Ida Ek", role: "Chair", bio: "a", image: "ida.jpg" }];';
 
 /** What is built all the same, with a warning. */
 const warned: Changes = {
   leaders: [
-    [/bio: ".*"/, bio(221), 'the bio of Marian Holloway has 221 characters'],
+    [/bio: ".*"/, bioOf(221), 'the bio of Marian Holloway has 221 characters'],
     [/\];\s*$/, tenth, 'there are 10 people'],
     ['"cmo.jpg"', '"ceo.jpg"', 'Imani Okafor and Marian Holloway have the same photo'],
     ['framing: "top"', 'onLandingPage: true', '6 people have onLandingPage'],
@@ -141,7 +145,7 @@ test('a message names the line of the mistake', async () => {
 test('what is just within its bounds is no warning', async () => {
   assert.match(warnings.join('\n'), /^src\/content\/firm\.ts: firm\.copyrightYear is 2025.*$/);
   for (const [file, before, after] of [
-    ['leaders', /bio: ".*"/, bio(220)],
+    ['leaders', /bio: ".*"/, bioOf(220)],
     ['firm', '2027-11-01', '2026-12-02'],
     ['firm', '2025', '2026'],
   ] as const) {
@@ -163,6 +167,54 @@ test('only a photo that nothing names is a warning', async () => {
   assert.equal(checkPhotos(content, { ...manifest, team }), [
     'src/content/photos/team/old.jpg is not used by any content: remove it, or name it.',
   ]);
+});
+
+const { firm } = content.firm;
+const [{ name = '', bio = '' } = {}] = content.leaders.leaders;
+
+/** The samples in a firm's own content, with one text in it. */
+function samplesWith(text: string): string[] {
+  const all = JSON.stringify(content).replace(/\bexample\.com/g, 'dorian.com');
+  const own: Content = JSON.parse(all);
+  Object.assign(own.firm.firm, { name: 'Dorian Rights', shortName: 'Dorian' });
+  for (const [index, leader] of own.leaders.leaders.entries()) {
+    Object.assign(leader, { name: `Person ${index}`, bio: `Bio ${index}, for example` });
+  }
+  own.landing.about.lead = text;
+  return listSamples(own, {});
+}
+
+test('what has been replaced is no sample', () => {
+  const near = ['ann@my-example.com', 'https://example.com.au', 'This is a test. Example.'];
+  for (const text of near) assert.equal(samplesWith(text), [], text);
+});
+
+test('samples are found, each in one line with its field', () => {
+  for (const [text, shown = text] of [
+    [firm.name],
+    [firm.shortName.toLowerCase()],
+    [name],
+    [bio.replace('’', "'"), bio.slice(0, 10)],
+    ['a@b.example.org'],
+    ['https://a.test'],
+    ['Call (x@a.invalid).', '"x@a.invalid"'],
+  ] as const) {
+    const [line = '', ...others] = samplesWith(text);
+    assert.equal(others, [], text);
+    assert.ok(line.startsWith('src/content/landing.ts: about.lead has the sample '), line);
+    assert.match(line, shown);
+  }
+});
+
+test('sample photos are found by their bytes, an address that many texts repeat once', async () => {
+  const files = await readFolder('test/support/content');
+  const lines = listSamples(content, files);
+  const found = lines.filter((line) => !line.startsWith('src')).map((line) => line.split(' ')[0]);
+  const photos = Object.keys(files).filter((path) => path.startsWith('photos/'));
+  assert.equal(found.sort(), photos.sort());
+  const repeated = lines.filter((line) => line.includes(firm.email));
+  assert.is(repeated.length, 1);
+  assert.match(repeated.join(), 'firm.email');
 });
 
 test.run();

@@ -21,8 +21,6 @@ const eventually = (what: string, look: () => unknown) =>
     throw new Error(`${message}\n${output}`);
   });
 
-const untilReloaded = () => eventually('the reload', () => messages.at(-1) === '');
-
 /** Collects what an open page is told. */
 async function listen() {
   const { body } = await fetch(`${origin}/__dev`);
@@ -73,32 +71,24 @@ test('an error of the first build is shown, and the page comes when it is fixed'
   const error = /firm\.ts, line \d+: .*shortName/;
   await eventually('the error', () => error.test(messages.at(-1) ?? ''));
   await fix();
-  await untilReloaded();
+  await eventually('the reload', () => messages.at(-1) === '');
   assert.match(await page(), '<h1');
 });
 
-for (const [what, path, before, after, shown] of [
-  ['a word', 'src/content/landing.ts', 'Turning Assets', 'Turning Words', 'Turning Words'],
-  ['a style', 'src/style/tokens.ts', '#120d0a', '#123456', '#123456'],
-] as const) {
-  test(`a change of ${what} is on the page`, async () => {
-    messages = [];
-    await change(path, before, after);
-    await eventually(shown, async () => (await page()).includes(shown));
-    await untilReloaded();
-  });
-}
-
-for (const [path, before, after, error] of [
+for (const [path, before, after, expected] of [
+  ['src/content/landing.ts', 'Turning Assets', 'Turning Words', /Turning Words/],
+  ['src/style/tokens.ts', '#120d0a', '#123456', /#123456/],
   ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
   ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
 ] as const) {
-  test(`an error in ${path} is shown with file and line, the last page stays, a fix reloads`, async () => {
-    const fix = await change(path, before, after);
-    await eventually(String(error), () => error.test(messages.at(-1) ?? ''));
-    assert.match(await page(), 'Turning Words');
-    await fix();
-    await untilReloaded();
+  test(`${path}: a change or its error is shown, and gone when it is put back`, async () => {
+    messages = [];
+    const isShown = async () => expected.test(messages.at(-1) || (await page()));
+    const putBack = await change(path, before, after);
+    await eventually(String(expected), isShown);
+    assert.match(await page(), '<h1', 'also while there is an error');
+    await putBack();
+    await eventually('what was', async () => messages.at(-1) === '' && !(await isShown()));
   });
 }
 
