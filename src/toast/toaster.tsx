@@ -3,7 +3,7 @@ import { toastWords } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { CloseButton } from '../ui/close-button';
 import { CopyMessage } from '../ui/copy-message';
-import { useStore } from '../ui/use-store';
+import { useStore } from '../ui/store';
 import * as css from './toaster.css';
 import { type Toast, toasts } from './toasts';
 import { useAttention } from './use-attention';

@@ -1,5 +1,5 @@
 // Which toasts are on screen, and for how long.
-import { createValueStore } from '../value-store';
+import { createStore } from '../ui/store';
 
 // Specification, section 9: at most 3 toasts at once, 4 to 5 seconds each.
 const limit = 3;
@@ -28,7 +28,7 @@ interface Timer {
   timeout: ReturnType<typeof setTimeout> | undefined;
 }
 
-const onScreen = createValueStore<readonly Toast[]>([]);
+const onScreen = createStore<readonly Toast[]>([]);
 const timers = new Map<number, Timer>();
 const reasons = new Set<HoldReason>();
 let waiting: readonly Toast[] = [];

@@ -1,6 +1,6 @@
 // When tooltips open and close. The rules are those of Radix's tooltip, where the specification's
 // delays come from: https://www.radix-ui.com/primitives/docs/components/tooltip
-import { createValueStore } from '../value-store';
+import { createStore } from '../ui/store';
 
 // Specification, section 9, in milliseconds.
 /** How long a pointer has to rest on a trigger. */
@@ -8,7 +8,7 @@ const openDelay = 700;
 /** For this long after one has closed, the next opens at once. */
 const skipDelay = 300;
 
-const openId = createValueStore<string | null>(null);
+const openId = createStore<string | null>(null);
 let closedAt = Number.NEGATIVE_INFINITY;
 let pending: { id: string; timeout: ReturnType<typeof setTimeout> } | undefined;
 /** The trigger that the pointer is on. */
