@@ -128,7 +128,7 @@ export async function startServer({ name, configure }: WebServer, setting: Setti
     await end(child);
     return output;
   };
-  await until({ evaluate: () => fetch(origin) }, `${name} answers`, 10_000).catch(async (error) => {
+  await until({ evaluate: () => fetch(origin) }, `${name} answers`).catch(async (error) => {
     throw new Error(`${error.message}\n${await stop()}`);
   });
   return { origin, stop };
