@@ -79,10 +79,11 @@ test('after a lead: a toast with the message, in a task of its own, and the kept
   }
 });
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
 test('the error page takes the place of what throws, and can be reloaded', () => {
-  function Broken(): never {
-    throw new Error('broken');
-  }
   render(
     <Boundary fallback={<ErrorPage />}>
       <Broken />
