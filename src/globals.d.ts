@@ -24,8 +24,6 @@ declare global {
   var trustedTypes: { readonly emptyHTML: string } | undefined;
 }
 
-declare module '*.css';
-
 declare module 'react' {
   // https://github.com/DefinitelyTyped/DefinitelyTyped/pull/75502
   interface ButtonHTMLAttributes<T> {

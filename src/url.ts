@@ -1,3 +1,4 @@
+import { firm } from './content/firm';
 import type { PagePath } from './routes';
 
 /** URL of a file of the site, from its path below the output folder. */
@@ -9,3 +10,6 @@ export function siteUrl(path: string): string {
 export function pageUrl(path: PagePath): string {
   return siteUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
+
+/** Where a path of the site is on the web. */
+export const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;

@@ -2,10 +2,11 @@ import '../style/theme.css';
 import { useEffect } from 'react';
 import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
-import { Button, ButtonPageLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Lost } from '../ui/lost';
 import { MailAddress } from '../ui/mail-address';
 import { TopBar } from '../ui/top-bar';
+import { pageUrl } from '../url';
 
 /** What is left when rendering has failed. The firm's address is there, since the form is gone. */
 export function ErrorPage() {
@@ -19,9 +20,9 @@ export function ErrorPage() {
       <TopBar />
       <Lost {...errorPage}>
         <Button onClick={() => location.reload()}>{errorPage.reload}</Button>
-        <ButtonPageLink variant="brass" to="/">
+        <ButtonLink variant="brass" href={pageUrl('/')}>
           {errorPage.home}
-        </ButtonPageLink>
+        </ButtonLink>
         <p>
           <MailAddress />
         </p>

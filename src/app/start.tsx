@@ -2,17 +2,22 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leadSent } from '../content/lead-form';
+import type { SentLead } from '../lead/send-lead';
 import { sentLead } from '../lead/sent-lead';
 import { routes } from '../routes';
 import { toasts } from '../toast/toasts';
 import { tooltips } from '../tooltip/tooltips';
 import { App } from './app';
-import type { AppModule } from './app-module';
 
 /** `Boundary` logs errors; React would log them a second time. */
 const options = { onCaughtError() {} };
 
-export const start: AppModule['start'] = (pointerRestedAt) => {
+/**
+ * Hydrates the landing page.
+ *
+ * @param pointerRestedAt when the pointer came to rest where it is, in the page's milliseconds
+ */
+export function start(pointerRestedAt?: number): void {
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   const dialog = element.querySelector<HTMLDialogElement>('dialog[open]');
@@ -31,9 +36,10 @@ export const start: AppModule['start'] = (pointerRestedAt) => {
     tooltips.pointerMove(hovered.dataset.tooltip, pointerRestedAt);
   }
   performance.mark('app-started');
-};
+}
 
-export const showNotFound: AppModule['showNotFound'] = () => {
+/** Replaces the landing page with the 404 page: see `boot/page-path.ts`. */
+export function showNotFound(): void {
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   element.textContent = '';
@@ -41,12 +47,13 @@ export const showNotFound: AppModule['showNotFound'] = () => {
   document.title = routes.find(({ path }) => path === '*')?.title ?? '';
   document.querySelector('h1')?.focus();
   performance.mark('app-started');
-};
+}
 
-export const afterLead: AppModule['afterLead'] = (sent) => {
+/** Says that a lead was sent: toast, and a line in the Contact section. The app has started. */
+export function afterLead(sent: SentLead): void {
   sentLead.set(sent);
   const { title, description } = sent.hasFailed ? leadSent.failure : leadSent.success;
   // In a task of its own: screen readers do not hear a live region behind an open dialog
   // (https://github.com/w3c/aria/issues/1854).
   setTimeout(() => toasts.show({ title, description, copy: sent.text }));
-};
+}

@@ -1,5 +1,6 @@
-import type { AppModule } from '../app/app-module';
 import { pointerRestedAt } from './intent';
+
+type AppModule = typeof import('../app/start');
 
 // Specification, section 9: 3 retries, exponential backoff, at most 30 s apart.
 const maximumRetries = 3;

@@ -27,5 +27,7 @@ export async function checkLimits(measures: readonly Measure[]): Promise<string>
   });
   const table = (await Promise.all(rows)).join('\n');
   if (!isOver) return table;
-  throw new UserError(`${table}\nThe limits are at the top of build.mjs. Nothing was written.`);
+  throw new UserError(
+    `${table}\nNothing was written: shorten texts, choose a photo with less detail, or raise the limit at the top of build.mjs.`,
+  );
 }

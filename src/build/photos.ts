@@ -10,8 +10,14 @@ import { UserError } from './user-error';
  * which cost much and hide more.
  */
 const encoders = {
-  stage: { avif: { quality: 50, effort: 4 }, jpg: { quality: 72, mozjpeg: true } },
-  team: { avif: { quality: 45, effort: 4 }, jpg: { quality: 68, mozjpeg: true } },
+  stage: {
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    jpg: { quality: 72, mozjpeg: true },
+  },
+  team: {
+    avif: { quality: 44, effort: 4, chromaSubsampling: '4:2:0' },
+    jpg: { quality: 68, mozjpeg: true },
+  },
 } as const;
 
 /** Shortest side of an original, in pixels: below, large screens would show it blurred. */

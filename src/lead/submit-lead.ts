@@ -1,10 +1,10 @@
 // What a submit of the lead form does. Part of the boot script, so that it works the same whether
 // the app is there, on its way, or cannot be had.
-
 import { afterPaint } from '../after-paint';
-import type { AppModule } from '../app/app-module';
 import { readLead } from './lead-mail';
 import { type SentLead, sendLead } from './send-lead';
+
+type AppModule = typeof import('../app/start');
 
 /**
  * Sends the lead in the task of the submit event. The rest waits for the app: it clears the form,

@@ -1,9 +1,10 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
 import { notFoundPage } from '../content/pages';
-import { ButtonPageLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { Lost } from '../ui/lost';
 import { TopBar } from '../ui/top-bar';
+import { pageUrl } from '../url';
 
 /**
  * The page for every path that has no page. The app can show it too: some hosts answer unknown
@@ -14,9 +15,9 @@ export function NotFoundPage() {
     <>
       <TopBar />
       <Lost {...notFoundPage}>
-        <ButtonPageLink variant="brass" to="/">
+        <ButtonLink variant="brass" href={pageUrl('/')}>
           {notFoundPage.home}
-        </ButtonPageLink>
+        </ButtonLink>
       </Lost>
     </>
   );

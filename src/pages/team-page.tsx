@@ -8,10 +8,10 @@ import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { Icon } from '../ui/icon';
-import { PageLink } from '../ui/page-link';
 import { Photo } from '../ui/photo';
 import { Static } from '../ui/static';
 import { mainId, TopBar } from '../ui/top-bar';
+import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /**
@@ -76,9 +76,9 @@ export function TeamPage() {
       {__PRERENDER__ && (
         <>
           <TopBar>
-            <PageLink className={css.back} to="/">
+            <a className={css.back} href={pageUrl('/')}>
               <Icon name="back" /> {bar.backToHome}
-            </PageLink>
+            </a>
           </TopBar>
           <People />
           <SiteFooter />

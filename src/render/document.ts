@@ -1,7 +1,7 @@
 import { firm } from '../content/firm';
 import { routes, type SiteRoute } from '../routes';
 import { palette, serifFamily } from '../style/tokens';
-import { pageUrl, siteUrl } from '../url';
+import { pageUrl, publicUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
@@ -30,9 +30,6 @@ function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** Where the site and a page are on the web. */
-const publicUrl = (path: string) => escapeHtml(new URL(path, firm.siteUrl).href);
-
 /** Lets browsers prepare the other pages when somebody is about to follow a link to them. */
 function speculationRules(route: SiteRoute) {
   const urls = routes.flatMap(({ path }) =>
@@ -45,7 +42,7 @@ function speculationRules(route: SiteRoute) {
 function metadata({ route, isHidden }: DocumentParts): string[] {
   const title = escapeHtml(route.title);
   const description = escapeHtml(route.description);
-  const url = publicUrl(pageUrl(route.path === '*' ? '/' : route.path));
+  const url = escapeHtml(publicUrl(pageUrl(route.path === '*' ? '/' : route.path)));
   return [
     `<meta name="description" content="${description}">`,
     isHidden || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
@@ -55,7 +52,7 @@ function metadata({ route, isHidden }: DocumentParts): string[] {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${publicUrl(siteUrl('og.jpg'))}">`,
+    `<meta property="og:image" content="${escapeHtml(publicUrl(siteUrl('og.jpg')))}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

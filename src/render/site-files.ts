@@ -2,9 +2,7 @@
 import { firm, security } from '../content/firm';
 import { routes } from '../routes';
 import { palette } from '../style/tokens';
-import { pageUrl, siteUrl } from '../url';
-
-const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;
+import { pageUrl, publicUrl, siteUrl } from '../url';
 
 /** Sample builds let crawlers in as well: only so do they see that pages are not to be listed. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(siteUrl('sitemap.xml'))}\n`;

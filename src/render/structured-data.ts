@@ -4,9 +4,8 @@ import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
 import type { PagePath } from '../routes';
 import { photoSrc } from '../ui/photo-files';
-import { siteUrl } from '../url';
+import { publicUrl, siteUrl } from '../url';
 
-const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;
 const homeUrl = publicUrl(siteUrl(''));
 const organizationId = `${homeUrl}#organization`;
 

@@ -1,8 +1,8 @@
 import { team } from '../content/landing';
 import type { TeamCard as TeamCardContent } from '../content/schema';
 import { Icon } from '../ui/icon';
-import { PageLink } from '../ui/page-link';
 import { Photo } from '../ui/photo';
+import { pageUrl } from '../url';
 import { faceClass, landingFaces } from './landing-faces';
 import * as css from './team.css';
 
@@ -26,7 +26,7 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
     );
   }
   return (
-    <PageLink className={css.linkCard} to="/team">
+    <a className={css.linkCard} href={pageUrl('/team')}>
       <CardText {...card} />
       <span className={css.action}>
         {team.cardAction} <Icon name="forward" />
@@ -45,6 +45,6 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
           />
         ))}
       </div>
-    </PageLink>
+    </a>
   );
 }

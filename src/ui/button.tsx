@@ -1,7 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
-import type { PagePath } from '../routes';
 import * as css from './button.css';
-import { PageLink } from './page-link';
 
 interface Look {
   variant?: keyof typeof css.button;
@@ -27,13 +25,4 @@ export function ButtonLink({
   ...props
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={look(variant, className)} {...props} />;
-}
-
-/** A link to a page of the site that looks like a button. */
-export function ButtonPageLink({
-  variant,
-  className,
-  ...props
-}: Look & { to: PagePath } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <PageLink className={look(variant, className)} {...props} />;
 }

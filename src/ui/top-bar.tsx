@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
 import { wrap } from '../style/layout.css';
+import { pageUrl } from '../url';
 import { logoUrl } from './logo';
-import { PageLink } from './page-link';
 import * as css from './top-bar.css';
 
 /** Id of every page's main element: the skip link goes there. */
@@ -12,7 +12,7 @@ export const mainId = 'main';
 /** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */
 function Logo() {
   return (
-    <PageLink className={css.logo} to="/" aria-label={`${firm.name}, ${homeLinkSuffix}`}>
+    <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
       <img
         className={css.logoImage}
         src={logoUrl('logo.svg')}
@@ -21,7 +21,7 @@ function Logo() {
         height="28"
         data-fallback="hide"
       />
-    </PageLink>
+    </a>
   );
 }
 
