@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { medium, narrow } from '../style/media';
+import { medium, narrow, old } from '../style/media';
 import { alpha, text, vars } from '../style/tokens';
 
 export const contact = style({
@@ -12,7 +12,13 @@ export const contact = style({
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-export const heading = style({ maxWidth: '10em', fontSize: vars.text.h1, lineHeight: 1 });
+export const heading = style({
+  maxWidth: '10em',
+  // In large text on a phone "conversation." stays whole.
+  fontSize: `min(${vars.text.h1}, 14.4vw)`,
+  lineHeight: 1,
+  '@supports': { [old]: { fontSize: vars.text.h1 } },
+});
 
 export const lead = style({
   maxWidth: ['27em', 'min(27em, 44vw)'],
