@@ -1,7 +1,6 @@
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
 import { routes, type SiteRoute } from '../routes';
 import { Toaster } from '../toast/toaster';
-import { toasts } from '../toast/toasts';
 import { Boundary } from '../ui/boundary';
 import { ErrorPage } from './error-page';
 
@@ -24,7 +23,7 @@ export function App({ path }: { path: SiteRoute['path'] }) {
       </Boundary>
       {/* An error in a toast must not take down the page. */}
       <Boundary fallback={null}>
-        <Toaster store={toasts} />
+        <Toaster />
       </Boundary>
     </>
   );

@@ -1,7 +1,7 @@
 import { leadSent } from '../content/lead-form';
 import { CopyMessage } from '../ui/copy-message';
 import { action } from '../ui/copy-message.css';
-import { useStore } from '../ui/use-store';
+import { useStore } from '../ui/store';
 import * as css from './kept-line.css';
 import { sentLead } from './sent-lead';
 

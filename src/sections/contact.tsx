@@ -34,7 +34,8 @@ function Invitation() {
 /** Contact: the invitation, the form's opener, and the address that is always there. */
 export function Contact() {
   return (
-    <section className={`${layout.section} ${css.contact}`} id="contact">
+    // The boot script adds a class: see `boot/first-paint.ts`.
+    <section className={`${layout.section} ${css.contact}`} id="contact" suppressHydrationWarning>
       <div className={`${layout.wrap} ${css.body}`}>
         <Static id="invitation">{__PRERENDER__ && <Invitation />}</Static>
         <Boundary fallback={null}>

@@ -16,7 +16,7 @@ export const section = style({
   paddingTop: vars.space.section,
   paddingBottom: vars.space.section,
   selectors: {
-    'html.js:not(.laid-out) &': {
+    'html.js:not(.laid-out) &:not(.laid-out)': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 60rem',
     },

@@ -3,9 +3,9 @@ import { toastWords } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { CloseButton } from '../ui/close-button';
 import { CopyMessage } from '../ui/copy-message';
-import { useStore } from '../ui/use-store';
-import type { Toast, ToastStore } from './toast-store';
+import { useStore } from '../ui/store';
 import * as css from './toaster.css';
+import { type Toast, toasts } from './toasts';
 import { useAttention } from './use-attention';
 
 /** How long a message stays in the live region, in milliseconds: long enough to be noticed. */
@@ -44,11 +44,11 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   return settled.filter((toast) => !visible.includes(toast));
 }
 
-/** The toasts of a store, and the live region that announces them. */
-export function Toaster({ store }: { store: ToastStore }) {
-  const visible = useStore(store);
+/** The toasts, and the live region that announces them. */
+export function Toaster() {
+  const visible = useStore(toasts);
   const region = useRef<HTMLElement>(null);
-  useAttention(store);
+  useAttention();
   const announcement = useAnnouncement(visible);
   const leaving = useLeaving(visible);
   const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
@@ -56,15 +56,15 @@ export function Toaster({ store }: { store: ToastStore }) {
   function dismiss(id: number) {
     // The button with the focus is about to go: stay in the region, near the next toast.
     if (region.current?.contains(document.activeElement)) region.current.focus();
-    store.dismiss(id);
+    toasts.dismiss(id);
   }
 
   // Toasts can leave from under the pointer or the focus without an event of their own.
   useEffect(() => {
     if (visible.length > 0) return;
-    store.release('hover');
-    store.release('focus');
-  }, [visible, store]);
+    toasts.release('hover');
+    toasts.release('focus');
+  }, [visible]);
 
   return (
     <>
@@ -76,10 +76,10 @@ export function Toaster({ store }: { store: ToastStore }) {
         aria-label={toastWords.region}
         tabIndex={-1}
         ref={region}
-        onPointerEnter={() => store.hold('hover')}
-        onPointerLeave={() => store.release('hover')}
-        onFocus={() => store.hold('focus')}
-        onBlur={() => store.release('focus')}
+        onPointerEnter={() => toasts.hold('hover')}
+        onPointerLeave={() => toasts.release('hover')}
+        onFocus={() => toasts.hold('focus')}
+        onBlur={() => toasts.release('focus')}
       >
         <ol className={css.list}>
           {shown.map((toast) => (

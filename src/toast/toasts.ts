@@ -1,5 +1,84 @@
-import { systemClock } from '../clock';
-import { createToastStore } from './toast-store';
+// Which toasts are on screen, and for how long.
+import { createStore } from '../ui/store';
 
-/** The site's toasts. Specification, section 9: at most 3 at once, 4 to 5 seconds each. */
-export const toasts = createToastStore({ limit: 3, lifetimeMs: 5000, clock: systemClock });
+// Specification, section 9: at most 3 toasts at once, 4 to 5 seconds each.
+const limit = 3;
+const lifetimeMs = 5000;
+
+/** A message to show. */
+interface ToastMessage {
+  title: string;
+  description: string;
+  /** Text that the toast offers to copy. */
+  copy?: string;
+}
+
+/** A message on screen. */
+export interface Toast extends ToastMessage {
+  id: number;
+}
+
+/** Why the timers are paused. */
+type HoldReason = 'hover' | 'focus' | 'hidden' | 'blur';
+
+interface Timer {
+  remaining: number;
+  startedAt: number;
+  /** Undefined while the timers are paused. */
+  timeout: ReturnType<typeof setTimeout> | undefined;
+}
+
+const onScreen = createStore<readonly Toast[]>([]);
+const timers = new Map<number, Timer>();
+const reasons = new Set<HoldReason>();
+let waiting: readonly Toast[] = [];
+let lastId = 0;
+
+function startTimer(id: number, remaining: number) {
+  const timeout = reasons.size > 0 ? undefined : setTimeout(dismiss, remaining, id);
+  timers.set(id, { remaining, startedAt: performance.now(), timeout });
+}
+
+/** Gives free places to the toasts that wait. */
+function fill() {
+  const next = waiting.slice(0, Math.max(0, limit - onScreen.get().length));
+  waiting = waiting.slice(next.length);
+  for (const { id } of next) startTimer(id, lifetimeMs);
+  if (next.length > 0) onScreen.set([...onScreen.get(), ...next]);
+}
+
+function dismiss(id: number) {
+  clearTimeout(timers.get(id)?.timeout);
+  timers.delete(id);
+  onScreen.set(onScreen.get().filter((toast) => toast.id !== id));
+  fill();
+}
+
+/** The site's toasts: a queue of messages that leave by themselves, unless somebody is reading. */
+export const toasts = {
+  /** The toasts on screen, oldest first: the same array until something changes. */
+  get: onScreen.get,
+  subscribe: onScreen.subscribe,
+  /** Shows a message, or lets it wait for a place. */
+  show(message: ToastMessage) {
+    lastId += 1;
+    waiting = [...waiting, { ...message, id: lastId }];
+    fill();
+  },
+  /** Takes a toast off the screen. */
+  dismiss,
+  /** Pauses all timers until every reason has been released. */
+  hold(reason: HoldReason) {
+    if (reasons.size === 0) {
+      for (const timer of timers.values()) {
+        clearTimeout(timer.timeout);
+        timer.remaining -= performance.now() - timer.startedAt;
+      }
+    }
+    reasons.add(reason);
+  },
+  release(reason: HoldReason) {
+    if (!reasons.delete(reason) || reasons.size > 0) return;
+    for (const [id, { remaining }] of timers) startTimer(id, remaining);
+  },
+};

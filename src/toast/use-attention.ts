@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { ToastStore } from './toast-store';
+import { toasts } from './toasts';
 
 /**
- * Holds a store's timers while the page is hidden or its window is not the active one: after a
+ * Pauses the toasts while the page is hidden or its window is not the active one: after a
  * submit the mail program has the visitor's attention, and the toast waits for them to come back.
  */
-export function useAttention(store: ToastStore): void {
+export function useAttention(): void {
   useEffect(() => {
     const update = () => {
-      store[document.hidden ? 'hold' : 'release']('hidden');
-      store[document.hasFocus() ? 'release' : 'hold']('blur');
+      toasts[document.hidden ? 'hold' : 'release']('hidden');
+      toasts[document.hasFocus() ? 'release' : 'hold']('blur');
     };
     update();
     document.addEventListener('visibilitychange', update);
@@ -20,5 +20,5 @@ export function useAttention(store: ToastStore): void {
       removeEventListener('focus', update);
       removeEventListener('blur', update);
     };
-  }, [store]);
+  }, []);
 }

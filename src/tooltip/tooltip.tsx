@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../ui/use-store';
+import { useStore } from '../ui/store';
 import * as css from './tooltip.css';
 import { tooltips } from './tooltips';
 

@@ -1,9 +1,70 @@
-import { systemClock } from '../clock';
-import { createTooltipTiming } from './tooltip-timing';
+// When tooltips open and close. The rules are those of Radix's tooltip, where the specification's
+// delays come from: https://www.radix-ui.com/primitives/docs/components/tooltip
+import { createStore } from '../ui/store';
 
-/** The site's tooltips. Delays: specification, section 9. */
-export const tooltips = createTooltipTiming({
-  openDelayMs: 700,
-  skipDelayMs: 300,
-  clock: systemClock,
-});
+// Specification, section 9, in milliseconds.
+/** How long a pointer has to rest on a trigger. */
+const openDelay = 700;
+/** For this long after one has closed, the next opens at once. */
+const skipDelay = 300;
+
+const openId = createStore<string | null>(null);
+let closedAt = Number.NEGATIVE_INFINITY;
+let pending: { id: string; timeout: ReturnType<typeof setTimeout> } | undefined;
+/** The trigger that the pointer is on. */
+let hoveredId: string | undefined;
+/** The same, after its tooltip was dismissed. */
+let dismissedId: string | undefined;
+
+function stopWaiting() {
+  clearTimeout(pending?.timeout);
+  pending = undefined;
+}
+
+function open(id: string) {
+  stopWaiting();
+  openId.set(id);
+}
+
+function close(id: string) {
+  if (pending?.id === id) stopWaiting();
+  if (openId.get() !== id) return;
+  closedAt = performance.now();
+  openId.set(null);
+}
+
+/** The site's tooltips; at most one is open. */
+export const tooltips = {
+  /** Id of the open tooltip. */
+  get: openId.get,
+  subscribe: openId.subscribe,
+  /**
+   * A pointer, not a finger, moves on a trigger. The first move of a stay counts.
+   *
+   * @param since when it came there, by `performance.now()`: it may have been there before the app
+   */
+  pointerMove(id: string, since = performance.now()) {
+    hoveredId = id;
+    if (openId.get() === id || pending?.id === id || dismissedId === id) return;
+    stopWaiting();
+    const now = performance.now();
+    if (openId.get() !== null || now - closedAt < skipDelay) open(id);
+    else pending = { id, timeout: setTimeout(open, since + openDelay - now, id) };
+  },
+  /** The pointer leaves a trigger and its tooltip. */
+  pointerLeave(id: string) {
+    if (hoveredId === id) hoveredId = undefined;
+    if (dismissedId === id) dismissedId = undefined;
+    close(id);
+  },
+  /** The keyboard focus reaches a trigger. */
+  focus: open,
+  /**
+   * Closes it: blur, press, click, Escape or scroll. If the pointer is on the trigger, it opens again
+   * only after the pointer has left.
+   */
+  dismiss(id: string) {
+    if (hoveredId === id) dismissedId = id;
+    close(id);
+  },
+};

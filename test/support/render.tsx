@@ -4,9 +4,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 
 export { act, cleanup, fireEvent, render, screen };
 
-/** Stops time: `mock.timers.tick` lets it pass, `mock.reset` gives the real one back. */
+let now = 0;
+
+/**
+ * Stops time, a minute after the last stop: `mock.timers.tick` lets it pass, `mock.reset` gives the
+ * real one back.
+ */
 export function stopTime() {
-  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  now += 60_000;
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now });
   mock.method(performance, 'now', () => Date.now());
 }
 

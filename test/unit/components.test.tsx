@@ -35,7 +35,7 @@ test.after.each(() => {
 
 function setUpToasts() {
   stopTime();
-  render(<Toaster store={toasts} />);
+  render(<Toaster />);
   const show = (...titles: string[]) => {
     for (const title of titles) act(() => void toasts.show({ title, description: 'text' }));
   };

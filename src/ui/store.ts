@@ -1,5 +1,7 @@
-/** A value that can be watched; the shape that `useSyncExternalStore` expects. */
-export interface ValueStore<T> {
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of components that can be watched. */
+export interface Store<T> {
   /** The current value; the same reference until it is set again. */
   get(): T;
   set(value: T): void;
@@ -7,14 +9,12 @@ export interface ValueStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store that holds one value. */
-export function createValueStore<T>(initial: T): ValueStore<T> {
+export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
     set(value) {
-      if (Object.is(value, current)) return;
       current = value;
       for (const listener of listeners) listener();
     },
@@ -23,4 +23,9 @@ export function createValueStore<T>(initial: T): ValueStore<T> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The current value; the component renders again when it changes. */
+export function useStore<T>({ subscribe, get }: Pick<Store<T>, 'get' | 'subscribe'>): T {
+  return useSyncExternalStore(subscribe, get, get);
 }
