@@ -22,16 +22,8 @@ export interface RunningEngine {
 /** A program that a test needs is not installed; the message says how to install it. */
 export class MissingProgramError extends Error {}
 
-interface Engine {
-  /** Packages of Debian and Ubuntu. */
-  packages: string;
-  /** May name its program. */
-  variable: string;
-  programs: string[];
-  start(program: string): Promise<RunningEngine>;
-}
-
-const engines: Record<EngineName, Engine> = {
+/** Debian's packages of each engine, what may name its program, and what it is called. */
+const engines = {
   chromium: {
     packages: 'chromium',
     variable: 'BROWSER_PATH',
