@@ -22,8 +22,14 @@ export async function prepareDist(dist: string): Promise<string> {
   const folder = resolve('.cache/test/journeys', engine);
   const filter = (path: string) => !/\.html\.(br|gz)$/.test(path);
   await cp(dist, folder, { recursive: true, filter });
-  // tsx names functions by this helper.
-  const script = `globalThis.__name = (value) => value; (${recordConsole})(); (${recordLaunches})()`;
+  const script = [
+    // tsx names functions by this helper.
+    'globalThis.__name = (value) => value',
+    // A toast waits while its window is not the active one, and Xvfb makes none active.
+    'document.hasFocus = () => true',
+    `(${recordConsole})()`,
+    `(${recordLaunches})()`,
+  ].join(';');
   for (const name of ['index.html', 'team/index.html', '404.html']) {
     const html = await readFile(join(folder, name), 'utf8');
     await writeFile(join(folder, name), html.replace('<head>', `<head><script>${script}</script>`));
