@@ -1,6 +1,8 @@
 // The whole site by keyboard alone, with a focus that is seen at every stop.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadFieldWords } from '../support/content/lead-form';
+import { navigation } from '../support/content/navigation';
 import {
   checkFocusIsSeen,
   checkVisualOrder,
@@ -25,16 +27,17 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await tabTo(page, 'Email');
   await page.keyboard.type('ada@');
   const stops = await tabTo(page, 'Submit');
-  const rest = ['Company', 'Job Title', 'Phone Number', 'Reason for Interest', 'Cancel', 'Submit'];
-  assert.equal(namesOf(stops), rest);
+  const { labels } = leadFieldWords;
+  assert.equal(namesOf(stops), [...Object.values(labels).slice(2), 'Cancel', 'Submit']);
   checkVisualOrder([first, ...stops]);
 
   await page.keyboard.press('Enter');
   await until(page, "document.activeElement.name === 'email'");
   await checkFocusIsSeen(page);
   await page.keyboard.press('End');
-  for (const text of ['example.org', 'Engines', '', '', 'A catalog', '']) {
-    await page.keyboard.type(text);
+  const rest: Record<string, string> = { email: 'example.org', company: 'Engines', reason: 'A' };
+  for (const name of [...Object.keys(labels).slice(1), 'cancel']) {
+    await page.keyboard.type(rest[name] ?? '');
     await page.keyboard.press('Tab');
   }
 }
@@ -97,7 +100,8 @@ test('the menu, which would cover the focus, closes when it goes on', async ({ o
   await page.keyboard.press('Enter');
   await until(page, menuIsOpen);
   const stops = await tabTo(page, 'Contact');
-  assert.equal(namesOf(stops), ['About', 'Why Partner', 'Team', 'Contact']);
+  const labels = navigation.map(({ label }) => label);
+  assert.equal(namesOf(stops), labels);
   checkVisualOrder(stops);
   await page.keyboard.press('Tab');
   await until(page, `!${menuIsOpen}`);

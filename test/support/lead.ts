@@ -1,6 +1,7 @@
 // The lead form, its mail links and its toasts, as the browser tests use them.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadMail } from './content/lead-form';
 import type { Launch } from './in-page';
 import { dialogIsOpen, fillLead, launchesOf, lead, opener, until } from './page';
 
@@ -27,20 +28,18 @@ export function readMail(href = '') {
   return { to: protocol + pathname, subject, body: body ?? '', ...more };
 }
 
-/** The email of a lead. */
+const typed: Record<string, string | undefined> = lead;
+
+/** The email of a lead; lead-mail.test.ts has one written out. */
 export const mail = {
   to: 'mailto:inquiries@example.com',
   subject: 'New Lead - Schedule Intro Call Request',
   body: [
-    'Name: Ada Lovelace',
-    'Email: ada@example.org',
-    'Company: Engines & Sons',
-    'Title:',
-    'Phone:',
-    'Reason for Interest: A catalog',
-    'of songs',
+    ...Object.entries(leadMail.labels).map(([name, label]) =>
+      `${label}: ${typed[name] ?? ''}`.trimEnd().replaceAll('\n', '\r\n'),
+    ),
     '',
-    'This message was written with the contact form on the website.',
+    leadMail.note,
   ].join('\r\n'),
 };
 
