@@ -50,6 +50,7 @@ const defaults = {
  * Builds the site.
  *
  * @param {Partial<typeof defaults>} [options]
+ * @returns what looks odd, one line each
  * @throws {UserError} that says what is wrong; the output folder is then as it was
  */
 export async function build(options) {
@@ -122,7 +123,10 @@ export async function build(options) {
   const files = { ...made, ...statics };
   const broken = findBrokenLinks(files, base);
   if (broken.length > 0) throw new UserError(broken.join('\n'));
-  if (isDevelopment) return writeFiles(outDir, files, false);
+  if (isDevelopment) {
+    await writeFiles(outDir, files, false);
+    return warnings;
+  }
 
   // Measure, compress and write.
   const ownCode = Math.round((await toBrotli(app.script)).length * app.ownShare);
@@ -139,6 +143,7 @@ export async function build(options) {
   await writeFiles(outDir, output, settings.keepAssets);
   for (const line of [...samples, ...warnings]) print(line);
   print(`\nBytes after brotli, built for ${base}:\n${table}`);
+  return warnings;
 }
 
 /** @param {string[]} args */
@@ -163,11 +168,17 @@ async function main(args) {
     const settings = { runtime, base, isDevelopment: true, isQuiet: true };
     await develop({ build: (outDir) => build({ ...settings, outDir }), base, port });
   } else if (command === 'check') {
+    /** @type {Set<string>} */
+    const warnings = new Set();
     const builds = runtimes.map((runtime) => [
       `content, photos, links and limits, ${runtime}`,
-      () => build({ runtime, isQuiet: true, outDir: inProject('.cache/check', runtime) }),
+      async () => {
+        const outDir = inProject('.cache/check', runtime);
+        for (const line of await build({ runtime, isQuiet: true, outDir })) warnings.add(line);
+      },
     ]);
     await runChecks({ ...sourceChecks, ...Object.fromEntries(builds) });
+    for (const line of warnings) console.log(line);
   } else {
     const { content } = await loadContent(defaults.contentDir);
     console.log(await writeSamples(inProject('.hosting'), base, content.firm.firm.siteUrl));

@@ -3,17 +3,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
+import { runChecks, sourceChecks } from '../src/build/check';
 import { UserError } from '../src/build/user-error';
 import { bundleTests } from './support/bundle-tests';
-import {
-  type DistName,
-  distNames,
-  type Job,
-  jobsOf,
-  listTestFiles,
-  runNode,
-  runTests,
-} from './support/jobs';
+import { distNames, type Job, jobsOf, listTestFiles, runTests } from './support/jobs';
 import {
   type EngineName,
   engineNames,
@@ -21,48 +14,41 @@ import {
   type RunningEngine,
   startEngine,
 } from './support/launch';
+import { type DistName, dists } from './support/site';
 
 const total = { passed: 0, failed: 0 };
 const reports = new Set<string>();
 const running = new Map<EngineName, RunningEngine>();
 
 /** @throws {UserError} that tells the choices */
-function chooseFiles(): string[] {
+function chooseFiles(filters: readonly string[]): string[] {
   const files = listTestFiles();
-  const filters = process.argv.slice(2);
-  const wrong = filters.find((filter) => !files.some((file) => file.includes(filter)));
-  if (wrong) {
-    throw new UserError(`No test file's path contains ${wrong}. Files:\n  ${files.join('\n  ')}`);
+  const chosen = files.filter((file) => filters.some((filter) => file.includes(filter)));
+  if (filters.length > 0 && chosen.length === 0) {
+    throw new UserError(
+      `No test file's path contains ${filters.join(' or ')}:\n  ${files.join('\n  ')}`,
+    );
   }
-  if (filters.length === 0) return files;
-  return files.filter((file) => filters.some((filter) => file.includes(filter)));
+  return filters.length > 0 ? chosen : files;
 }
 
-const checks = {
-  types: 'node_modules/typescript/bin/tsc --pretty false',
-  'lint and format (most of it is fixed by "npm run format")':
-    'node_modules/@biomejs/biome/bin/biome check --error-on-warnings',
-};
-
-async function runCheck(label: string, command: string): Promise<void> {
-  const { isRight, output } = await runNode(command.split(' '));
-  console.log(isRight ? `✓ ${label}` : `✗ ${label}\n${output}`);
+/** Types, lint and format. */
+async function checkSources(): Promise<void> {
+  const isRight = await runChecks(sourceChecks).then(
+    () => true,
+    () => false,
+  );
   total[isRight ? 'passed' : 'failed'] += 1;
 }
 
-/** Builds a site, unless DIST_REACT or the like names one. */
-async function provideDist(name: DistName): Promise<void> {
-  const variable = `DIST_${name.toUpperCase()}`;
-  if (process.env[variable]) return;
-  const outDir = resolve('.cache/test', name);
+async function buildSite(name: DistName): Promise<void> {
   await build({
     runtime: name === 'preact' ? 'preact' : 'react',
     base: name === 'sub' ? '/sub/' : '/',
-    outDir,
+    outDir: dists[name],
     contentDir: resolve('test/support/content'),
     isQuiet: true,
   });
-  process.env[variable] = outDir;
   console.log(`✓ built ${name}`);
 }
 
@@ -81,14 +67,13 @@ async function provideEngine(name: EngineName): Promise<void> {
   }
 }
 
-async function runJob(job: Job, bundled: Map<string, string>): Promise<void> {
-  const { file, label, runtime, engine } = job;
-  if (engine && !running.has(engine)) return;
-  const bundle = bundled.get(`${runtime} ${file}`);
+async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
+  if (job.engine && !running.has(job.engine)) return;
+  const bundle = bundled.get(job);
   const args = bundle
     ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/dom.ts', bundle]
-    : ['--import', 'tsx', file];
-  const outcome = await runTests(label, args, { RUNTIME: runtime, ENGINE: engine ?? '' });
+    : ['--import', 'tsx', job.file];
+  const outcome = await runTests(job, args);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   for (const report of outcome.reports) reports.add(report);
@@ -103,16 +88,16 @@ async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<
 }
 
 async function main(): Promise<void> {
-  const jobs = chooseFiles().flatMap(jobsOf);
-  const isAll = process.argv.length === 2;
-  const checking = isAll ? Object.entries(checks).map((check) => runCheck(...check)) : [];
+  const filters = process.argv.slice(2);
+  const jobs = chooseFiles(filters).flatMap(jobsOf);
+  const checking = filters.length === 0 ? checkSources() : undefined;
   const bundled = await bundleTests(jobs.filter((job) => job.isUnit));
   const isUsed = (name: EngineName) => jobs.some((job) => job.engine === name);
   await Promise.all(engineNames.filter(isUsed).map(provideEngine));
   for (const name of distNames) {
-    if (jobs.some((job) => job.dists.includes(name))) await provideDist(name);
+    if (jobs.some((job) => job.dists.includes(name))) await buildSite(name);
   }
-  await Promise.all(checking);
+  await checking;
 
   // These are the slowest, and they serve one connection at a time.
   const single = (['firefox', 'webkit'] as const).map((name) => async () => {

@@ -28,7 +28,7 @@ const messageOf = (error: Error) => error.message;
 
 interface DevOptions {
   /** Builds into a folder. */
-  build: (outDir: string) => Promise<void>;
+  build: (outDir: string) => Promise<unknown>;
   base: string;
   port: number | undefined;
 }

@@ -31,13 +31,22 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** What is being made: two builds beside each other make it once. */
+const underway = new Map<string, Promise<Buffer>>();
+
 /**
  * What `make` returns, kept in `.cache` from one build to the next. The folder can be deleted at any
  * time; continuous integration keeps it between runs.
  *
  * @param key path below `.cache` that names all that the result depends on
  */
-export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const work = underway.get(key) ?? readOrMake(key, make).finally(() => underway.delete(key));
+  underway.set(key, work);
+  return work;
+}
+
+async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache', key);
   const known = await readFile(file).catch(() => null);
   if (known) return known;

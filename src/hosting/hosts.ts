@@ -35,7 +35,7 @@ export async function writeSamples(folder: string, base: string, siteUrl: string
   }
   return `Wrote two samples for the content of dist in /srv/www${base}
 .hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
-.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config Caddyfile
+.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config .hosting/Caddyfile
                      Behind a proxy, or to try it, name another address: SITE_ADDRESS=:8080
 Netlify, Cloudflare Pages, Vercel and Apache need none: dist has what they read.
 Any other host: docs/hosting.md`;

@@ -5,16 +5,16 @@ import * as assert from 'uvu/assert';
 import { type Driver, engine, openDriver, prepareDist } from '../support/engines';
 import type { Launch } from '../support/in-page';
 import { app, hasFocus, mail, on, readMail } from '../support/lead';
-import { dialogIsOpen, lead, opener, until, widths } from '../support/page';
+import { dialogIsOpen, isAt, lead, menuIsOpen, opener, until, widths } from '../support/page';
 import { dists, type Site, startSite } from '../support/site';
+import { explainFailure } from '../support/suite';
 
 const menuButton = '[popovertarget]';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
 const isLoaded = (image: string) => `document.querySelector('${image}').naturalWidth > 0`;
-const isMenuOpen = "document.querySelector('[popover]').matches(':popover-open')";
+const textOf = (selector: string) => `document.querySelector('${selector}').innerText`;
+const valueOfName = "document.querySelector('[name=name]').value";
 const fits = 'document.documentElement.scrollWidth <= innerWidth';
-const isAt = (path: string) =>
-  `location.pathname === '${path}' && document.readyState === 'complete'`;
 
 const tests = suite(`journeys, ${engine}`);
 let dist: string;
@@ -34,10 +34,9 @@ function journey(
     try {
       await body(driver, site);
     } catch (error) {
-      const picture = `.shots/failed/${`${engine} ${name}`.replace(/\W+/g, '-')}.png`;
-      await driver.screenshot(picture).catch(() => {});
       const url = await driver.evaluate('location.href').catch(String);
-      console.log(`\n  ${name}\n    ${[url, picture, ...(await driver.lines())].join('\n    ')}`);
+      const lines = await driver.lines().catch((reason) => [String(reason)]);
+      await explainFailure(`${engine} ${name}`, String(url), lines, driver.screenshot);
       throw error;
     } finally {
       await driver.close();
@@ -76,19 +75,19 @@ for (const width of widths) {
     await until(driver, "document.documentElement.classList.contains('laid-out')");
     if (width < 768) {
       await driver.click(menuButton);
-      await until(driver, isMenuOpen);
+      await until(driver, menuIsOpen);
       await driver.press('Escape');
-      await until(driver, `!${isMenuOpen}`);
+      await until(driver, `!${menuIsOpen}`);
       await driver.click(menuButton);
     } else await until(driver, `!${isThere(menuButton)}`);
     await driver.click('nav a[href$="#team"]');
-    await until(driver, `location.hash === '#team' && scrollY > 500 && !${isMenuOpen}`);
+    await until(driver, `location.hash === '#team' && scrollY > 500 && !${menuIsOpen}`);
     await driver.click('main a[href$="/team/"]');
     await until(driver, `${isAt('/team/')} && ${fits} && ${isLoaded('main li img')}`);
     assert.is(await driver.evaluate("document.querySelectorAll('main li img').length"), 9);
     await assertNoProblems(driver);
     await driver.goto(`${site.url}nope`);
-    await until(driver, "document.querySelector('h1').innerText === 'Oops! Page not found'");
+    await until(driver, `${textOf('h1')} === 'Oops! Page not found'`);
     const isLogged = async () => (await driver.lines()).some((line) => line.includes('/nope'));
     await until({ evaluate: isLogged }, 'the path is in the console');
     await driver.click('main a[href="/"]');
@@ -115,12 +114,9 @@ for (const width of widths) {
       await driver.type('[name=email]', 'example.org');
       await driver.click(on.submit);
       await until(driver, `!${dialogIsOpen} && ${isThere(on.toast)} && ${isThere(on.openAgain)}`);
-      assert.match(
-        String(await driver.evaluate(`document.querySelector('${on.toast}').innerText`)),
-        'Thank you',
-      );
+      assert.match(String(await driver.evaluate(textOf(on.toast))), 'Thank you');
       await assertLaunched(driver);
-      assert.is(await driver.evaluate("document.querySelector('[name=name]').value"), '');
+      assert.is(await driver.evaluate(valueOfName), '');
       await driver.click(on.dismiss);
       await until(driver, `!${isThere(on.toast)}`);
       await assertNoProblems(driver);
@@ -135,7 +131,7 @@ for (const width of widths) {
     site.fail(/\.(avif|jpg)/, 404);
     await driver.goto(`${site.url}team/`);
     await until(driver, `!${isThere('main li img')} && ${isThere('main li span')}`);
-    assert.is(await driver.evaluate("document.querySelector('main li span').innerText"), 'M');
+    assert.is(await driver.evaluate(textOf('main li span')), 'M');
   });
 
   journey('without the app, a lead becomes an email all the same', width, async (driver, site) => {
@@ -150,7 +146,7 @@ for (const width of widths) {
     await until(driver, isThere('#intro-call [data-open-again][href*="Ada%20Lovelace"]'));
     assert.ok(site.count(app) >= 4, 'three retries');
     await assertLaunched(driver);
-    assert.is(await driver.evaluate("document.querySelector('[name=name]').value"), lead.name);
+    assert.is(await driver.evaluate(valueOfName), lead.name);
   });
 }
 

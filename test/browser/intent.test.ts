@@ -1,13 +1,14 @@
-// What starts the app, and what waits for it.
+// What is loaded and when: photos, and the app; and what works without it.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { app } from '../support/lead';
-import { dialogIsOpen, opener, until, untilStarted, widths } from '../support/page';
+import { forgetNewerHtml } from '../support/in-page';
+import { app, hasFocus } from '../support/lead';
+import { dialogIsOpen, menuIsOpen, opener, until, untilStarted } from '../support/page';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('intent');
 
-const menuIsOpen = "document.querySelector('[popover]').matches(':popover-open')";
+const menuButton = '[popovertarget]';
 
 /** An intent is acted upon after two frames. */
 const passFrames = (page: Page) =>
@@ -15,11 +16,34 @@ const passFrames = (page: Page) =>
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-for (const width of widths) {
-  test(`a first visit at ${width} px makes six requests at most, no script`, async (tools) => {
-    await tools.open('/', { width, waitUntil: 'networkidle0' });
-    assert.ok(tools.site.count(/^/) <= 6, `${tools.site.count(/^/)} requests`);
-    assert.is(tools.site.count(/\.m?js/), 0);
+/** Photos, without the hashes in their names. */
+const photosOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /([a-z-]+)-[0-9a-f]{8}(-\d.*)/i.exec(name)?.slice(1).join('') ?? []),
+  );
+
+for (const [width, pixelRatio, concert] of [
+  [390, 2.6, 'concert-1200.avif'],
+  [1440, 1, 'concert-1440.avif'],
+] as const) {
+  test(`at ${width} px, six requests at most, no script, and photos that are near`, async (tools) => {
+    const { site, open } = tools;
+    const prepare = (page: Page) =>
+      page.setViewport({ width, height: 844, deviceScaleFactor: pixelRatio });
+    const page = await open('/', { prepare, waitUntil: 'networkidle0' });
+    assert.ok(site.count(/^/) <= 6, `${site.count(/^/)} requests`);
+    assert.is(site.count(/\.m?js/), 0);
+    assert.equal(await photosOf(page), [concert]);
+    await page.$eval('#team', (team) => team.scrollIntoView({ behavior: 'instant' }));
+    await until({ evaluate: async () => (await photosOf(page)).length === 6 }, 'faces are loaded');
+    assert.is((await photosOf(page)).filter((name) => name.endsWith('-160.avif')).length, 5);
+    await page.goto(`${site.url}team/`, { waitUntil: 'networkidle0' });
+    const portraits = await photosOf(page);
+    assert.ok(portraits.includes('ceo-480.avif'), portraits.join());
+    assert.ok(portraits.every((name) => name.endsWith('-480.avif')));
+    assert.ok(width > 768 || !portraits.includes('vp-publishing-480.avif'));
   });
 }
 
@@ -43,22 +67,6 @@ test('a pointer on an opener, or the focus, starts the app, once; links do not',
   }
 });
 
-test('the download starts after the dialog has been painted', async ({ open }) => {
-  const page = await open('/');
-  const paintedAt = await page.$eval(opener, async (button) => {
-    const painted = new Promise<number>((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
-    );
-    button.click();
-    return painted;
-  });
-  await untilStarted(page);
-  const startedAt = await page.evaluate(
-    "performance.getEntriesByType('resource').find(({ name }) => /app-/.test(name)).startTime",
-  );
-  assert.ok(Number(startedAt) >= paintedAt, `${startedAt} is before ${paintedAt}`);
-});
-
 test('a tap counts as soon as the document is there, while all else is on its way', async ({
   site,
   open,
@@ -66,17 +74,44 @@ test('a tap counts as soon as the document is there, while all else is on its wa
   const assets = site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
   for (const isOpen of [menuIsOpen, `!${menuIsOpen}`]) {
-    await page.tap('[popovertarget]');
+    await page.tap(menuButton);
     await until(page, isOpen);
   }
   await passFrames(page);
   assert.is(site.count(app), 0);
   await page.tap(opener);
-  await until(page, `${dialogIsOpen} && document.activeElement.name === 'name'`);
+  await until(page, `${dialogIsOpen} && ${hasFocus('[name=name]')}`);
   await page.type('[name=name]', 'Ada');
   assets.release();
   await untilStarted(page);
   assert.ok(await page.evaluate(dialogIsOpen));
 });
+
+const isOpen = "document.querySelector('[popover]:is([data-open], :popover-open)') !== null";
+
+for (const [browser, setUp] of [
+  ['this browser', () => {}],
+  ['one without popovers', forgetNewerHtml],
+] as const) {
+  test(`in ${browser} the app leaves the menu open, and four ways close it`, async ({ open }) => {
+    const prepare = (page: Page) => page.evaluateOnNewDocument(setUp);
+    const page = await open('/', { width: 390, prepare });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(200, 800),
+      () => page.$eval('nav a', (link) => link.click()),
+      () => page.setViewport({ width: 1280, height: 800 }),
+    ]) {
+      await page.click(menuButton);
+      await until(page, isOpen);
+      await page.hover(opener);
+      await untilStarted(page);
+      assert.ok(await page.evaluate(isOpen));
+      await close();
+      await until(page, `!(${isOpen})`);
+    }
+    assert.equal(page.problems, []);
+  });
+}
 
 test.run();

@@ -2,6 +2,7 @@
 // From the button to the mail program, and what the form keeps. By keyboard: keyboard.test.ts;
 // a late and a missing app: faults.test.ts; the words of the email: test/unit.
 import * as assert from 'uvu/assert';
+import { forgetNewerHtml } from '../support/in-page';
 import {
   app,
   dialogIsClosed,
@@ -9,15 +10,18 @@ import {
   mail,
   on,
   readMail,
+  sendInOneTask,
   sendLead,
-  sendQuickly,
+  textOf,
+  theLaunch,
+  toastCount,
   untilThanked,
   valueIn,
 } from '../support/lead';
 import {
   dialogIsOpen,
   fillLead,
-  isStarted,
+  hasStarted,
   launchesOf,
   lead,
   openDialog,
@@ -35,17 +39,10 @@ test('by mouse: a new tab, and "Submitting..." is painted', async ({ open }) => 
   assert.is(await page.$eval('dialog', ({ offsetWidth }) => offsetWidth), 500);
   assert.ok(await page.evaluate(hasFocus('[name=name]')));
   await untilStarted(page);
-  await page.$eval(on.submit, (button) => {
-    const frames: string[] = [];
-    Object.assign(window, { frames_: frames });
-    const look = () => {
-      frames.push(`${button.textContent} ${button.matches(':disabled')}`);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const isBusy = `document.querySelector('${on.submit}:disabled')?.textContent === 'Submitting...'`;
+  const painted = page.waitForFunction(isBusy, { polling: 'raf' });
   const { href, target, rel } = await sendLead(page);
-  assert.ok(await page.evaluate("frames_.includes('Submitting... true')"));
+  await painted;
   assert.equal([target, rel], ['_blank', 'noopener']);
   await page.click(on.openAgain);
   assert.is((await launchesOf(page))[1]?.href, href);
@@ -71,17 +68,6 @@ test('by touch: in the same tab, and without tooltips', async ({ open }) => {
   assert.is(target, '');
   assert.equal(page.problems, []);
 });
-
-/** Browsers of 2023; the browser itself still knows what it does not tell. */
-function forgetNewerHtml(): void {
-  Reflect.deleteProperty(window, 'trustedTypes');
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-  addEventListener('command', (event) => event.preventDefault(), true);
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('dialog')?.removeAttribute('closedby'),
-  );
-}
 
 for (const [browser, setUp] of [
   ['this browser', () => {}],
@@ -116,32 +102,15 @@ for (const [browser, setUp] of [
   });
 }
 
-test('the browser refuses wrong fields, before the app and with it', async ({ site, open }) => {
-  const held = site.hold(app);
-  const page = await open('/');
-  await openDialog(page);
-  for (const [name, value] of Object.entries(lead)) {
-    if (name === 'email') await page.type('[name=email]', 'ada@');
-    await page.click(on.submit);
-    await until(page, hasFocus(`[name=${name}]:user-invalid`));
-    await page.type(`[name=${name}]`, value.replace('ada@', ''));
-    if (name === 'email') {
-      held.release();
-      await untilStarted(page);
-    }
-  }
-  assert.equal(await launchesOf(page), []);
-  assert.ok(await page.evaluate(dialogIsOpen));
-});
-
 test('one link when the app starts in the frame of the submit', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(async () => {
     const [file] = /app-[0-9a-f]+\.js/.exec(document.documentElement.innerHTML) ?? [];
     await import(`/assets/${file}`);
   });
-  assert.not(await isStarted(page));
-  await sendQuickly(page);
+  assert.not(await page.evaluate(hasStarted));
+  await sendInOneTask(page);
+  await until(page, `${toastCount} === 1`);
   assert.is((await launchesOf(page)).length, 1);
   assert.equal(page.problems, []);
 });
@@ -181,41 +150,29 @@ test('hydration keeps markup, autofill, selection, composition and dialog', asyn
   assert.equal(page.problems, []);
 });
 
-test('Back brings typed text and the open dialog from the cache', async ({ open }) => {
+test('hydration keeps a page that was translated', async ({ site, open }) => {
+  const held = site.hold(app);
   const page = await open('/');
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-  );
-  await openDialog(page);
-  await page.type('[name=name]', lead.name);
+  // As the browser's translator does it.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = `ü ${text.textContent}`;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+  await fillLead(page);
+  held.release();
   await untilStarted(page);
-  await page.evaluate("location.href = '/team/'");
-  await until(page, "location.pathname === '/team/' && document.readyState === 'complete'");
-  await page.evaluate('history.back()');
-  await until(page, "location.pathname === '/' && window.persisted === true");
-  assert.is(await valueIn(page, 'name'), lead.name);
-  assert.ok(await page.evaluate(dialogIsOpen));
-  await page.evaluate("document.querySelector('[name=name]').value = ''");
-  await sendLead(page);
-});
-
-test('60 leads leave no nodes, listeners or memory behind', async ({ open }) => {
-  const page = await open('/');
-  const session = await page.createCDPSession();
-  const measureAfter = async (count: number) => {
-    await sendQuickly(page, count);
-    await until(page, "document.querySelector('section li[hidden]') === null");
-    for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
-    const { Nodes = 0, JSEventListeners = 0, JSHeapUsedSize = 0 } = await page.metrics();
-    return { Nodes, JSEventListeners, JSHeapUsedSize };
-  };
-  const before = await measureAfter(30);
-  const after = await measureAfter(30);
-  const words = JSON.stringify({ before, after });
-  assert.ok(after.Nodes <= before.Nodes + 50, words);
-  assert.ok(after.JSEventListeners <= before.JSEventListeners + 5, words);
-  assert.ok(after.JSHeapUsedSize <= before.JSHeapUsedSize * 1.15, words);
-  assert.is((await launchesOf(page)).length, 60);
+  assert.ok(await page.evaluate(`${dialogIsOpen} && ${hasFocus('[name=reason]')}`));
+  await page.click(on.submit);
+  await until(page, `${dialogIsClosed} && ${toastCount} === 1`);
+  assert.equal(readMail((await theLaunch(page)).href), mail);
+  assert.match(await textOf(page, 'h1'), /^ü Turning/);
+  await page.waitForSelector(on.openAgain);
 });
 
 test.run();

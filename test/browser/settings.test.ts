@@ -1,28 +1,40 @@
-// What visitors have set: forced colours, less motion; a late font, and paper.
+// What visitors have set: colours, contrast, motion; a late font, and paper.
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { until, wait, widths } from '../support/page';
+import { setPreferences, until, wait, widths } from '../support/page';
+import { showState } from '../support/states';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('settings');
 
-test('in forced colours the menu button has an edge and the logo is seen', async ({ open }) => {
-  const page = await open('/', { width: 390 });
-  const session = await page.createCDPSession();
+test('in forced colours, controls have an edge, the focus a ring, and the logo is seen', async (tools) => {
+  for (const state of ['landing', 'menu', 'dialog', 'toasts'] as const) {
+    const page = await showState(tools, state, { width: 390 });
+    await setPreferences(page, { 'forced-colors': 'active' });
+    const problems = await page.evaluate(() => {
+      const root = document.querySelector('dialog:modal') ?? document.body;
+      const isDrawn = (width: string, style: string) =>
+        Number.parseFloat(width) >= 1 && style !== 'none';
+      const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, textarea')];
+      return controls.flatMap((element) => {
+        if (!element.checkVisibility()) return [];
+        const style = getComputedStyle(element);
+        // What is a word, a picture or a cross is seen without an edge.
+        const needsEdge =
+          element.matches('[popovertarget]') || !element.matches('a, :has(svg, span)');
+        const hasEdge = isDrawn(style.borderBottomWidth, style.borderBottomStyle);
+        element.focus({ preventScroll: true });
+        const needsRing = element.matches(':focus-visible');
+        const hasRing = isDrawn(style.outlineWidth, style.outlineStyle);
+        const isRight = (hasEdge || !needsEdge) && (hasRing || !needsRing);
+        return isRight ? [] : [element.outerHTML.slice(0, 80)];
+      });
+    });
+    assert.equal(problems, [], state);
+  }
+  const page = await tools.open('/');
   for (const scheme of ['light', 'dark']) {
-    await session.send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'forced-colors', value: 'active' },
-        { name: 'prefers-color-scheme', value: scheme },
-      ],
-    });
-    const edge = await page.$eval('[popovertarget]', (button) => {
-      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
-      const bar = button.closest('header');
-      const ground = bar && getComputedStyle(bar).backgroundColor;
-      return borderTopStyle === 'solid' && borderTopWidth >= '1px' && borderTopColor !== ground;
-    });
-    assert.ok(edge, scheme);
+    await setPreferences(page, { 'forced-colors': 'active', 'prefers-color-scheme': scheme });
     const logo = await page.$('header img');
     const { channels } = await sharp(await logo?.screenshot())
       .greyscale()
@@ -32,6 +44,27 @@ test('in forced colours the menu button has an edge and the logo is seen', async
       `logo in ${scheme}`,
     );
   }
+});
+
+test('more contrast and less transparency are honoured', async ({ open }) => {
+  const page = await open('/');
+  const read = () =>
+    page.evaluate(() => {
+      const [title, text, bar] = ['h1', '#about p:last-child', 'header'].map((selector) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body),
+      );
+      return { isFaint: text?.color !== title?.color, bar: bar?.backgroundColor ?? '' };
+    });
+  const before = await read();
+  assert.ok(before.isFaint);
+  assert.match(before.bar, /, 0\.\d+\)$/);
+  await setPreferences(page, {
+    'prefers-contrast': 'more',
+    'prefers-reduced-transparency': 'reduce',
+  });
+  const after = await read();
+  assert.not(after.isFaint);
+  assert.match(after.bar, /^rgb\(/);
 });
 
 test('things move only for visitors who allow it', async ({ site, open }) => {

@@ -2,7 +2,7 @@
 // What is below toast and dialog while they leave, and when a tooltip opens. The rules of their time
 // are tested in test/unit.
 import * as assert from 'uvu/assert';
-import { app, dialogIsClosed, on, sendQuickly } from '../support/lead';
+import { app, dialogIsClosed, on, sendInOneTask, toastCount } from '../support/lead';
 import { dialogIsOpen, openDialog, until, untilStarted } from '../support/page';
 import { siteSuite } from '../support/suite';
 
@@ -41,7 +41,8 @@ test('taps reach what is below a leaving dialog, its backdrop and a toast', asyn
     await below(on.cancel, '#intro-call:not([open])', [195, 422], [8, 422]),
     'none none page page',
   );
-  await sendQuickly(page);
+  await sendInOneTask(page);
+  await until(page, `${toastCount} === 1`);
   await page.tick(300);
   const { x, y } = await page.$eval(on.toast, (item) => item.getBoundingClientRect().toJSON());
   assert.is(await below(on.dismiss, 'section li[hidden]', [x + 40, y + 40]), 'none none page');

@@ -4,33 +4,20 @@ import * as assert from 'uvu/assert';
 import { until, wait } from '../support/page';
 import { siteSuite } from '../support/suite';
 
-declare global {
-  interface Window {
-    /** When the page was shown, in its milliseconds. */
-    revealedAt?: number;
-    /** What moves; nothing without a transition. */
-    moving?: string[];
-  }
-}
-
-const ahead: string[] = [];
-const test = siteSuite('transitions', {
-  intercept(request, _, path) {
-    if (String(request.headers['sec-purpose']).includes('prerender')) ahead.push(path);
-    return false;
-  },
-});
+const test = siteSuite('transitions');
 
 const atTeam = "location.pathname === '/team/'";
 
+/** Keeps when the page was shown, in its milliseconds, and what moved then. */
 function record(): void {
   addEventListener('pagereveal', async (event) => {
-    window.revealedAt = performance.now();
+    const revealedAt = performance.now();
     await event.viewTransition?.ready;
-    window.moving = document.getAnimations().flatMap(({ effect }) => {
-      const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      return part?.startsWith('::view-transition-group') ? part : [];
-    });
+    const parts = document
+      .getAnimations()
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+    const moving = [...new Set(parts)].filter((part) => /transition-group/.test(String(part)));
+    Object.assign(window, { revealedAt, moving });
   });
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) document.title = target.tagName;
@@ -49,23 +36,25 @@ for (const hasMotion of [true, false]) {
     // A face that has not come yet has no place to start from.
     await until(page, "[...document.querySelectorAll('#team img')].every((face) => face.complete)");
     await page.tap('#team a h3');
-    await until(page, `${atTeam} && window.moving && performance.now() - revealedAt >= 250`);
+    await until(page, `${atTeam} && 'moving' in window && performance.now() - revealedAt >= 250`);
     await page.tap('h1');
     await until(page, "document.title === 'H1'");
-    const moving = (await page.evaluate(() => window.moving)) ?? [];
     const faces = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
-    if (!hasMotion) assert.equal(moving, []);
-    else assert.equal([...new Set(moving)].filter((part) => /face/.test(part)).sort(), faces);
+    const moved = hasMotion ? "moving.filter((part) => part.includes('face')).sort()" : 'moving';
+    assert.equal(await page.evaluate(moved), hasMotion ? faces : []);
   });
 }
 
-test('the other page is rendered ahead, and painted at once', async ({ site, open }) => {
+test('the other page is fetched ahead, to be rendered, and painted at once', async ({
+  site,
+  open,
+}) => {
   const page = await open('/', { hasMotion: true });
   const session = await page.createCDPSession();
   await session.send('Page.setPrerenderingAllowed', { isAllowed: true });
   await showTeamCard(page);
   await page.hover('#team a h3');
-  await until({ evaluate: async () => ahead.includes('/team/') }, 'it is rendered ahead');
+  await until({ evaluate: async () => site.hasPrerendered('/team/') }, 'it is asked for');
   await wait(500);
   // From now on the server does not answer.
   site.hold(/./);

@@ -1,6 +1,6 @@
 // What is measured in a page about accessibility.
 import axe from 'axe-core';
-import type { Page, Protocol } from 'puppeteer';
+import type { Page, SerializedAXNode } from 'puppeteer';
 import type { Box } from './pixels';
 
 declare global {
@@ -34,34 +34,25 @@ export async function runAxe(page: Page): Promise<string[]> {
   }, tags);
 }
 
-const treeStates = ['focused', 'disabled', 'expanded', 'modal', 'required', 'invalid', 'live'];
+/** What is told of an element after its name; of a level, the number. */
+const states = /^(disabled|expanded|focused|modal|required|level|invalid|live)$/;
 
 /** What screen readers get, in document order, in lines such as `button "Menu" expanded`. */
 export async function readTree(page: Page): Promise<string[]> {
-  const session = await page.createCDPSession();
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const linesOf = (node: Protocol.Accessibility.AXNode | undefined): string[] =>
-    node
-      ? [
-          ...(node.ignored ? [] : [describeNode(node)]),
-          ...(node.childIds ?? []).flatMap((id) => linesOf(byId.get(id))),
-        ]
-      : [];
-  return linesOf(nodes[0]);
+  const linesOf = (node: SerializedAXNode): string[] => [
+    describeNode(node),
+    ...(node.children ?? []).flatMap(linesOf),
+  ];
+  const root = await page.accessibility.snapshot({ interestingOnly: false });
+  return root ? linesOf(root) : [];
 }
 
-function describeNode({ role, name, description, properties }: Protocol.Accessibility.AXNode) {
-  const value = (wanted: string) => properties?.find(({ name }) => name === wanted)?.value.value;
-  const isTrue = (state: string) => ![undefined, false, 'false', 'off'].includes(value(state));
-  return [
-    role?.value,
-    `"${String(name?.value ?? '').trim()}"`,
-    ...treeStates.filter(isTrue),
-    ...(role?.value === 'heading' ? [value('level')] : []),
-    ...(role?.value === 'dialog' && description?.value ? ['described'] : []),
-  ].join(' ');
+function describeNode({ role, name = '', description, ...more }: SerializedAXNode): string {
+  const found = Object.entries(more)
+    .filter(([key, value]) => states.test(key) && !/^(false|off)$/.test(String(value)))
+    .map(([key, value]) => (key === 'level' ? value : key));
+  if (role === 'dialog' && description) found.push('described');
+  return [role, `"${name.trim()}"`, ...found].join(' ');
 }
 
 /** The lines of text of some elements, as far as they can be seen; run in the page. */

@@ -1,52 +1,48 @@
 // Bundles the unit tests with the settings of the build, so that they see what visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { bundleOptions, runtimes } from '../../src/build/bundle';
+import { bundleOptions } from '../../src/build/bundle';
 import { loadContent } from '../../src/build/content';
+import { makePhotos } from '../../src/build/photos';
 import type { Job } from './jobs';
 
 /** React's files must exist once, also for the library that tests it, so Node loads them. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 
-/** @returns the bundled file of each "runtime file" */
-export async function bundleTests(jobs: readonly Job[]): Promise<Map<string, string>> {
-  const bundled = new Map<string, string>();
+/** @returns the bundled file of each unit test */
+export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string>> {
+  const bundled = new Map<Job, string>();
   if (jobs.length === 0) return bundled;
   const { content } = await loadContent(resolve('test/support/content'), { today: '2025-01-01' });
-  // Components name photos, and nothing loads them.
-  const photo = ['photo-00000000', 1600, 1200] as const;
-  const photosOf = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, photo]));
-  const { hero } = content.landing;
-  const photos = {
-    stage: photosOf([hero.image, hero.fallbackImage]),
-    team: photosOf(content.leaders.leaders.map(({ image }) => image)),
-  };
-  for (const runtime of runtimes) {
-    const files = jobs.filter((job) => job.runtime === runtime).map(({ file }) => file);
-    if (files.length === 0) continue;
-    const outdir = resolve('.cache/test/unit', runtime);
-    const settings = { runtime, content, photos, logos: {}, base: '/', isDevelopment: true };
-    const options = bundleOptions(settings, {
+  const { manifest } = await makePhotos(resolve('test/support/content/photos'), console.log);
+  for (const job of jobs) {
+    const { runtime, file } = job;
+    const outfile = resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
+    const settings = {
+      runtime,
+      content,
+      photos: manifest,
+      logos: {},
+      base: '/sub/',
+      isDevelopment: true,
+    };
+    const { outdir, outbase, define, alias, ...options } = bundleOptions(settings, {
       __PATHS__: ['/', '/team'],
       'process.env.NODE_ENV': 'test',
-      'process.env.RUNTIME': runtime,
     });
     await esbuild.build({
       ...options,
       // A test can change these two: see dom.ts.
-      define: { ...options.define, __PRERENDER__: 'isPrerendering', __APP_FILE__: 'appFile' },
-      entryPoints: files,
+      define: { ...define, __PRERENDER__: 'isPrerendering', __APP_FILE__: 'appFile' },
+      entryPoints: [file],
       write: true,
-      outdir,
-      outbase: 'test/unit',
-      outExtension: { '.js': '.mjs' },
+      outfile,
       platform: 'node',
       logLevel: 'error',
       sourcemap: 'inline',
       loader: { '.css': 'empty' },
       alias: {
-        ...options.alias,
+        ...alias,
         ...(runtime === 'preact' && { 'react-dom/test-utils': 'preact/test-utils' }),
       },
       external: ['uvu', 'uvu/*', ...(runtime === 'react' ? reactPackages : [])],
@@ -58,10 +54,7 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<string, str
         js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
       },
     });
-    for (const file of files) {
-      const name = file.replace('test/unit/', '').replace(/\.tsx?$/, '.mjs');
-      bundled.set(`${runtime} ${file}`, resolve(outdir, name));
-    }
+    bundled.set(job, outfile);
   }
   return bundled;
 }

@@ -11,8 +11,6 @@ export interface Launch {
 declare global {
   interface Window {
     launches: Launch[];
-    /** How many tasks wait for the fake clock. */
-    timers: number;
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
   }
@@ -61,7 +59,6 @@ export function stopClock(): void {
   performance.now = () => time;
   Date.now = () => start + time;
   Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time });
-  Object.defineProperty(window, 'timers', { get: () => timers.length });
   window.tick = async (ms) => {
     const end = time + ms;
     for (;;) {
@@ -76,6 +73,29 @@ export function stopClock(): void {
     time = end;
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
+}
+
+/** Makes a browser of 2022; it still knows what it does not tell. */
+export function forgetNewerHtml(): void {
+  Reflect.deleteProperty(window, 'trustedTypes');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  for (const name of ['hidePopover', 'popover']) {
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+  addEventListener('command', (event) => event.preventDefault(), true);
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('dialog')?.removeAttribute('closedby'),
+  );
 }
 
 /** Keeps warnings, errors and policy violations, where the driver does not tell them. */

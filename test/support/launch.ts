@@ -22,16 +22,8 @@ export interface RunningEngine {
 /** A program that a test needs is not installed; the message says how to install it. */
 export class MissingProgramError extends Error {}
 
-interface Engine {
-  /** Packages of Debian and Ubuntu. */
-  packages: string;
-  /** May name its program. */
-  variable: string;
-  programs: string[];
-  start(program: string): Promise<RunningEngine>;
-}
-
-const engines: Record<EngineName, Engine> = {
+/** Debian's packages of each engine, what may name its program, and what it is called. */
+const engines = {
   chromium: {
     packages: 'chromium',
     variable: 'BROWSER_PATH',
@@ -50,7 +42,7 @@ const engines: Record<EngineName, Engine> = {
     start: startFirefox,
   },
   webkit: {
-    packages: 'webkit2gtk-driver xvfb xdotool',
+    packages: 'webkit2gtk-driver xvfb',
     variable: 'WEBKIT_DRIVER_PATH',
     programs: ['WebKitWebDriver'],
     start: startWebKit,
@@ -121,19 +113,13 @@ const gtkFiles = {
 async function startWebKit(program: string): Promise<RunningEngine> {
   const list = 'ls /usr/libexec/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkit2gtk-4.1/MiniBrowser';
   const [browser] = spawnSync('sh', ['-c', list], { encoding: 'utf8' }).stdout.split('\n');
-  if (!browser || !findProgram('Xvfb') || !findProgram('xdotool')) {
+  if (!browser || !findProgram('Xvfb')) {
     throw new MissingProgramError(`apt-get install ${engines.webkit.packages}`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
   for (const [name, text] of Object.entries(gtkFiles)) writeFileSync(join(config, name), text);
-  // A toast waits while its window has no focus.
-  const start = join(folder, 'browser');
-  const focus = 'xdotool search --sync --onlyvisible --class MiniBrowser windowfocus';
-  const script = `#!/bin/sh\n${focus} &\nexec ${browser} "$@"\n`;
-  writeFileSync(start, script, { mode: 0o755 });
-
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -151,7 +137,7 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
   return {
     version: spawnSync(browser, ['--version'], { encoding: 'utf8', env }).stdout.trim(),
-    env: { WEBKIT_ENDPOINT: `http://127.0.0.1:${port}`, WEBKIT_BROWSER: start },
+    env: { WEBKIT_ENDPOINT: `http://127.0.0.1:${port}`, WEBKIT_BROWSER: browser },
     async stop() {
       await end(driver);
       await end(screen);

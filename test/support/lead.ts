@@ -1,6 +1,7 @@
 // The lead form, its mail links and its toasts, as the browser tests use them.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadMail } from './content/lead-form';
 import type { Launch } from './in-page';
 import { dialogIsOpen, fillLead, launchesOf, lead, opener, until } from './page';
 
@@ -21,28 +22,25 @@ export const toastCount = `document.querySelectorAll('${toast}').length`;
 export const hasFocus = (selector: string) =>
   `document.activeElement.matches(${JSON.stringify(selector)})`;
 
-export const body = [
-  'Name: Ada Lovelace',
-  'Email: ada@example.org',
-  'Company: Engines & Sons',
-  'Title:',
-  'Phone:',
-  'Reason for Interest: A catalog',
-  'of songs',
-  '',
-  'This message was written with the contact form on the website.',
-].join('\r\n');
-
 export function readMail(href = '') {
   const { protocol, pathname, searchParams } = new URL(href);
   const { subject, body, ...more } = Object.fromEntries(searchParams);
   return { to: protocol + pathname, subject, body: body ?? '', ...more };
 }
 
+const typed: Record<string, string | undefined> = lead;
+
+/** The email of a lead; lead-mail.test.ts has one written out. */
 export const mail = {
   to: 'mailto:inquiries@example.com',
   subject: 'New Lead - Schedule Intro Call Request',
-  body,
+  body: [
+    ...Object.entries(leadMail.labels).map(([name, label]) =>
+      `${label}: ${typed[name] ?? ''}`.trimEnd().replaceAll('\n', '\r\n'),
+    ),
+    '',
+    leadMail.note,
+  ].join('\r\n'),
 };
 
 /** The one mail link that was opened, while the browser took it for an answer to a gesture. */
@@ -83,26 +81,28 @@ export async function sendLead(page: Page): Promise<Launch> {
   return launch;
 }
 
-/** Sends leads, each in one task, as no visitor does; the last one's toast stays. */
-export function sendQuickly(page: Page, count = 1) {
+/** Sends a lead in one task, as no visitor does, and waits for nothing. */
+export function sendInOneTask(page: Page): Promise<void> {
   return page.evaluate(
-    async (on, opener, lead, count) => {
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-      for (let sent = 0; sent < count; sent += 1) {
-        find(on.dismiss)?.click();
-        while (find(on.toast)) await new Promise(requestAnimationFrame);
-        find(opener)?.click();
-        for (const [name, value] of Object.entries(lead)) {
-          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-          if (field) field.value = value;
-        }
-        find(on.submit)?.click();
-        while (!find(on.toast)) await new Promise(requestAnimationFrame);
+    (submit, opener, lead) => {
+      document.querySelector<HTMLElement>(opener)?.click();
+      for (const [name, value] of Object.entries(lead)) {
+        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (field) field.value = value;
       }
+      document.querySelector<HTMLElement>(submit)?.click();
     },
-    on,
+    on.submit,
     opener,
     lead,
-    count,
   );
+}
+
+/** Lets every mail link fail to open. */
+export function refuseLaunches(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    HTMLAnchorElement.prototype.click = () => {
+      throw new Error('refused');
+    };
+  });
 }

@@ -1,19 +1,18 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
 import { type Launch, recordLaunches, stopClock } from './in-page';
+
+export { wait };
 
 /** The two widths at which everything has to work. */
 export const widths = [390, 1280] as const;
 
 export interface OpenOptions {
   width?: number;
-  height?: number;
-  /** Device pixels to one of the page's. */
-  pixelRatio?: number;
   /** A phone: coarse pointer and touch events. */
   isTouch?: boolean;
   hasMotion?: boolean;
-  hasScript?: boolean;
   /** Lets time stand still until `page.tick(ms)`. */
   hasFakeClock?: boolean;
   /** Runs before the page loads. */
@@ -47,7 +46,7 @@ export async function connectChromium(): Promise<Browser> {
 
 /** Makes an empty page; who asks for it closes its context. */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
-  const { width = 1280, height = width < 768 ? 844 : 900, isTouch = false } = options;
+  const { width = 1280, isTouch = false } = options;
   const context = await browser.createBrowserContext();
   const page: SitePage = Object.assign(await context.newPage(), {
     problems: [],
@@ -63,13 +62,12 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.lines.push(String(error));
     page.problems.push(String(error));
   });
-  const screen = { width, height, deviceScaleFactor: options.pixelRatio ?? 1 };
+  const height = width < 768 ? 844 : 900;
   // First: the browser loads the page anew for a phone.
-  await page.setViewport({ ...screen, isMobile: isTouch, hasTouch: isTouch });
+  await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]),
-    page.setJavaScriptEnabled(options.hasScript ?? true),
     forbidPrerender(page),
     // Several pages are open at a time, and a toast waits while its window is not the active one.
     page.emulateFocusedPage(true),
@@ -78,6 +76,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.evaluateOnNewDocument(recordLaunches),
     options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);
+  await options.prepare?.(page);
   return page;
 }
 
@@ -95,6 +94,13 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await session.detach();
 }
 
+/** Sets preferences that puppeteer does not know. */
+export async function setPreferences(page: Page, values: Record<string, string>): Promise<void> {
+  const session = await page.createCDPSession();
+  const features = Object.entries(values).map(([name, value]) => ({ name, value }));
+  await session.send('Emulation.setEmulatedMedia', { features });
+}
+
 /**
  * Waits until an expression is true in the page, also while it goes to another one.
  *
@@ -103,18 +109,13 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 export async function until(
   page: { evaluate(expression: string): Promise<unknown> },
   expression: string,
-  limitMs = 30_000,
 ): Promise<void> {
-  const end = Date.now() + limitMs;
+  const end = Date.now() + 30_000;
   let last: unknown;
   while (Date.now() < end) {
-    try {
-      last = await page.evaluate(expression);
-      if (last) return;
-    } catch (error) {
-      // The page may be on its way to the next document.
-      last = error;
-    }
+    // The page may be on its way to the next document.
+    last = await page.evaluate(expression).catch(String);
+    if (last === true) return;
     await wait(15);
   }
   throw new Error(`Never true: ${expression} (at last ${last})`);
@@ -123,18 +124,20 @@ export async function until(
 /** An expression: nothing is on its way. */
 export const isCalm = "document.getAnimations().every(({ playState }) => playState !== 'running')";
 
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** An expression: the page at a path has loaded. */
+export const isAt = (path: string) =>
+  `location.pathname === '${path}' && document.readyState === 'complete'`;
 
-const started = "performance.getEntriesByName('app-started').length > 0";
+/** An expression: the app has hydrated the page. */
+export const hasStarted = "performance.getEntriesByName('app-started').length > 0";
 
-export const untilStarted = (page: Page) => until(page, started);
-
-export const isStarted = (page: Page) => page.evaluate(`Boolean(${started})`);
+export const untilStarted = (page: Page) => until(page, hasStarted);
 
 /** Mail links that were opened so far. */
 export const launchesOf = (page: Page): Promise<Launch[]> => page.evaluate(() => window.launches);
 
 export const dialogIsOpen = "document.querySelector('#intro-call').matches(':modal')";
+export const menuIsOpen = "document.querySelector('[popover]').matches(':popover-open')";
 export const opener = 'main button[commandfor=intro-call]';
 
 export async function openDialog(page: Page): Promise<void> {

@@ -1,112 +1,88 @@
 // A built site on a server of its own, whose answers a test can hold back or spoil.
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { createSiteServer, listen, type SiteServerOptions } from '../../src/build/server';
+import { createSiteServer, listen } from '../../src/build/server';
 
 /** The runtime that this file runs for. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
 /** Folders of the built sites; what a file does not ask for need not exist. */
 export const dists = {
-  react: resolve(process.env.DIST_REACT ?? '.cache/test/react'),
-  preact: resolve(process.env.DIST_PREACT ?? '.cache/test/preact'),
-  sub: resolve(process.env.DIST_SUB ?? '.cache/test/sub'),
+  react: resolve('.cache/test/react'),
+  preact: resolve('.cache/test/preact'),
+  sub: resolve('.cache/test/sub'),
 };
+export type DistName = keyof typeof dists;
 
 export interface SiteOptions {
   dist?: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
-  intercept?: SiteServerOptions['intercept'];
-  /** Pages in place of the site's, by URL, without its headers. */
-  pages?: Readonly<Record<string, string>>;
-}
-
-/** A status code, a connection that is cut, or another answer than expected. */
-export type Failure = number | 'abort' | { type: string; body: string };
-
-export interface Gate {
-  /** Lets the held requests go, and all later ones. */
-  release(): void;
-}
-
-interface Rule {
-  pattern: RegExp;
-  /** Whether it has answered. */
-  apply(response: ServerResponse): boolean | Promise<boolean>;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Patterns are compared with path and query. */
-export async function startSite({
-  dist = dists[runtime],
-  base = '/',
-  intercept,
-  pages = {},
-}: SiteOptions = {}) {
-  const urls: string[] = [];
-  const rules = new Set<Rule>();
+/** Patterns are compared with path and query. What `release` ends is over for later requests too. */
+export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptions = {}) {
+  const requests: { url: string; purpose: string }[] = [];
+  const rules = new Set<{
+    pattern: RegExp;
+    /** Whether it has answered. */
+    apply: (response: ServerResponse) => boolean | Promise<boolean>;
+  }>();
 
   const server = createSiteServer({
     folder: dist,
     base,
-    async intercept(request, response, path) {
-      const url = request.url ?? '/';
-      urls.push(url);
-      for (const rule of rules) {
-        if (rule.pattern.test(url) && (await rule.apply(response))) return true;
+    async intercept({ url = '/', headers }, response) {
+      requests.push({ url, purpose: String(headers['sec-purpose']) });
+      for (const { pattern, apply } of rules) {
+        if (pattern.test(url) && (await apply(response))) return true;
       }
-      const html = pages[url];
-      if (html) {
-        response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
-        return true;
-      }
-      return intercept ? intercept(request, response, path) : false;
+      return false;
     },
   });
   const port = await listen(server, 0);
 
-  function addRule(rule: Rule, open = () => {}): Gate {
-    rules.add(rule);
-    return {
-      release() {
-        rules.delete(rule);
-        open();
-      },
-    };
-  }
-
   return {
-    origin: `http://localhost:${port}`,
     /** Address of the landing page. */
     url: `http://localhost:${port}${base}`,
 
     /** Keeps requests waiting. */
-    hold(pattern: RegExp): Gate {
-      let open = () => {};
-      const opened = new Promise<void>((resolve) => {
-        open = resolve;
+    hold(pattern: RegExp) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
-      return addRule({ pattern, apply: () => opened.then(() => false) }, () => open());
+      rules.add({ pattern, apply: () => released.then(() => false) });
+      return { release };
     },
 
-    /** Spoils answers: the first `times` ones, or all until it is released. */
-    fail(pattern: RegExp, how: Failure = 'abort', times = Number.POSITIVE_INFINITY): Gate {
+    /** Answers otherwise, with a status or a body: the first `times`, or until it is released. */
+    fail(
+      pattern: RegExp,
+      answer: number | { type: string; body: string },
+      times = Number.POSITIVE_INFINITY,
+    ) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;
         if (left < 0) return false;
-        if (how === 'abort') response.destroy();
-        else if (typeof how === 'number') response.writeHead(how).end();
-        else response.writeHead(200, { 'Content-Type': how.type }).end(how.body);
+        if (typeof answer === 'number') response.writeHead(answer).end();
+        else response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body);
         return true;
       };
-      return addRule({ pattern, apply });
+      const rule = { pattern, apply };
+      rules.add(rule);
+      return { release: () => rules.delete(rule) };
     },
 
     /** How many requests there were. */
-    count: (pattern: RegExp) => urls.filter((url) => pattern.test(url)).length,
+    count: (pattern: RegExp) => requests.filter(({ url }) => pattern.test(url)).length,
+
+    /** Whether the browser has asked for a page ahead, to render it. */
+    hasPrerendered: (path: string) =>
+      requests.some(({ url, purpose }) => url === path && purpose.includes('prerender')),
 
     stop() {
       server.close();

@@ -1,8 +1,16 @@
 // Every state of the site that visitors can see, and how to bring it about.
 import type { Page } from 'puppeteer';
-import { app, on } from './lead';
-import type { OpenOptions, SitePage } from './page';
-import { isCalm, lead, openDialog, opener, until, untilStarted } from './page';
+import { app, on, refuseLaunches, sendInOneTask } from './lead';
+import {
+  isCalm,
+  type OpenOptions,
+  openDialog,
+  opener,
+  type SitePage,
+  until,
+  untilStarted,
+} from './page';
+import type { Site } from './site';
 import type { TestTools } from './suite';
 
 export interface State {
@@ -10,29 +18,10 @@ export interface State {
   /** The whole page belongs to it, not only what is on screen. */
   isWhole?: boolean;
   isOnlyNarrow?: boolean;
-  /** What does not load. */
+  /** Images that do not load. */
   fails?: RegExp;
-  /** What never arrives. */
-  holds?: RegExp;
   hasFakeClock?: boolean;
-  act?(page: SitePage): Promise<unknown>;
-}
-
-/** Sends a lead in one task, and waits for nothing. */
-function send(page: Page) {
-  return page.evaluate(
-    (submit, opener, lead) => {
-      document.querySelector<HTMLElement>(opener)?.click();
-      for (const [name, value] of Object.entries(lead)) {
-        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-        if (field) field.value = value;
-      }
-      document.querySelector<HTMLElement>(submit)?.click();
-    },
-    on.submit,
-    opener,
-    lead,
-  );
+  act?(page: SitePage, site: Site): Promise<unknown>;
 }
 
 export const states = {
@@ -49,13 +38,19 @@ export const states = {
       await page.click(on.submit);
     },
   },
-  submitting: { path: '/', holds: app, act: send },
+  submitting: {
+    path: '/',
+    async act(page, site) {
+      site.hold(app);
+      await sendInOneTask(page);
+    },
+  },
   sent: {
     path: '/',
-    fails: app,
     hasFakeClock: true,
-    async act(page) {
-      await send(page);
+    async act(page, site) {
+      site.fail(app, 404);
+      await sendInOneTask(page);
       // Each retry waits, asks the server, and then the next one waits.
       const isSent = "document.querySelector('form[data-sent]') !== null";
       await until(page, `tick(1000).then(() => ${isSent})`);
@@ -64,14 +59,10 @@ export const states = {
   toasts: {
     path: '/',
     async act(page) {
-      await send(page);
+      await sendInOneTask(page);
       await page.waitForSelector(on.toast);
-      await page.evaluate(() => {
-        HTMLAnchorElement.prototype.click = () => {
-          throw new Error('refused');
-        };
-      });
-      await send(page);
+      await refuseLaunches(page);
+      await sendInOneTask(page);
       await page.waitForSelector(`${on.toast} + li`);
       // Under the pointer they stay.
       await page.hover(`${on.toast} p`);
@@ -80,7 +71,7 @@ export const states = {
   'sent-line': {
     path: '/',
     async act(page) {
-      await send(page);
+      await sendInOneTask(page);
       await (await page.waitForSelector(on.dismiss))?.click();
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
@@ -102,8 +93,8 @@ export const states = {
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },
-  fallbacks: { path: '/', fails: /logo|concert-[0-9a-f]{8}-/ },
-  letters: { path: '/team/', fails: /assets\/.*\.(avif|jpg)/ },
+  fallbacks: { path: '/', isWhole: true, fails: /logo|concert-[0-9a-f]{8}-/ },
+  letters: { path: '/team/', isWhole: true, fails: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;
@@ -133,15 +124,14 @@ export async function showState(
 ): Promise<SitePage> {
   const state: State = states[name];
   if (state.fails) site.fail(state.fails, 404);
-  if (state.holds) site.hold(state.holds);
   const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
-  if (state.isWhole || state.fails) {
+  if (state.isWhole) {
     await page.$$eval('img', async (images) => {
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode().catch(() => {})));
     });
   }
-  await state.act?.(page);
+  await state.act?.(page, site);
   await until(page, isCalm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));

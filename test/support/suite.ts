@@ -1,6 +1,5 @@
 // Tests of a site in Chromium: each has a site and pages of its own, and a failure is explained.
-import { mkdir } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { connectChromium, createPage, type OpenOptions, type SitePage } from './page';
@@ -12,8 +11,19 @@ export interface TestTools {
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
 
-/** A test that takes longer has failed, in milliseconds. */
-const timeLimit = 60_000;
+/** Prints what a page of a failed test shows. */
+export async function explainFailure(
+  name: string,
+  url: string,
+  lines: readonly string[],
+  takePicture: () => Promise<Uint8Array>,
+): Promise<void> {
+  const path = `.shots/failed/${name.replace(/\W+/g, '-')}.png`;
+  await mkdir('.shots/failed', { recursive: true });
+  // A page that has crashed has no picture.
+  await takePicture().then((picture) => writeFile(path, picture), String);
+  console.log(`\n  ${[name, url, path, ...lines].join('\n    ')}`);
+}
 
 /** Calls a function with a site of its own, and closes all its pages afterwards. */
 export async function withSite(
@@ -27,22 +37,14 @@ export async function withSite(
   const open: TestTools['open'] = async (path, options = {}) => {
     const page = await createPage(browser, options);
     pages.push(page);
-    await options.prepare?.(page);
     await page.goto(site.url + path.slice(1), { waitUntil: options.waitUntil ?? 'load' });
     return page;
   };
   try {
-    const late = setTimeout(timeLimit, undefined, { ref: false }).then(() => {
-      throw new Error(`Not done after ${timeLimit} ms`);
-    });
-    await Promise.race([body({ site, open }), late]);
+    await body({ site, open });
   } catch (error) {
-    await mkdir('.shots/failed', { recursive: true });
     for (const [index, page] of pages.entries()) {
-      const path = `.shots/failed/${`${name} ${index + 1}`.replace(/\W+/g, '-')}.png` as const;
-      // A page that has crashed has no picture.
-      await page.screenshot({ path }).catch(() => {});
-      console.log(`\n  ${[name, page.url(), path, ...page.lines].join('\n    ')}`);
+      await explainFailure(`${name} ${index + 1}`, page.url(), page.lines, () => page.screenshot());
     }
     throw error;
   } finally {

@@ -2,15 +2,11 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ErrorPage } from '../../src/app/error-page';
 import { afterLead, start } from '../../src/app/start';
-import { firm } from '../../src/content/firm';
 import { leadSent } from '../../src/content/lead-form';
-import { errorPage } from '../../src/content/pages';
 import { renderMarkup, routes } from '../../src/render/site';
 import { toasts } from '../../src/toast/toasts';
-import { Boundary } from '../../src/ui/boundary';
-import { act, cleanup, find, passTime, render, screen } from '../support/render';
+import { act, cleanup, find, passTime, screen } from '../support/render';
 
 const test = suite('app');
 const [home] = routes;
@@ -36,10 +32,6 @@ const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'invitation'
 
 const changes: Record<string, () => void> = {
   'an extension has added an element': () => app().prepend(document.createElement('aside')),
-  'a translation has wrapped a text': () => {
-    const button = find('dialog button', HTMLElement);
-    button.innerHTML = `<font>${button.innerHTML}</font>`;
-  },
   'an extension has wrapped a part': () => {
     const part = find('#sections', HTMLElement);
     const wrapper = document.createElement('section');
@@ -77,21 +69,6 @@ test('after a lead: a toast with the message, in a task of its own, and the kept
     assert.equal(toast, { id: toast?.id, copy: 'message', ...words });
     act(() => toasts.dismiss(toast?.id ?? 0));
   }
-});
-
-test('the error page takes the place of what throws, and can be reloaded', () => {
-  function Broken(): never {
-    throw new Error('broken');
-  }
-  render(
-    <Boundary fallback={<ErrorPage />}>
-      <Broken />
-    </Boundary>,
-  );
-  assert.is(document.title, `${errorPage.label} | ${firm.name}`);
-  const reload = mock.method(location, 'reload', () => {}).mock;
-  screen.getByText(errorPage.reload).click();
-  assert.is(reload.callCount(), 1);
 });
 
 test.run();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { arrive } from '../../src/boot/arrival';
 import { fallBackForImages } from '../../src/boot/image-fallback';
 import { startApp } from '../../src/boot/load-app';
 import { findPage } from '../../src/boot/page-path';
@@ -25,7 +24,7 @@ test('the app is asked for again after 1, 2 and 4 s, at addresses of their own, 
     `export const start = () => globalThis.events.push('start');
     if (globalThis.events.push(new URL(import.meta.url).search) < 7) throw new Error('broken');`,
   );
-  appFile = `..${folder}/app.mjs`;
+  appFile = `../..${folder}/app.mjs`;
   const events: unknown[] = [];
   Object.assign(globalThis, {
     events,
@@ -41,13 +40,13 @@ test('the landing page in place of another one goes there, or is the 404 page', 
   const log = mock.method(console, 'error', () => {}).mock;
   const replaced = mock.method(location, 'replace', () => {}).mock;
   for (const [path, isFound] of Object.entries({
-    '/': true,
-    '/index.html': true,
-    '/team': true,
-    '/team/index.html': true,
-    '/nope': false,
-    '/team/x': false,
-    '/team/': false,
+    '/sub/': true,
+    '/sub/index.html': true,
+    '/sub/team': true,
+    '/sub/team/index.html': true,
+    '/sub/nope': false,
+    '/sub/team/x': false,
+    '/sub/team/': false,
   })) {
     history.replaceState(null, '', path);
     assert.is(findPage('/'), isFound, path);
@@ -55,26 +54,12 @@ test('the landing page in place of another one goes there, or is the 404 page', 
   }
   assert.equal(
     replaced.calls.flatMap((call) => call.arguments),
-    ['/team/', '/team/'],
+    ['/sub/team/', '/sub/team/'],
   );
   assert.equal(
     log.calls.flatMap((call) => call.arguments).join(),
-    ['/nope', '/team/x', '/team/'].map((path) => `Page not found: ${path}`).join(),
+    ['/sub/nope', '/sub/team/x', '/sub/team/'].map((path) => `Page not found: ${path}`).join(),
   );
-});
-
-test('after a link of our own the heading has the focus, unless the link names a place', () => {
-  document.body.innerHTML = '<h1 tabindex="-1">Heading</h1>';
-  Object.defineProperty(document, 'referrer', { value: `${location.origin}/team/` });
-  for (const [path, focused] of [
-    ['/#team', 'BODY'],
-    ['/', 'H1'],
-  ] as const) {
-    history.replaceState(null, '', path);
-    arrive('/');
-    dispatchEvent(new Event('DOMContentLoaded'));
-    assert.is(document.activeElement?.tagName, focused);
-  }
 });
 
 test('an image that fails is hidden or replaced once; the substitute can fail too', () => {
