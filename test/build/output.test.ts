@@ -20,11 +20,12 @@ const files = await readFolder(relative('.', dists.react));
 const bases = { '/': files, '/sub/': await readFolder(relative('.', dists.sub)) };
 const names = Object.keys(files);
 const text = (name: string, from = files) => String(from[name]);
+const htmlFiles = names.filter((name) => name.endsWith('.html'));
 const bytes = (name: string) => Buffer.from(files[name] ?? '');
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
 const pages = Object.entries(bases).flatMap(([base, from]) =>
-  ['index.html', 'team/index.html', '404.html'].map((name) => {
+  htmlFiles.map((name) => {
     const html = text(name, from);
     const { document } = new Window();
     document.write(html);
@@ -51,7 +52,7 @@ test('dist has these files and no others, with compressed copies of the large on
       .replace(/-[0-9a-f]{8}(?=[-.])/, '-HASH')
       .replace(/^(assets\/)(?!app|libre|logo).*(\.avif|\.jpg)$/, '$1PHOTO$2'),
   );
-  const large = ['404.html', 'assets/app-HASH.js', 'index.html', 'team/index.html'];
+  const large = [...htmlFiles, 'assets/app-HASH.js'];
   const others = `.htaccess .nojekyll .well-known/security.txt _headers apple-touch-icon.png
     assets/PHOTO.avif assets/PHOTO.jpg assets/libre-bodoni-HASH.woff2 assets/logo-HASH.svg
     assets/logo-full-HASH.svg favicon.svg icon-192.png icon-512.png og.jpg robots.txt
@@ -70,21 +71,23 @@ test('dist has these files and no others, with compressed copies of the large on
   }
 });
 
-testPages('has its policy first and its own title; every reference has its element', (page) => {
-  const { html, document, name, all } = page;
+testPages('has its policy first; every reference has its element', ({ html, all }) => {
   const start = '<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8">';
   assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);
-  const { home, team, notFound } = content.pages.pages;
-  const head = { '404.html': notFound, 'index.html': home }[name] ?? team;
-  assert.is(document.title, head.title);
   // Some proxies rewrite plain addresses.
   assert.not.match(html.slice(html.indexOf('<body>')), '@');
   const ids = all('id');
   assert.is(new Set(ids).size, ids.length);
   const named = ['for', 'aria-labelledby', 'aria-describedby', 'commandfor', 'popovertarget'];
   for (const id of named.flatMap((attribute) => all(attribute))) assert.ok(ids.includes(id), id);
+});
+
+test('each page has a title of its own', () => {
+  const titles = pages.filter(({ base }) => base === '/').map(({ document }) => document.title);
+  const expected = Object.values(content.pages.pages).map(({ title }) => title);
+  assert.equal(titles.sort(), expected.sort());
 });
 
 testPages('images say their size, and wait unless they are first', ({ document, name, all }) => {
@@ -97,7 +100,7 @@ testPages('images say their size, and wait unless they are first', ({ document, 
 
 testPages('search engines and shared links get the public address', (page) => {
   const { document, name, base, all } = page;
-  const url = `${siteUrl}${base}${name.startsWith('team') ? 'team/' : ''}`;
+  const url = `${siteUrl}${base}${name.replace(/(index|404)\.html$/, '')}`;
   const shared = { url, title: document.title, image: `${siteUrl}${base}og.jpg` };
   for (const [key, value] of Object.entries(shared)) {
     assert.equal(all('content', `meta[property="og:${key}"]`), [value]);
@@ -112,7 +115,7 @@ testPages('search engines and shared links get the public address', (page) => {
   assert.equal([organizationName, home, logo], [firmName, publicBase, `${publicBase}icon-512.png`]);
   assert.equal(
     people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]),
-    name === 'index.html' ? [] : leaders.map((leader) => [leader.name, leader.role]),
+    name === 'team/index.html' ? leaders.map((leader) => [leader.name, leader.role]) : [],
   );
   for (const person of people) {
     assert.is(person.worksFor['@id'], organization['@id']);
@@ -139,7 +142,11 @@ test('sitemap, robots.txt and security.txt have the public address', () => {
   for (const [base, from] of Object.entries(bases)) {
     const url = `${siteUrl}${base}`;
     const urls = text('sitemap.xml', from).match(/(?<=<loc>).*?(?=<\/loc>)/g);
-    assert.equal([...(urls ?? [])], [url, `${url}team/`]);
+    const listed = htmlFiles.filter((name) => name !== '404.html');
+    assert.equal(
+      [...(urls ?? [])].sort(),
+      listed.map((name) => url + name.replace('index.html', '')).sort(),
+    );
     assert.match(text('robots.txt', from), `Sitemap: ${url}sitemap.xml\n`);
     const security = text('.well-known/security.txt', from);
     assert.match(security, `Canonical: ${url}.well-known/security.txt\n`);
