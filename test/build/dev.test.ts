@@ -17,7 +17,7 @@ let origin = '';
 let messages: string[] = [];
 
 const eventually = (what: string, look: () => unknown) =>
-  until({ evaluate: async () => look() }, what).catch(({ message }) => {
+  until({ evaluate: async () => Boolean(await look()) }, what).catch(({ message }) => {
     throw new Error(`${message}\n${output}`);
   });
 

@@ -128,8 +128,10 @@ export async function startServer({ name, configure }: WebServer, setting: Setti
     await end(child);
     return output;
   };
-  await until({ evaluate: () => fetch(origin) }, `${name} answers`).catch(async (error) => {
-    throw new Error(`${error.message}\n${await stop()}`);
-  });
+  await until({ evaluate: async () => Boolean(await fetch(origin)) }, `${name} answers`).catch(
+    async (error) => {
+      throw new Error(`${error.message}\n${await stop()}`);
+    },
+  );
   return { origin, stop };
 }
