@@ -1,5 +1,18 @@
 // What may be built but looks odd, or will soon need somebody's attention.
-import { type Content, leadershipRoles } from './schema';
+import type { Content } from './schema';
+
+/** The nine roles of the specification; two people are Acquisitions Leads. */
+const leadershipRoles = [
+  'CEO',
+  'CMO',
+  'COO',
+  'Finance and Royalties Director',
+  'General Counsel',
+  'VP of A&R and M&A',
+  'Acquisitions Lead',
+  'Acquisitions Lead',
+  'VP Publishing',
+];
 
 /** Longest bio in characters that fits the height of its row. */
 const longestBio = 220;
@@ -39,6 +52,16 @@ function firmWarnings({ firm, security }: Content['firm'], today: string): strin
   return lines;
 }
 
+/** The entries of a list that another one lacks; an entry that is there twice is needed twice. */
+function lackedBy(others: readonly string[], list: readonly string[]): string[] {
+  const left = [...others];
+  return list.filter((entry) => {
+    const place = left.indexOf(entry);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 function leaderWarnings({ leaders }: Content['leaders']): string[] {
   const lines: string[] = [];
   for (const { name, bio, image } of leaders) {
@@ -52,9 +75,14 @@ function leaderWarnings({ leaders }: Content['leaders']): string[] {
       lines.push(`${name} and ${first.name} have the same photo, ${image}.`);
     }
   }
-  if (leaders.length > leadershipRoles.length) {
+  const roles = leaders.map(({ role }) => role);
+  const differences = [
+    ...lackedBy(roles, leadershipRoles).map((role) => `missing: ${role}`),
+    ...lackedBy(leadershipRoles, roles).map((role) => `not among them: ${role}`),
+  ];
+  if (differences.length > 0) {
     lines.push(
-      `there are ${leaders.length} people: the specification has nine, and landing.ts and pages.ts say so in words.`,
+      `the roles are not the nine of the specification (${differences.join(', ')}): correct them, or check where landing.ts and pages.ts say nine.`,
     );
   }
   const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
