@@ -4,28 +4,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/files';
+import { until } from '../support/page';
 
 const test = suite('development');
-/** How long to look for something, in milliseconds; no measure of speed. */
-const patience = 30_000;
 let folder = '';
 let child: ChildProcess | undefined;
 let output = '';
 let origin = '';
 let messages: string[] = [];
 
-/** What a function finds, as soon as it is there. */
-async function eventually<Found>(what: string, look: () => Found | Promise<Found>) {
-  for (const end = Date.now() + patience; Date.now() < end; await delay(30)) {
-    const found = await look();
-    if (found) return found;
-  }
-  throw new Error(`Waited in vain for ${what}:\n${output}`);
-}
+const eventually = (what: string, look: () => unknown) =>
+  until({ evaluate: async () => look() }, what).catch(({ message }) => {
+    throw new Error(`${message}\n${output}`);
+  });
 
 /** Collects what an open page is told. */
 async function listen() {
@@ -70,41 +64,35 @@ test('an error of the first build is shown, and the page comes when it is fixed'
   const fix = await change('src/content/firm.ts', 'shortName', 'shortname');
   child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', 'dev'], { cwd: folder });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-  origin = await eventually('the address', () => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '');
+  const address = /http:\/\/localhost:\d+(?=\/)/;
+  await eventually('the address', () => (origin = address.exec(output)?.[0] ?? ''));
   assert.match(await page(), '__dev');
   listen().catch(() => {});
-  await eventually('the error', () =>
-    /firm\.ts, line \d+: .*shortName/.test(messages.at(-1) ?? ''),
-  );
+  const error = /firm\.ts, line \d+: .*shortName/;
+  await eventually('the error', () => error.test(messages.at(-1) ?? ''));
   await fix();
   await eventually('the reload', () => messages.at(-1) === '');
   assert.match(await page(), '<h1');
 });
 
-for (const [what, path, before, after, shown] of [
-  ['a word', 'src/content/landing.ts', 'Turning Assets', 'Turning Words', 'Turning Words'],
-  ['a style', 'src/style/tokens.ts', '#120d0a', '#123456', '#123456'],
-  ['a component', 'src/sections/about.tsx', '<section', '<section lang="x"', 'lang="x"'],
+for (const [path, before, after, expected] of [
+  ['src/content/landing.ts', 'Turning Assets', 'Turning Words', /Turning Words/],
+  ['src/style/tokens.ts', '#120d0a', '#123456', /#123456/],
+  ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
+  ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
 ] as const) {
-  test(`a change of ${what} is on the page`, async () => {
-    messages.length = 0;
-    await change(path, before, after);
-    await eventually(shown, async () => (await page()).includes(shown));
-    await eventually('the reload', () => messages.at(-1) === '');
+  test(`${path}: a change or its error is shown, and gone when it is put back`, async () => {
+    messages = [];
+    const isShown = async () => expected.test(messages.at(-1) || (await page()));
+    const putBack = await change(path, before, after);
+    await eventually(String(expected), isShown);
+    assert.match(await page(), '<h1', 'also while there is an error');
+    await putBack();
+    await eventually('what was', async () => messages.at(-1) === '' && !(await isShown()));
   });
 }
 
-test('an error is told to open pages with file and line, the last page stays, and a fix reloads', async () => {
-  for (const [path, before, after, error] of [
-    ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
-    ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
-  ] as const) {
-    const fix = await change(path, before, after);
-    await eventually(String(error), () => error.test(messages.at(-1) ?? ''));
-    assert.match(await page(), 'Turning Words');
-    await fix();
-    await eventually('the reload', () => messages.at(-1) === '');
-  }
+test('a static file that the build makes is an error too', async () => {
   await writeFile(join(folder, 'static/robots.txt'), 'mine');
   await eventually('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
 });

@@ -58,7 +58,7 @@ mailto_allow *
 
 test.after(() => rm(folder, { recursive: true, force: true }));
 
-/** The draft that the mail program makes of a link. */
+/** Headers, without the sender, and body of the draft that the mail program makes of a link. */
 async function readDraft(link: string) {
   await rm(join(folder, 'draft'), { force: true });
   // neomutt wants a terminal, which script is. It ends with 1, since nothing is sent.
@@ -68,32 +68,17 @@ async function readDraft(link: string) {
   const run = promisify(execFile)('script', ['-qc', command, '/dev/null'], options);
   run.child.stdin?.end();
   await run;
-  const text = (await readFile(join(folder, 'draft'), 'utf8')).replaceAll('\r\n', '\n');
-  const end = text.indexOf('\n\n');
-  const headers: Record<string, string[]> = {};
-  for (const line of text.slice(0, end).split('\n')) {
-    if (line.startsWith('From:')) continue;
-    const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? [];
-    headers[name] = [...(headers[name] ?? []), value];
-  }
-  return { headers, body: text.slice(end + 2) };
+  const draft = (await readFile(join(folder, 'draft'), 'utf8')).replaceAll('\r\n', '\n');
+  return /^From: [^\n]*\n(.*?)\n\n(.*)$/s.exec(draft)?.slice(1) ?? [draft];
 }
+
+const headers = `To: ${to}\nCc:\nBcc:\nSubject: ${leadMail.subject}\nReply-To:`;
 
 if (provideProgram('neomutt')) {
   for (const [name, candidate] of Object.entries(leads)) {
     test(name, async () => {
-      const { headers, body } = await readDraft(leadMailHref(candidate, to));
-      assert.equal(headers, {
-        To: [to],
-        Cc: [''],
-        Bcc: [''],
-        Subject: [leadMail.subject],
-        'Reply-To': [''],
-      });
-      const lines = body.split('\n');
-      for (const [index, label] of Object.values(leadMail.labels).entries()) {
-        assert.ok(lines[index]?.startsWith(`${label}: `), `line ${index + 1} is ${label}`);
-      }
+      const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
+      assert.is(found, headers);
       const whole = leadText(candidate);
       const cut = body.indexOf(` ${leadMail.cutMark}`);
       if (cut < 0) return assert.is(body.trimEnd(), whole);

@@ -1,13 +1,14 @@
 // Real web servers, each with the configuration that an operator would give it.
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fillTemplate } from '../../src/hosting/hosts';
+import { promisify } from 'node:util';
+import { createSiteServer, listen } from '../../src/build/server';
+import { end } from '../support/launch';
+import { until } from '../support/page';
 
 interface Setting {
-  /** An empty folder for configuration and logs. */
+  /** A folder with the samples for servers, and for other configuration and logs. */
   scratch: string;
   /** The server's root, with the site in it or in a folder of it. */
   root: string;
@@ -16,22 +17,21 @@ interface Setting {
 
 export interface WebServer {
   name: string;
-  program: string;
-  debianPackage: string;
+  /** Undefined: the local server of `npm start`, in this process. */
+  program?: string;
+  /** If it is not called as its program. */
+  debianPackage?: string;
   /** What its configuration promises; undefined: it keeps no promise but to serve the pages. */
   encodings?: readonly ('br' | 'gzip')[];
   /** Its configuration is outside dist. */
   hasSample?: boolean;
-  /** Writes its configuration and returns the command. */
-  configure: (setting: Setting & { port: number }) => Promise<[string, ...string[]]>;
+  /** Writes what is missing of its configuration and returns the command. */
+  configure?: (setting: Setting & { port: number }) => Promise<string[]> | string[];
 }
-
-const host = 'example.com';
 
 const apache = (name: string, modules: readonly string[]): WebServer => ({
   name,
   program: 'apache2',
-  debianPackage: 'apache2',
   async configure({ scratch, root, port }) {
     const file = join(scratch, 'apache.conf');
     const load = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'filter', 'deflate'];
@@ -62,16 +62,18 @@ DocumentRoot ${root}
 });
 
 export const servers: readonly WebServer[] = [
+  { name: 'the local server', encodings: ['br', 'gzip'] },
   {
     name: 'nginx',
     program: 'nginx',
     debianPackage: 'nginx-light',
     encodings: ['gzip'],
     hasSample: true,
-    async configure({ scratch, root, base, port }) {
-      const file = join(scratch, 'nginx.conf');
+    async configure({ scratch, root, port }) {
+      const file = join(scratch, 'main.conf');
       const log = join(scratch, 'error.log');
-      const site = (await fillTemplate('nginx.conf', base, host))
+      const sample = await readFile(join(scratch, 'nginx.conf'), 'utf8');
+      const site = sample
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -91,53 +93,43 @@ ${site}}
   {
     name: 'Caddy',
     program: 'caddy',
-    debianPackage: 'caddy',
     encodings: ['br', 'gzip'],
     hasSample: true,
-    async configure({ scratch, root, base, port }) {
-      const file = join(scratch, 'Caddyfile');
-      await writeFile(file, `{\n\tadmin off\n}\n${await fillTemplate('Caddyfile', base, host)}`);
-      const variables = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
-      const home = [`HOME=${scratch}`, `XDG_DATA_HOME=${scratch}`, `XDG_CONFIG_HOME=${scratch}`];
-      const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
-      return ['env', ...home, ...variables, ...command];
+    configure({ scratch, root, port }) {
+      const folders = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map(
+        (key) => `${key}=${scratch}`,
+      );
+      const admin = `CADDY_ADMIN=unix/${scratch}/caddy.sock`;
+      const site = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
+      const command = ['caddy', 'run', '--config', join(scratch, 'Caddyfile')];
+      return ['env', ...folders, admin, ...site, ...command];
     },
   },
   { ...apache('Apache', ['headers', 'rewrite']), encodings: ['br', 'gzip'] },
   apache('Apache without mod_headers and mod_rewrite', []),
 ];
 
-/** A port that nobody uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** Starts a server on a port of its own, and waits until it answers. */
-export async function startServer(server: WebServer, setting: Setting) {
-  await mkdir(setting.scratch, { recursive: true });
-  const port = await freePort();
-  const [program, ...args] = await server.configure({ ...setting, port });
+export async function startServer({ name, configure }: WebServer, setting: Setting) {
+  const { root, base } = setting;
+  const local = createSiteServer({ folder: join(root, base), base });
+  const port = await listen(local, 0);
+  const origin = `http://127.0.0.1:${port}`;
+  const close = () => promisify(local.close.bind(local))();
+  if (!configure) return { origin, stop: () => close().then(() => '') };
+  // The port is free again.
+  await close();
+  const [program = '', ...args] = await configure({ ...setting, port });
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
-  const end = new Promise((resolve) => child.on('close', resolve));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   /** Ends the server; returns all that it has printed. */
   const stop = async () => {
-    child.kill('SIGTERM');
-    await end;
+    await end(child);
     return output;
   };
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(origin).catch(() => wait(100));
-    if (answer) return { origin, stop };
-  }
-  throw new Error(`${server.name} does not answer: ${await stop()}`);
+  await until({ evaluate: () => fetch(origin) }, `${name} answers`).catch(async (error) => {
+    throw new Error(`${error.message}\n${await stop()}`);
+  });
+  return { origin, stop };
 }

@@ -1,9 +1,11 @@
-// Old Chromiums and their tabs, driven by plain DevTools protocol: puppeteer is too new for them.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+// Old Chromiums and their tabs, driven by plain DevTools protocol: they do not know all that the pages
+// of puppeteer ask for.
+import { execSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
+import { Connection, type ConnectionTransport } from 'puppeteer';
 import { end } from '../support/launch';
 import { until, wait } from '../support/page';
 import type { find } from './in-page';
@@ -25,21 +27,15 @@ export async function startChromium(version: number, folder: string) {
   const flags = `--headless --no-sandbox --no-zygote --hide-scrollbars ${quiet}`.split(' ');
   flags.push('--remote-debugging-port=0');
   const child = spawn(fetchBinary(version, folder), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const [, host] = await untilPrinted(child, /DevTools listening on ws:\/\/([^/]+)/);
-  return { endpoint: `http://${host}/json`, stop: () => end(child) };
-}
-
-/** What a program says on its error output, as soon as it fits a pattern. */
-function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stderr?.on('data', (data) => {
-      output += data;
-      const match = pattern.exec(output);
-      if (match) resolve(match);
-    });
-    child.on('exit', () => reject(new Error(`${child.spawnfile} ended:\n${output}`)));
-  });
+  let output = '';
+  for await (const data of child.stderr.iterator({ destroyOnReturn: false })) {
+    output += data;
+    const host = /DevTools listening on ws:\/\/([^/]+)\//.exec(output)?.[1];
+    if (!host) continue;
+    child.stderr.resume();
+    return { endpoint: `http://${host}/json`, stop: () => end(child) };
+  }
+  throw new Error(`Chromium ${version} ended:\n${output}`);
 }
 
 function fetchBinary(version: number, folder: string) {
@@ -49,9 +45,8 @@ function fetchBinary(version: number, folder: string) {
   if (!name) throw new Error(`No package is known for Chromium ${version}`);
   console.log(`Fetching Chromium ${version} (${name})`);
   const cwd = mkdtempSync(join(folder, 'package-'));
-  const archive = execFileSync('npm', ['pack', name, '--silent'], { cwd, encoding: 'utf8' }).trim();
-  const unpack = ['xzOf', archive, 'package/bin/chromium.br'];
-  const packed = execFileSync('tar', unpack, { cwd, maxBuffer: 1e9 });
+  const command = `tar xzOf "$(npm pack ${name} --silent)" package/bin/chromium.br`;
+  const packed = execSync(command, { cwd, maxBuffer: 1e9 });
   writeFileSync(join(cwd, 'chromium'), brotliDecompressSync(packed), { mode: 0o755 });
   renameSync(join(cwd, 'chromium'), binary);
   rmSync(cwd, { recursive: true });
@@ -76,42 +71,33 @@ export async function openPage(endpoint: string, width: number, hasScript = true
   const metrics = { width, deviceScaleFactor: 1, mobile: isPhone };
   const errors: string[] = [];
   const mailLinks: string[] = [];
-  const answers = new Map<number, (text: string) => void>();
 
   const response = await fetch(`${endpoint}/new?about:blank`, { method: 'PUT' });
   const tab: { id: string; webSocketDebuggerUrl: string } = await response.json();
   const socket = new WebSocket(tab.webSocketDebuggerUrl);
   await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const transport: ConnectionTransport = {
+    send: (message) => socket.send(message),
+    close: () => socket.close(),
+  };
   socket.addEventListener('message', ({ data: text }) => {
-    const { id }: { id?: number } = JSON.parse(text);
-    if (id) answers.get(id)?.(text);
-    else if (errorEvent.test(text) && !harmless.test(text)) errors.push(text.slice(0, 400));
-    else mailLinks.push(...(mailEvent.exec(text)?.slice(1) ?? []));
+    transport.onmessage?.(text);
+    if (errorEvent.test(text) && !harmless.test(text)) errors.push(text.slice(0, 400));
+    mailLinks.push(...(mailEvent.exec(text)?.slice(1) ?? []));
   });
-
-  function send<Result>(method: string, params: object = {}) {
-    const id = answers.size + 1;
-    socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<Result>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`${method}: no answer in a minute`)), 60_000).unref();
-      answers.set(id, (text) => {
-        const { result, error } = JSON.parse(text);
-        if (error) reject(new Error(`${method}: ${error.message}`));
-        else resolve(result);
-      });
-    });
-  }
+  const session = new Connection(tab.webSocketDebuggerUrl, transport, 0, 60_000);
+  const send = session.send.bind(session);
 
   const setHeight = (height: number) =>
     send('Emulation.setDeviceMetricsOverride', { ...metrics, height });
 
   /** The functions of in-page.ts are there, as those of `inPage`; the value is JSON. */
   async function evaluate<Value>(expression: string) {
-    type Answer = { result: { value: Value }; exceptionDetails?: object };
     const params = { expression: inPageScript + expression, returnByValue: true };
-    const { result, exceptionDetails } = await send<Answer>('Runtime.evaluate', params);
+    const { result, exceptionDetails } = await send('Runtime.evaluate', params);
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-    return result.value;
+    const value: Value = result.value;
+    return value;
   }
 
   /** Loads the page anew, also where it is already. */
@@ -125,15 +111,13 @@ export async function openPage(endpoint: string, width: number, hasScript = true
   }
 
   async function tap(x: number, y: number) {
-    const touchPoints = [{ x, y }];
-    const mouse = { x, y, button: 'left', clickCount: 1 };
     if (isPhone) {
-      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     } else {
-      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
-      await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
-      await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
+        await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+      }
     }
     await wait(100);
   }
@@ -148,15 +132,20 @@ export async function openPage(endpoint: string, width: number, hasScript = true
     return found;
   }
 
-  async function type(key: 'Escape' | 'Tab') {
-    const code = { key, code: key, windowsVirtualKeyCode: key === 'Tab' ? 9 : 27 };
-    await send('Input.dispatchKeyEvent', { type: 'keyDown', ...code });
+  function type(key: 'Escape' | 'Tab') {
+    const windowsVirtualKeyCode = key === 'Tab' ? 9 : 27;
+    return send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      code: key,
+      windowsVirtualKeyCode,
+    });
   }
 
   // `Page.close` is unknown to Chromium 64.
   const close = () => fetch(`${endpoint}/close/${tab.id}`);
 
-  for (const domain of ['Page', 'Runtime', 'Log']) await send(`${domain}.enable`);
+  for (const domain of ['Page', 'Runtime', 'Log'] as const) await send(`${domain}.enable`);
   await send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
   await send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
   return { isPhone, errors, mailLinks, send, setHeight, evaluate, visit, tap, click, type, close };

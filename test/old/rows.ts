@@ -116,8 +116,8 @@ async function openDialog(page: Page) {
 async function useDialog({ page }: Visit) {
   await openDialog(page);
   const top = await page.evaluate('scrollY');
-  const wheel = { type: 'mouseWheel', x: 6, y: 400, deltaX: 0, deltaY: 400 };
-  await page.send('Input.dispatchMouseEvent', wheel);
+  const wheel = { x: 6, y: 400, deltaX: 0, deltaY: 400 };
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...wheel });
   await wait(400);
   assert.is(await page.evaluate('scrollY'), top, 'the page behind scrolls');
   await page.type('Escape');

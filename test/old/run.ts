@@ -68,7 +68,7 @@ async function checkRows(version: number, endpoint: string) {
       await page.visit(url);
       await loadPhotos(visit);
       await wait(1000);
-      const { data } = await page.send<{ data: string }>('Page.captureScreenshot');
+      const { data } = await page.send('Page.captureScreenshot');
       const name = `${version}-${path.slice(1) || 'home'}-${width}.png`;
       writeFileSync(`${shotsFolder}/${name}`, data, 'base64');
     }
