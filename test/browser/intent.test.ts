@@ -67,6 +67,22 @@ test('a pointer on an opener, or the focus, starts the app, once; links do not',
   }
 });
 
+test('the download starts after the dialog has been painted', async ({ open }) => {
+  const page = await open('/');
+  const paintedAt = await page.$eval(opener, async (button) => {
+    const painted = new Promise<number>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+    );
+    button.click();
+    return painted;
+  });
+  await untilStarted(page);
+  const startedAt = await page.evaluate(
+    "performance.getEntriesByType('resource').find(({ name }) => /app-/.test(name)).startTime",
+  );
+  assert.ok(Number(startedAt) >= paintedAt, `${startedAt} is before ${paintedAt}`);
+});
+
 test('a tap counts as soon as the document is there, while all else is on its way', async ({
   site,
   open,

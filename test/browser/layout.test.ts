@@ -69,4 +69,34 @@ test('people, notes, reasons and cards have their columns', async ({ site, open 
   }
 });
 
+/** How many lines each of some texts has. */
+const linesOf = (page: Page, selector: string) =>
+  page.$$eval(selector, (elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
+test('headings keep their lines, and no fold cuts a figure', async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of [768, 1024, 1280, 1440]) {
+    await resize(page, width);
+    const lines = await linesOf(page, '#about h2 > span, #why-partner h2 > span, #team ul li');
+    assert.equal(lines, Array(8).fill(1), `${width} px`);
+  }
+  for (const [width, height] of Object.entries({ 1280: 720, 1366: 657, 1440: 789, 1536: 730 })) {
+    await resize(page, Number(width), height);
+    const isCut = await page.$$eval('main section li', (items) =>
+      items.some((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return top < innerHeight && bottom > innerHeight;
+      }),
+    );
+    assert.not(isCut, `${width} × ${height}`);
+  }
+});
+
 test.run();
