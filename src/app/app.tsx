@@ -7,7 +7,10 @@ import { ErrorPage } from './error-page';
 /** The document says which page it is, at build time and in the browser; the app never swaps pages. */
 const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => [ssrPath, () => {}];
 
-/** The site: the same tree at build time and in the browser. */
+/**
+ * The site: the same tree at build time and in the browser. The router picks the document's page; it
+ * does not navigate.
+ */
 export function App({ path }: { path: SiteRoute['path'] }) {
   return (
     <>

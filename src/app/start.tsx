@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leadSent } from '../content/lead-form';
+import { keptLead } from '../lead/kept-lead';
 import type { SentLead } from '../lead/send-lead';
-import { sentLead } from '../lead/sent-lead';
 import { routes } from '../routes';
 import { toasts } from '../toast/toasts';
 import { tooltips } from '../tooltip/tooltips';
@@ -15,9 +15,9 @@ const options = { onCaughtError() {} };
 /**
  * Hydrates the landing page.
  *
- * @param pointerRestedAt when the pointer came to rest where it is, in the page's milliseconds
+ * @param pointerEnteredAt when the mouse entered the element it is on, in the page's milliseconds
  */
-export function start(pointerRestedAt?: number): void {
+export function start(pointerEnteredAt?: number): void {
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   const dialog = element.querySelector<HTMLDialogElement>('dialog[open]');
@@ -32,8 +32,8 @@ export function start(pointerRestedAt?: number): void {
     if (focused instanceof HTMLElement) focused.focus();
   }
   const hovered = element.querySelector<HTMLElement>('[data-tooltip]:hover');
-  if (hovered?.dataset.tooltip && pointerRestedAt !== undefined) {
-    tooltips.pointerMove(hovered.dataset.tooltip, pointerRestedAt);
+  if (hovered?.dataset.tooltip && pointerEnteredAt !== undefined) {
+    tooltips.pointerMove(hovered.dataset.tooltip, pointerEnteredAt);
   }
   performance.mark('app-started');
 }
@@ -51,7 +51,7 @@ export function showNotFound(): void {
 
 /** Says that a lead was sent: toast, and a line in the Contact section. The app has started. */
 export function afterLead(sent: SentLead): void {
-  sentLead.set(sent);
+  keptLead.set(sent);
   const { title, description } = sent.hasFailed ? leadSent.failure : leadSent.success;
   // In a task of its own: screen readers do not hear a live region behind an open dialog
   // (https://github.com/w3c/aria/issues/1854).

@@ -1,11 +1,11 @@
 // The inline script of every page, run before the body is parsed. It does what the browser cannot
 // do alone, and fetches the app when a visitor means to use something that needs it.
-import { watchSubmits } from '../lead/submit-lead';
+import { watchSubmits } from '../lead/send-lead';
 import { arrive } from './arrival';
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
-import { loadApp, startApp } from './load-app';
+import { startApp } from './load-app';
 import { watchMenu } from './menu';
 import { supportOlderBrowsers } from './older-browsers';
 import { findPage } from './page-path';
@@ -22,8 +22,9 @@ if ('at' in [] && 'HTMLDialogElement' in window) {
   layOutAfterFirstPaint();
   watchMenu();
   supportOlderBrowsers();
-  watchSubmits(startApp);
   const isFound = findPage(page);
-  if (isFound) watchIntent(startApp);
-  else loadApp().then((app) => app.showNotFound());
+  const start = () => startApp(isFound);
+  watchSubmits(start);
+  if (isFound) watchIntent(start);
+  else start();
 }

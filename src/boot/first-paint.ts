@@ -10,7 +10,7 @@ import { closest } from './closest';
 export function layOutAfterFirstPaint(): void {
   const layOutAll = () => document.documentElement.classList.add('laid-out');
   const layOutNext = () => {
-    const section = document.querySelector('section:not(.laid-out)');
+    const section = document.querySelector('main section:not(.laid-out)');
     if (!section) return layOutAll();
     section.classList.add('laid-out');
     afterPaint(layOutNext);

@@ -1,10 +1,10 @@
 import { afterPaint } from '../after-paint';
 import { closest } from './closest';
 
-let restedAt: number | undefined;
+let enteredAt: number | undefined;
 
-/** When the mouse came to rest where it is, in the page's milliseconds. */
-export const pointerRestedAt = () => restedAt;
+/** When the mouse entered the element it is on, in the page's milliseconds. */
+export const pointerEnteredAt = () => enteredAt;
 
 /**
  * Calls `onIntent` when a visitor is about to use something that needs the app (`data-app`). After
@@ -13,7 +13,7 @@ export const pointerRestedAt = () => restedAt;
 export function watchIntent(onIntent: () => unknown): void {
   const look = (event: Event) => {
     if (!closest(event, '[data-app]')) return;
-    if (event instanceof PointerEvent && event.pointerType === 'mouse') restedAt = event.timeStamp;
+    if (event instanceof PointerEvent && event.pointerType === 'mouse') enteredAt = event.timeStamp;
     afterPaint(onIntent);
   };
   // A finger is a pointer too, and a key needs the focus first.

@@ -1,4 +1,4 @@
-import { wide } from '../style/media';
+import { narrow } from '../style/media';
 import { closest } from './closest';
 
 /** Closes the landing page's menu. */
@@ -20,5 +20,5 @@ export function watchMenu(): void {
   addEventListener('focusin', (event) => {
     if (closest(event, 'main')) closeMenu();
   });
-  matchMedia(wide).onchange = closeMenu;
+  matchMedia(narrow).onchange = closeMenu;
 }

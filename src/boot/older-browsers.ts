@@ -40,10 +40,17 @@ function supportPopover() {
   });
 }
 
-/** A press on the dialog itself is one on its backdrop, since it has no padding. */
+/**
+ * A click on the dialog itself is one on its backdrop, since it has no padding; but not the end of a
+ * selection that was begun in a field.
+ */
 function supportClosedBy() {
+  let pressed: EventTarget | null;
   addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof HTMLDialogElement) target.close();
+    pressed = target;
+  });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLDialogElement && target === pressed) target.close();
   });
 }
 

@@ -28,7 +28,7 @@ export const dialog = style({
   position: 'fixed',
   inset: 0,
   margin: 'auto',
-  zIndex: layer.toasts,
+  zIndex: layer.top,
   // For browsers that do not know the element.
   selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: alpha('deep', 0.82) },

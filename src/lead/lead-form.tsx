@@ -3,9 +3,9 @@ import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { Static } from '../ui/static';
+import { FormNotes } from './form-notes';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
-import { LeadSent } from './lead-sent';
 
 /** Id of the heading that names the dialog. */
 export const leadFormTitleId = 'intro-call-title';
@@ -34,7 +34,7 @@ function Actions({ dialogId }: { dialogId: string }) {
 
 /**
  * The intro-call form. The browser validates it and the DOM holds what is typed; what a submit does
- * is in `submit-lead.ts`. `method="dialog"`: without a script, nothing typed gets into the address.
+ * is in `send-lead.ts`. `method="dialog"`: without a script, nothing typed gets into the address.
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
@@ -64,7 +64,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
       <Static id="lead-fields">
         {__PRERENDER__ && (
           <>
-            <LeadSent />
+            <FormNotes />
             <LeadFields />
             <Actions dialogId={dialogId} />
           </>

@@ -16,11 +16,8 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
 export const maximumHrefLength = 1800;
 
 /** A lead with a value for each field. */
-function leadOf(valueFor: (field: keyof Lead) => string): Lead {
-  const values: Partial<Lead> = {};
-  for (const field of leadFields) values[field] = valueFor(field);
-  return values as Lead;
-}
+const leadOf = (valueFor: (field: keyof Lead) => string) =>
+  Object.fromEntries(leadFields.map((field) => [field, valueFor(field)])) as Lead;
 
 /** Reads the fields as typed. */
 export function readLead(form: HTMLFormElement): Lead {
@@ -73,7 +70,7 @@ function mailHref(to: string, text: string): string {
 export function leadMailHref(lead: Lead, to: string): string {
   const whole = mailHref(to, leadText(lead));
   if (whole.length <= maximumHrefLength) return whole;
-  // Whole characters: half an emoji cannot be encoded.
+  // Whole characters: half an emoji would become U+FFFD.
   const characters = Array.from(fieldLines(lead).slice(0, maximumHrefLength));
   const cutAt = (length: number) =>
     mailHref(to, withNote(`${characters.slice(0, length).join('')} ${leadMail.cutMark}`));

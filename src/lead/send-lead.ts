@@ -1,13 +1,21 @@
+// What a submit of the lead form does. Part of the boot script, so that it works the same whether
+// the app is there, on its way, or cannot be had.
+import { afterPaint } from '../after-paint';
 import { firm } from '../content/firm';
-import { type Lead, leadMailHref, leadText } from './lead-mail';
+import { type Lead, leadMailHref, leadText, readLead } from './lead-mail';
 
 /** A lead that was handed to the visitor's mail program, or should have been. */
 export interface SentLead {
   /** The whole message. */
   text: string;
-  /** The mail link; absent when none could be made. */
-  href?: string;
+  /** The mail link. */
+  href: string;
   hasFailed: boolean;
+}
+
+/** What the app does about a lead. */
+interface App {
+  afterLead(sent: SentLead): void;
 }
 
 /**
@@ -24,18 +32,64 @@ function openMail(href: string) {
 }
 
 /**
- * Writes a lead as an email and opens it in the visitor's mail program. Call it in the task of the
- * visitor's gesture: browsers forget the gesture after some seconds, and then open nothing. Nothing
- * tells whether a mail program has opened.
+ * Writes a lead as an email and opens it in the visitor's mail program. Nothing tells whether one has
+ * opened.
  */
-export function sendLead(lead: Lead): SentLead {
-  const sent: SentLead = { text: leadText(lead), hasFailed: false };
+function sendLead(lead: Lead): SentLead {
+  const sent = { text: leadText(lead), href: leadMailHref(lead, firm.email), hasFailed: false };
   try {
-    sent.href = leadMailHref(lead, firm.email);
     openMail(sent.href);
   } catch (error) {
     console.error('The mail link could not be opened:', error);
     sent.hasFailed = true;
   }
   return sent;
+}
+
+/**
+ * Sends the lead in the task of the submit event. The rest waits for the app: it clears the form,
+ * closes the dialog and shows the toast. Without the app, the form says so itself.
+ *
+ * @param startApp resolves when the app has started, rejects when it cannot be had
+ */
+export function watchSubmits(startApp: () => Promise<App>): void {
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
+    // A disabled button: this lead has been sent already.
+    if (!button || button.disabled) return;
+    const sent = sendLead(readLead(form));
+    const label = button.textContent;
+    button.disabled = true;
+    button.textContent = String(button.dataset.busyLabel);
+    // The label is seen before hydration keeps the page busy.
+    afterPaint(() =>
+      startApp()
+        .then(
+          (app) => finish(app, form, sent),
+          () => sayWithoutApp(form, sent),
+        )
+        .finally(() => {
+          button.disabled = false;
+          button.textContent = label;
+        }),
+    );
+  });
+}
+
+function finish(app: App, form: HTMLFormElement, sent: SentLead) {
+  form.removeAttribute('data-sent');
+  form.reset();
+  form.closest('dialog')?.close();
+  app.afterLead(sent);
+}
+
+/** Shows the thanks that are part of the page, with the mail link; the fields keep their text. */
+function sayWithoutApp(form: HTMLFormElement, { href }: SentLead) {
+  form.setAttribute('data-sent', '');
+  const link = form.querySelector<HTMLAnchorElement>('[data-open-again]');
+  if (!link) return;
+  link.href = href;
+  link.focus();
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faces as faceClasses } from '../style/faces.css';
 import { medium, narrow } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { motion, radius, text, vars } from '../style/tokens';
@@ -68,7 +69,7 @@ export const action = style({
 /** A strip of portraits at the foot of the card. */
 export const faces = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
+  gridTemplateColumns: `repeat(${faceClasses.length}, 1fr)`,
   gridGap: '0.5rem',
   marginTop: 'auto',
   paddingTop: '2rem',

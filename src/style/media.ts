@@ -3,13 +3,6 @@
 /** Single column, menu behind a toggle; not on paper. */
 export const narrow = 'screen and (max-width: 47.99rem)';
 
-/**
- * The bar shows its links; the boot script closes the menu when this starts to hold. The exact
- * opposite of `narrow`, so no width lies between the two, in words that every engine knows:
- * Chromium before 104 and Safari before 16.4 know neither `width < 48rem` nor `not (…)`.
- */
-export const wide = 'not screen and (max-width: 47.99rem)';
-
 /** Two-column sections fold into one. */
 export const medium = 'screen and (max-width: 63.99rem)';
 

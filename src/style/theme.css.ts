@@ -76,7 +76,7 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
 });
 
-globalStyle('h1, h2, h3, p, ul, ol, dl, dd', { margin: 0, padding: 0 });
+globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0 });
 
 globalStyle('p', { textWrap: 'pretty' });
 
@@ -138,7 +138,7 @@ globalStyle('section', {
   '@media': { [print]: { minHeight: '0 !important', paddingBlock: '1rem !important' } },
 });
 
-globalStyle('li, dl', { '@media': { [print]: { breakInside: 'avoid' } } });
+globalStyle('li', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle('svg', {
   width: '0.875em',

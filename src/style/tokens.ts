@@ -1,4 +1,4 @@
-// The design's only colours, sizes, durations and easings. Numbers come from the design notes.
+// The design's only colours, sizes, durations and easings.
 // Custom properties are used for what many rules share; the rest is written into the rules at
 // build time, which costs fewer bytes than a property that is read once.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
@@ -68,7 +68,7 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
   return `${palette[color]}${hex}`;
 }
 
-/** Type sizes that one rule each uses. */
+/** Type sizes that are written into the rules as they are. */
 export const text = {
   display: `clamp(2.625rem, 1.2rem + 6 * ${vw}, 6.75rem)`,
   statement: `clamp(2.125rem, 5.2 * ${vw}, 4.5rem)`,
@@ -124,7 +124,7 @@ export const ringRoom = '0.5rem';
 export const targetSize = '2.75rem';
 
 /** Stacking order, back to front. */
-export const layer = { stats: 1, bar: 10, skipLink: 20, toasts: 30 } as const;
+export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;
 
 /** Fine parallel lines: the staff under the deal figures. */
 export const staffLines = `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px)`;

@@ -5,7 +5,7 @@ import { enterAndLeave, layer, radius, riseFrom, shadow, text, vars } from '../s
 export const region = style({
   position: 'fixed',
   inset: 'auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto',
-  zIndex: layer.toasts,
+  zIndex: layer.top,
   width: 'min(24.5rem, 100% - 2rem)',
   // Its toasts take them, but for those that leave.
   pointerEvents: 'none',

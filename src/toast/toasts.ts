@@ -19,7 +19,7 @@ export interface Toast extends ToastMessage {
 }
 
 /** Why the timers are paused. */
-type HoldReason = 'hover' | 'focus' | 'hidden' | 'blur';
+type HoldReason = 'hover' | 'focus' | 'away';
 
 interface Timer {
   remaining: number;

@@ -7,10 +7,8 @@ import { toasts } from './toasts';
  */
 export function useAttention(): void {
   useEffect(() => {
-    const update = () => {
-      toasts[document.hidden ? 'hold' : 'release']('hidden');
-      toasts[document.hasFocus() ? 'release' : 'hold']('blur');
-    };
+    const update = () =>
+      toasts[document.hidden || !document.hasFocus() ? 'hold' : 'release']('away');
     update();
     document.addEventListener('visibilitychange', update);
     addEventListener('focus', update);

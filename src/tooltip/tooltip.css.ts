@@ -8,7 +8,7 @@ export const tooltip = style({
   position: 'absolute',
   top: '100%',
   right: 0,
-  zIndex: layer.toasts,
+  zIndex: layer.top,
   // Padding, not a margin: the pointer can travel from the trigger into the tooltip.
   paddingTop: '0.5rem',
   width: 'max-content',

@@ -4,25 +4,23 @@ import { Boundary } from './boundary';
 import { Icon } from './icon';
 import { iconButton } from './icon-button.css';
 
-type CloseButtonProps = { label: string } & ButtonHTMLAttributes<HTMLButtonElement>;
+interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its accessible name and its tooltip. */
+  label: string;
+  /** Unique on the page. */
+  tooltipId: string;
+}
 
-function PlainCloseButton({ label, ...props }: CloseButtonProps) {
-  return (
+/** A cross that closes something. */
+export function CloseButton({ label, tooltipId, ...props }: CloseButtonProps) {
+  const button = (
     <button type="button" className={iconButton} aria-label={label} {...props}>
       <Icon name="cross" />
     </button>
   );
-}
-
-/** A cross that closes something. `label` is its accessible name and its tooltip. */
-export function CloseButton({
-  tooltipId,
-  ...props
-}: CloseButtonProps & { /** Unique on the page. */ tooltipId: string }) {
-  const button = <PlainCloseButton {...props} />;
   return (
     <Boundary fallback={button}>
-      <Tooltip id={tooltipId} text={props.label}>
+      <Tooltip id={tooltipId} text={label}>
         {button}
       </Tooltip>
     </Boundary>

@@ -1,6 +1,7 @@
 // runtimes: react, preact
 // From the button to the mail program, and what the form keeps. By keyboard: keyboard.test.ts;
 // a late and a missing app: faults.test.ts; the words of the email: test/unit.
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { forgetNewerHtml } from '../support/in-page';
 import {
@@ -101,6 +102,27 @@ for (const [browser, setUp] of [
     assert.equal(page.problems, []);
   });
 }
+
+test('without closedby, a selection may end beside the dialog, and a tap there only closes it', async ({
+  open,
+}) => {
+  const prepare = (page: Page) => page.evaluateOnNewDocument(forgetNewerHtml);
+  const page = await open('/', { width: 390, isTouch: true, prepare });
+  await openDialog(page);
+  // The page's logo is behind this.
+  const point = { x: 40, y: 30 };
+  await page.hover('[name=name]');
+  await page.mouse.down();
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.up();
+  assert.ok(await page.evaluate(dialogIsOpen));
+  await page.evaluate(
+    "addEventListener('click', ({ target }) => { window.tapped = target.localName })",
+  );
+  await page.touchscreen.tap(point.x, point.y);
+  await until(page, dialogIsClosed);
+  await until(page, "window.tapped === 'dialog'");
+});
 
 test('one link when the app starts in the frame of the submit', async ({ open }) => {
   const page = await open('/');

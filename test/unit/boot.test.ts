@@ -30,8 +30,8 @@ test('the app is asked for again after 1, 2 and 4 s, at addresses of their own, 
     events,
     setTimeout: (task: () => void, ms: number) => setTimeout(task, 0, events.push(ms)),
   });
-  await Promise.all([startApp(), startApp()]);
-  await startApp();
+  await Promise.all([startApp(true), startApp(true)]);
+  await startApp(true);
   await rm(folder, { recursive: true });
   assert.equal(events, ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3', 'start']);
 });

@@ -10,7 +10,7 @@ const sentId = 'lead-sent';
 const templateId = 'lead-template';
 
 /** What the form says where the app is missing: after a submit, and in place of the fields. */
-export function LeadSent() {
+export function FormNotes() {
   return (
     <>
       <div className={css.sent}>
