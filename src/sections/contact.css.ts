@@ -15,7 +15,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 export const heading = style({
   maxWidth: '10em',
   // In large text on a phone "conversation." stays whole.
-  fontSize: `min(${vars.text.h1}, 14.4vw)`,
+  fontSize: `min(${vars.text.h1}, 14.5vw)`,
   lineHeight: 1,
   '@supports': { [old]: { fontSize: vars.text.h1 } },
 });
