@@ -71,7 +71,7 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
 /** Type sizes that are written into the rules as they are. */
 export const text = {
   display: `clamp(2.625rem, 1.2rem + 6 * ${vw}, 6.75rem)`,
-  statement: `clamp(2.125rem, 5.2 * ${vw}, 4.5rem)`,
+  statement: `clamp(2.125rem, 5 * ${vw}, 4.5rem)`,
   figure: `clamp(2.75rem, 1rem + 3.4 * ${vw}, 4.25rem)`,
   // At most 22vw: in large text on a phone the longer one stays whole.
   dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${vw}, 9.5rem), 22vw)`,

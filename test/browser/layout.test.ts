@@ -82,6 +82,8 @@ const linesOf = (page: Page, selector: string) =>
 test('headings keep their lines, and no fold cuts a figure', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The room that a scrollbar takes.
+  await page.evaluate("document.body.style.paddingRight = '17px'");
   for (const width of [768, 1024, 1280, 1440]) {
     await resize(page, width);
     const lines = await linesOf(page, '#about h2 > span, #why-partner h2 > span, #team ul li');
