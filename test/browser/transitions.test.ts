@@ -24,8 +24,12 @@ function record(): void {
   });
 }
 
-const showTeamCard = (page: Page) =>
-  page.$eval('#team a', (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+async function showTeamCard(page: Page): Promise<void> {
+  await page.waitForSelector('.laid-out main');
+  await page.$eval('#team a', (link) =>
+    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
 
 for (const hasMotion of [true, false]) {
   const what = hasMotion ? 'the five faces travel' : 'without motion nothing does';
