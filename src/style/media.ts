@@ -37,8 +37,11 @@ export const largeText =
 /** A phone on its side. */
 export const low = '(max-height: 30rem)';
 
-/** A laptop's window: the figures below the hero end above the fold, with their labels. */
-export const laptop = '(min-width: 48rem) and (max-height: 56rem)';
+/**
+ * A browser's window on a laptop, or on a desktop of 1080 px: the figures below the hero end above the
+ * fold, with their labels.
+ */
+export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
 
 /** On paper. */
 export const print = 'print';

@@ -89,8 +89,15 @@ test('headings keep their lines, and no fold cuts a figure', async ({ open }) =>
     const lines = await linesOf(page, '#about h2 > span, #why-partner h2 > span, #team ul li');
     assert.equal(lines, Array(8).fill(1), `${width} px`);
   }
-  for (const [width, height] of Object.entries({ 1280: 720, 1366: 657, 1440: 789, 1536: 730 })) {
-    await resize(page, Number(width), height);
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 657],
+    [1440, 789],
+    [1440, 900],
+    [1536, 730],
+    [1920, 945],
+  ] as const) {
+    await resize(page, width, height);
     const isCut = await page.$$eval('main section li', (items) =>
       items.some((item) => {
         const { top, bottom } = item.getBoundingClientRect();
