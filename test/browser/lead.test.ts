@@ -143,6 +143,8 @@ test('hydration keeps markup, autofill, selection, composition and dialog', asyn
 }) => {
   const held = site.hold(app);
   const page = await open('/');
+  // Until then the boot script changes the markup too.
+  await until(page, "document.documentElement.classList.contains('laid-out')");
   await openDialog(page);
   await page.evaluate(`{
     const [email, reason] = document.querySelectorAll('[name=email], [name=reason]');
