@@ -11,7 +11,7 @@ import {
   tabTo,
 } from '../support/focus';
 import { on } from '../support/lead';
-import { dialogIsOpen, launchesOf, menuIsOpen, until, widths } from '../support/page';
+import { dialogIsOpen, launchesOf, menuIsOpen, opener, until, widths } from '../support/page';
 import { siteSuite } from '../support/suite';
 
 const test = siteSuite('keyboard');
@@ -105,6 +105,13 @@ test('the menu, which would cover the focus, closes when it goes on', async ({ o
   checkVisualOrder(stops);
   await page.keyboard.press('Tab');
   await until(page, `!${menuIsOpen}`);
+  await checkFocusIsSeen(page);
+});
+
+test('what gets the focus under the bar comes out of it', async ({ open }) => {
+  const page = await open('/');
+  await page.$eval(opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
+  await page.focus(opener);
   await checkFocusIsSeen(page);
 });
 
