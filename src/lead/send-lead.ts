@@ -57,10 +57,10 @@ export function watchSubmits(startApp: () => Promise<App>): void {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
-    // A disabled button: this lead has been sent already.
-    if (!button || button.disabled) return;
+    if (!button) return;
     const sent = sendLead(readLead(form));
     const label = button.textContent;
+    // While it is disabled, neither a click nor Enter submits again.
     button.disabled = true;
     button.textContent = String(button.dataset.busyLabel);
     // The label is seen before hydration keeps the page busy.
