@@ -35,17 +35,24 @@ for (const hasMotion of [true, false]) {
   const what = hasMotion ? 'the five faces travel' : 'without motion nothing does';
   test(`${what}, and a tap 250 ms after arrival counts`, async ({ open }) => {
     const prepare = (page: Page) => page.evaluateOnNewDocument(record);
-    const page = await open('/', { hasMotion, isTouch: true, prepare });
-    await showTeamCard(page);
-    // A face that has not come yet has no place to start from.
-    await until(page, "[...document.querySelectorAll('#team img')].every((face) => face.complete)");
-    await page.tap('#team a h3');
-    await until(page, `${atTeam} && 'moving' in window && performance.now() - revealedAt >= 250`);
-    await page.tap('h1');
-    await until(page, "document.title === 'H1'");
-    const faces = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
-    const moved = hasMotion ? "moving.filter((part) => part.includes('face')).sort()" : 'moving';
-    assert.equal(await page.evaluate(moved), hasMotion ? faces : []);
+    let faces: string[] = [];
+    // A browser that is too busy leaves a transition out.
+    for (let visit = 0; visit < (hasMotion ? 3 : 1) && faces.length === 0; visit += 1) {
+      const page = await open('/', { hasMotion, isTouch: true, prepare });
+      await showTeamCard(page);
+      // A face that has not come yet has no place to start from.
+      const isThere = "[...document.querySelectorAll('#team img')].every((face) => face.complete)";
+      await until(page, isThere);
+      await page.tap('#team a h3');
+      await until(page, `${atTeam} && 'moving' in window && performance.now() - revealedAt >= 250`);
+      await page.tap('h1');
+      await until(page, "document.title === 'H1'");
+      const moving = await page.evaluate((): string[] => Reflect.get(window, 'moving'));
+      if (!hasMotion) assert.equal(moving, []);
+      faces = moving.filter((part) => part.includes('face')).sort();
+    }
+    const all = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
+    assert.equal(faces, hasMotion ? all : []);
   });
 }
 
