@@ -44,6 +44,10 @@ test('taps reach what is below a leaving dialog, its backdrop and a toast', asyn
   );
   await sendInOneTask(page);
   await until(page, `${toastCount} === 1`);
+  // The effect that lets it leave slowly runs after a frame.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))),
+  );
   await page.tick(300);
   const { x, y } = await page.$eval(on.toast, (item) => item.getBoundingClientRect().toJSON());
   assert.is(await below(on.dismiss, 'section li[hidden]', [x + 40, y + 40]), 'none none page');
