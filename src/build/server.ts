@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { cacheControl, configFiles, responseHeaders } from '../hosting/policy';
 import { UserError } from './user-error';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** Folder of the built site. */
   folder: string;
   /** Path of the site, with slashes at both ends. */

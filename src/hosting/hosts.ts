@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheControl, responseHeaders } from './policy';
 
 /** A file of this folder, filled in; a line with `{{header}}` is written once for each header. */
-export async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
+async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   const values: Record<string, string> = { base, host, ...cacheControl };
   return text

@@ -13,7 +13,7 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
  * some webmail services stop a little earlier.
  */
-export const maximumHrefLength = 1800;
+const maximumHrefLength = 1800;
 
 /** A lead with a value for each field. */
 const leadOf = (valueFor: (field: keyof Lead) => string) =>

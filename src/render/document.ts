@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
 /** What a document is made of. */
-export interface DocumentParts {
+interface DocumentParts {
   route: SiteRoute;
   /** The rendered page. */
   markup: string;

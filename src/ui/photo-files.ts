@@ -15,7 +15,7 @@ export type PhotoManifest = Readonly<Record<PhotoFolder, Readonly<Record<string,
 export const photoFormats = ['avif', 'jpg'] as const;
 
 /** One of the image formats. */
-export type PhotoFormat = (typeof photoFormats)[number];
+type PhotoFormat = (typeof photoFormats)[number];
 
 const photoWidths = {
   stage: { avif: [640, 960, 1200, 1440, 2000], jpg: [960, 1440] },

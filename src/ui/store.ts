@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside of components that can be watched. */
-export interface Store<T> {
+interface Store<T> {
   /** The current value; the same reference until it is set again. */
   get(): T;
   set(value: T): void;

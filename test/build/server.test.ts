@@ -25,7 +25,7 @@ async function start(base = '/', port?: number) {
 test.before(async () => {
   await writeSmallSite(folder);
   await writeFile(join(parent, 'secret.txt'), 'secret');
-  await writeSmallSite(join(parent, 'dist-other'), '/', 'secret');
+  await writeSmallSite(join(parent, 'dist-other'), 'secret');
 });
 
 test.after(async () => {

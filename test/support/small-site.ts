@@ -8,13 +8,13 @@ import { fixedDirectives } from '../../src/hosting/policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Words and color are in every page's inline script and style, so their hashes differ too. */
-export async function writeSmallSite(folder: string, base = '/', words = 'one', color = 'red') {
+/** The words are in every page's heading and inline script. */
+export async function writeSmallSite(folder: string, words = 'one') {
   const version = createHash('sha256').update(words).digest('hex').slice(0, 8);
   const app = `assets/app-${version}.js`;
-  const style = `h1{color:${color}}`;
+  const style = 'h1{color:red}';
   const script = `document.documentElement.className='js';
-const load=()=>import('${base}${app}');
+const load=()=>import('/${app}');
 document.querySelector('[data-app]').onclick=load;/*${words}*/`;
   const directives = {
     'default-src': "'none'",
@@ -25,7 +25,7 @@ document.querySelector('[data-app]').onclick=load;/*${words}*/`;
   const csp = Object.entries(directives).map((entry) => entry.join(' '));
   const page = (title: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${csp.join('; ')}">
-<title>${title}</title><link rel="icon" href="${base}favicon.svg"><style>${style}</style></head>
+<title>${title}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head>
 <body><main><h1>${title}, ${words}</h1><button data-app>Open</button></main>
 <script>${script}</script></body>
 </html>${' '.repeat(1000)}`;
@@ -39,7 +39,7 @@ document.querySelector('[data-app]').onclick=load;/*${words}*/`;
     'robots.txt': 'User-agent: *',
     'site.webmanifest': '{}',
     '.well-known/security.txt': 'Contact: mailto:a@example.com',
-    ...(await hostFiles(base)),
+    ...(await hostFiles('/')),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
