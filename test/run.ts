@@ -1,5 +1,4 @@
-// `npm test`: types, lint, and all test files, several at a time. `npm test -- FILTER…` runs the
-// files whose path contains a FILTER, and builds only what they need.
+// `npm test`: types, lint, and all test files, several at a time.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
@@ -15,6 +14,10 @@ import {
   startEngine,
 } from './support/launch';
 import { type DistName, dists } from './support/site';
+import { readArgs } from './support/usage';
+
+const usage = `npm test -- FILTER…: runs the files whose path contains one of these, or all of
+  ${listTestFiles().join('\n  ')}`;
 
 const total = { passed: 0, failed: 0 };
 const reports = new Set<string>();
@@ -25,9 +28,7 @@ function chooseFiles(filters: readonly string[]): string[] {
   const files = listTestFiles();
   const chosen = files.filter((file) => filters.some((filter) => file.includes(filter)));
   if (filters.length > 0 && chosen.length === 0) {
-    throw new UserError(
-      `No test file's path contains ${filters.join(' or ')}:\n  ${files.join('\n  ')}`,
-    );
+    throw new UserError(`No test file's path contains ${filters.join(' or ')}.\n${usage}`);
   }
   return filters.length > 0 ? chosen : files;
 }
@@ -88,7 +89,7 @@ async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<
 }
 
 async function main(): Promise<void> {
-  const filters = process.argv.slice(2);
+  const { words: filters } = readArgs(usage);
   const jobs = chooseFiles(filters).flatMap(jobsOf);
   const checking = filters.length === 0 ? checkSources() : undefined;
   const bundled = await bundleTests(jobs.filter((job) => job.isUnit));

@@ -1,5 +1,5 @@
 // `npm run shots`: a picture of every state at every width in `.shots`, which git ignores, and a page
-// with all of them, `sheet.html`. `npm run shots -- landing menu` makes just these.
+// with all of them, `sheet.html`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
@@ -7,12 +7,15 @@ import { startEngine } from './support/launch';
 import { connectChromium } from './support/page';
 import { type State, showState, stateNames, states } from './support/states';
 import { withSite } from './support/suite';
+import { readArgs } from './support/usage';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-const words = process.argv.slice(2);
+const usage = `npm run shots -- STATE…: pictures of these states, or of all, in .shots
+  ${stateNames.join(', ')}`;
+const { words } = readArgs(usage);
 const wrong = words.find((word) => !stateNames.some((name) => name === word));
-if (wrong) throw new Error(`There is no state ${wrong}: ${stateNames.join(', ')}.`);
+if (wrong) throw new Error(`There is no state ${wrong}.\n${usage}`);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));
 
 const dist = resolve('.cache/shots');

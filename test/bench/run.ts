@@ -1,11 +1,11 @@
-// `npm run bench`: what a visitor with a slow phone waits for, in `dist`; with `--against DIR`, in
-// another folder too, alternating. Medians of five runs, or of `--runs N`.
+// `npm run bench`: what a visitor with a slow phone waits for.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer';
 import { createSiteServer, listen } from '../../src/build/server';
 import { startEngine } from '../support/launch';
 import { connectChromium, wait } from '../support/page';
+import { readArgs } from '../support/usage';
 
 /** A low-end phone on a slow line. */
 const phone = { width: 390, height: 844, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true };
@@ -129,25 +129,29 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const { values } = parseArgs({
-  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
-});
+const usage = `npm run bench -- --FLAG=VALUE: times and bytes on a slow phone, in dist
+  --against   another folder, measured in turn with dist
+  --runs      how often; medians are shown (default: 5)`;
+const { values } = readArgs(usage, ['against', 'runs']);
+const runs = Number(values.runs ?? 5);
 const folders = ['dist', ...(values.against ? [values.against] : [])];
+const unbuilt = folders.find((folder) => !existsSync(resolve(folder, 'index.html')));
+if (unbuilt) throw new Error(`${unbuilt} has no index.html: npm run build writes dist`);
 const servers = folders.map((folder) => createSiteServer({ folder: resolve(folder) }));
 const ports = await Promise.all(servers.map((server) => listen(server, 0)));
 const results: Figures[][] = folders.map(() => []);
 const engine = await startEngine('chromium');
 Object.assign(process.env, engine.env);
 const browser = await connectChromium();
-for (let run = 1; run <= Number(values.runs); run += 1) {
+for (let run = 1; run <= runs; run += 1) {
   for (const [index, port] of ports.entries()) {
     results[index]?.push(await measure(browser, `http://localhost:${port}/`));
-    console.log(`run ${run} of ${values.runs}: ${folders[index]}`);
+    console.log(`run ${run} of ${runs}: ${folders[index]}`);
   }
 }
 await engine.stop();
 for (const server of servers) server.close();
-console.log(`\n| median of ${values.runs} | ${folders.join(' | ')} |`);
+console.log(`\n| median of ${runs} | ${folders.join(' | ')} |`);
 console.log(`|${'---|'.repeat(folders.length + 1)}`);
 for (const name of Object.keys(results[0]?.[0] ?? {})) {
   const cells = results.map((runs) => Math.round(median(runs.map((run) => run[name] ?? 0))));

@@ -21,6 +21,9 @@ test.after.each(() => {
 /** Reads words with spaces between them. */
 const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 
+const runNode = (...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
+
 function assertRefused(line: string, message: RegExp) {
   assert.throws(
     () => read(line),
@@ -109,9 +112,16 @@ test('PORT counts where a port is taken, after --port', () => {
 });
 
 test('a mistake is printed without a stack, and ends with 1', () => {
-  const args = ['--import', 'tsx', 'build.mjs', '--runtime=vue'];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { status, stderr } = runNode('build.mjs', '--runtime=vue');
   assert.equal([status, stderr], [1, '--runtime=vue: write react or preact\n']);
+});
+
+test('the commands of tests and measurements tell their choices', () => {
+  for (const [flag, expected] of Object.entries({ '--help': 0, '--only=foo': 1 })) {
+    const { status, stdout, stderr } = runNode('test/run.ts', flag);
+    assert.equal([status, stderr], [expected, '']);
+    assert.match(stdout, /^npm test -- FILTER…: .*\n {2}test\/unit\/app\.test\.tsx\n/);
+  }
 });
 
 test.run();

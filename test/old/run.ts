@@ -1,7 +1,8 @@
-// `npm run test:old [VERSION…]`: the Chromiums where old phones stopped, and what each leaves out.
+// `npm run test:old`: the Chromiums where old phones stopped, and what each leaves out.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createSiteServer, listen } from '../../src/build/server';
 import { wait } from '../support/page';
+import { readArgs } from '../support/usage';
 import { openPage, packages, startChromium } from './page';
 import { loadPhotos, rowsFor } from './rows';
 
@@ -14,7 +15,9 @@ const visits = [true, false].flatMap((hasScript) =>
   [390, 1280].flatMap((width) => ['/', '/team'].map((path) => ({ hasScript, width, path }))),
 );
 
-const given = process.argv.slice(2).map(Number);
+const usage = `npm run test:old -- VERSION…: dist in these Chromiums, or in all of
+  ${[...packages.keys()].join(', ')}`;
+const given = readArgs(usage).words.map(Number);
 const versions = given.length > 0 ? given : [...packages.keys()];
 const lines = new Map<number, string>();
 let passed = 0;

@@ -120,7 +120,8 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
   for (const [name, text] of Object.entries(gtkFiles)) writeFileSync(join(config, name), text);
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+  // `-noreset`: it would start anew when a browser leaves, and refuse one that comes meanwhile.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(screen.stdout, 'data');
@@ -130,6 +131,8 @@ async function startWebKit(program: string): Promise<RunningEngine> {
     XDG_CONFIG_HOME: folder,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Painting threads crash in Mesa's software GL now and then.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
   const placeholder = createServer();
   const port = await listen(placeholder, 0);

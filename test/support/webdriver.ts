@@ -4,6 +4,9 @@
 const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c' };
 export type Key = keyof typeof keys;
 
+/** A command that takes longer has failed, in milliseconds: the driver would wait for minutes. */
+const timeLimit = 30_000;
+
 /**
  * @param endpoint of the driver
  * @param capabilities which the browser must have
@@ -11,8 +14,11 @@ export type Key = keyof typeof keys;
  */
 export async function startSession(endpoint: string, capabilities: Record<string, unknown>) {
   async function send(method: string, path: string, body?: object) {
-    const init = body ? { method, body: JSON.stringify(body) } : { method };
-    const response = await fetch(endpoint + path, init);
+    const signal = AbortSignal.timeout(timeLimit);
+    const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
+    const response = await fetch(endpoint + path, init).catch((error) => {
+      throw new Error(`${method} ${path} ${init.body ?? ''}: ${error}`);
+    });
     const { value }: { value: Record<string, string> } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
