@@ -74,7 +74,13 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   const args = bundle
     ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/dom.ts', bundle]
     : ['--import', 'tsx', job.file];
-  const outcome = await runTests(job, args);
+  let outcome = await runTests(job, args);
+  if (outcome.isHung && job.engine) {
+    console.log(`${job.engine} hangs: once more, in a new one`);
+    await running.get(job.engine)?.stop();
+    await provideEngine(job.engine);
+    outcome = await runTests(job, args);
+  }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   for (const report of outcome.reports) reports.add(report);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../src/build/bundle';
 import { type EngineName, engineNames } from './launch';
 import type { DistName } from './site';
+import { browserHangs } from './webdriver';
 
 export const distNames: readonly DistName[] = ['react', 'preact', 'sub'];
 
@@ -88,5 +89,5 @@ export async function runTests({ file, runtime, engine }: Job, args: readonly st
   const label = [file, runtime, engine].filter(Boolean).join(' ');
   console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} of ${total}${problem} (${seconds} s)`);
   if (failed) console.log(output);
-  return { passed, failed, reports };
+  return { passed, failed, reports, isHung: error?.code === browserHangs };
 }

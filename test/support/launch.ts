@@ -131,8 +131,6 @@ async function startWebKit(program: string): Promise<RunningEngine> {
     XDG_CONFIG_HOME: folder,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Painting threads crash in Mesa's software GL now and then.
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
   const placeholder = createServer();
   const port = await listen(placeholder, 0);

@@ -4,8 +4,11 @@
 const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c' };
 export type Key = keyof typeof keys;
 
-/** A command that takes longer has failed, in milliseconds: the driver would wait for minutes. */
+/** A browser that takes longer for a command hangs, in milliseconds. */
 const timeLimit = 30_000;
+
+/** Exit code of a test file whose browser hangs. */
+export const browserHangs = 75;
 
 /**
  * @param endpoint of the driver
@@ -17,7 +20,8 @@ export async function startSession(endpoint: string, capabilities: Record<string
     const signal = AbortSignal.timeout(timeLimit);
     const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
     const response = await fetch(endpoint + path, init).catch((error) => {
-      throw new Error(`${method} ${path} ${init.body ?? ''}: ${error}`);
+      console.error(`${method} ${path} ${init.body ?? ''}: ${error}`);
+      process.exit(browserHangs);
     });
     const { value }: { value: Record<string, string> } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
