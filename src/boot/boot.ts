@@ -2,6 +2,7 @@
 // do alone, and fetches the app when a visitor means to use something that needs it.
 import { watchSubmits } from '../lead/send-lead';
 import { arrive } from './arrival';
+import { watchBackdrop } from './dialog';
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { watchIntent } from './intent';
@@ -21,6 +22,7 @@ if ('at' in [] && 'HTMLDialogElement' in window) {
   html.classList.add('js');
   layOutAfterFirstPaint();
   watchMenu();
+  watchBackdrop();
   supportOlderBrowsers();
   const isFound = findPage(page);
   const start = () => startApp(isFound);

@@ -5,9 +5,12 @@ type AppModule = typeof import('../app/start');
 // Specification, section 9: 3 retries, exponential backoff, at most 30 s apart.
 const retryDelaysMs = [1000, 2000, 4000];
 
-/** Older browsers remember a failed module by its URL, so each retry has one of its own. */
+let attempts = 0;
+
+/** Older browsers remember a failed module by its URL, so each attempt has one of its own. */
 function load(failures = 0): Promise<AppModule> {
-  const query = failures ? `?r=${failures}` : '';
+  const query = attempts ? `?r=${attempts}` : '';
+  attempts += 1;
   return import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
     if (failures === retryDelaysMs.length) throw error;
     return new Promise<AppModule>((resolve) =>

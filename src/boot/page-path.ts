@@ -12,7 +12,7 @@ export function findPage(page: string): boolean {
   const address = `${__BASE__}${asked}/`;
   // At its own address already: then the host does not have it.
   if (__PATHS__.includes(`/${asked}`) && location.pathname !== address) {
-    location.replace(address);
+    location.replace(address + location.search + location.hash);
     return true;
   }
   console.error(`Page not found: ${location.pathname}`);

@@ -11,7 +11,7 @@ export const navigation = [
 /** First link of every page, seen when the keyboard reaches it. */
 export const skipLink = "Skip to content";
 
-/** Ends the name of the logo"s link: the firm"s name comes first. */
+/** Ends the name of the logo's link: the firm's name comes first. */
 export const homeLinkSuffix = "home";
 
 /** Words of the bar. */

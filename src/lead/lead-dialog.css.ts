@@ -24,10 +24,9 @@ export const dialog = style({
   background: vars.color.raise,
   color: vars.color.muted,
   boxShadow: shadow.dialog,
-  // Where it cannot be modal: over everything, in the middle.
+  // While it leaves, it is not modal any more.
   position: 'fixed',
   inset: 0,
-  margin: 'auto',
   zIndex: layer.top,
   // For browsers that do not know the element.
   selectors: { '&:not([open])': { display: 'none' } },

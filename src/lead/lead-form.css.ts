@@ -8,7 +8,6 @@ export const form = style({
   gridTemplateColumns: '1fr 1fr',
   gap: '1rem',
   padding: '1.5rem',
-  selectors: { [`${noScript} &`]: { gridTemplateColumns: '1fr' } },
 });
 
 const wide = style({ gridColumn: '1 / -1', minWidth: 0 });

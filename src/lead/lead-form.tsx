@@ -13,28 +13,9 @@ export const leadFormTitleId = 'intro-call-title';
 /** Id of the sentence that describes it. */
 export const leadFormIntroId = 'intro-call-intro';
 
-/** Cancel and submit; `data-busy-label` is what submit says while a lead is being sent. */
-function Actions({ dialogId }: { dialogId: string }) {
-  return (
-    <div className={css.footer}>
-      <Button command="close" commandfor={dialogId}>
-        {leadDialog.cancel}
-      </Button>
-      <Button
-        className={css.submit}
-        variant="brass"
-        type="submit"
-        data-busy-label={leadDialog.submitting}
-      >
-        {leadDialog.submit}
-      </Button>
-    </div>
-  );
-}
-
 /**
  * The intro-call form. The browser validates it and the DOM holds what is typed; what a submit does
- * is in `send-lead.ts`. `method="dialog"`: without a script, nothing typed gets into the address.
+ * is in `send-lead.ts`, which also shows the busy label. `method="dialog"`: without a script, nothing typed gets into the address.
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
@@ -66,7 +47,19 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
           <>
             <FormNotes />
             <LeadFields />
-            <Actions dialogId={dialogId} />
+            <div className={css.footer}>
+              <Button command="close" commandfor={dialogId}>
+                {leadDialog.cancel}
+              </Button>
+              <Button
+                className={css.submit}
+                variant="brass"
+                type="submit"
+                data-busy-label={leadDialog.submitting}
+              >
+                {leadDialog.submit}
+              </Button>
+            </div>
           </>
         )}
       </Static>

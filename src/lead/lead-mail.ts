@@ -15,14 +15,9 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  */
 const maximumHrefLength = 1800;
 
-/** A lead with a value for each field. */
-const leadOf = (valueFor: (field: keyof Lead) => string) =>
-  Object.fromEntries(leadFields.map((field) => [field, valueFor(field)])) as Lead;
-
-/** Reads the fields as typed. */
+/** The form has a field for each of a lead's. */
 export function readLead(form: HTMLFormElement): Lead {
-  const data = new FormData(form);
-  return leadOf((field) => String(data.get(field)));
+  return Object.fromEntries(new FormData(form)) as Lead;
 }
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
@@ -70,23 +65,20 @@ function mailHref(to: string, text: string): string {
 export function leadMailHref(lead: Lead, to: string): string {
   const whole = mailHref(to, leadText(lead));
   if (whole.length <= maximumHrefLength) return whole;
+  const hrefOf = (start: string) => mailHref(to, withNote(`${start} ${leadMail.cutMark}`));
+  let room = maximumHrefLength - hrefOf('').length;
+  let start = '';
   // Whole characters: half an emoji would become U+FFFD.
-  const characters = Array.from(fieldLines(lead).slice(0, maximumHrefLength));
-  const cutAt = (length: number) =>
-    mailHref(to, withNote(`${characters.slice(0, length).join('')} ${leadMail.cutMark}`));
-  // Binary search for the longest start that fits.
-  let low = 0;
-  let high = characters.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (cutAt(middle).length <= maximumHrefLength) low = middle;
-    else high = middle - 1;
+  for (const character of fieldLines(lead)) {
+    room -= encodeMailPart(character.replace('\n', '\r\n')).length;
+    if (room < 0) break;
+    start += character;
   }
-  return cutAt(low);
+  return hrefOf(start);
 }
 
 /** A mail link that has the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  const empty = leadOf(() => '');
+  const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
   return mailHref(to, leadText(empty));
 }

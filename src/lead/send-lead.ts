@@ -67,7 +67,8 @@ export function watchSubmits(startApp: () => Promise<App>): void {
     afterPaint(() =>
       startApp()
         .then(
-          (app) => finish(app, form, sent),
+          // Hydration may have made the form anew, around the same button.
+          (app) => finish(app, button.form ?? form, sent),
           () => sayWithoutApp(form, sent),
         )
         .finally(() => {

@@ -52,8 +52,6 @@ export const photo = style({
 globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
 
 const imageBase = style({
-  position: 'absolute',
-  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',

@@ -51,24 +51,6 @@ function Person({ leader: { name, role, bio, image, framing = 'center' } }: { le
   );
 }
 
-function People() {
-  return (
-    <main id={mainId}>
-      <div className={css.head}>
-        <div className={layout.wrap}>
-          <h1 tabIndex={-1}>{teamPage.heading}</h1>
-          <p className={`${layout.lead} ${css.lead}`}>{teamPage.lead}</p>
-        </div>
-      </div>
-      <ul className={`${css.people} ${layout.wrap}`}>
-        {leaders.map((leader) => (
-          <Person key={leader.name} leader={leader} />
-        ))}
-      </ul>
-    </main>
-  );
-}
-
 /** The Leadership Team page. Nothing on it needs the app, so all of it is static. */
 export function TeamPage() {
   return (
@@ -80,7 +62,19 @@ export function TeamPage() {
               <Icon name="back" /> {bar.backToHome}
             </a>
           </TopBar>
-          <People />
+          <main id={mainId}>
+            <div className={css.head}>
+              <div className={layout.wrap}>
+                <h1 tabIndex={-1}>{teamPage.heading}</h1>
+                <p className={`${layout.lead} ${css.lead}`}>{teamPage.lead}</p>
+              </div>
+            </div>
+            <ul className={`${css.people} ${layout.wrap}`}>
+              {leaders.map((leader) => (
+                <Person key={leader.name} leader={leader} />
+              ))}
+            </ul>
+          </main>
           <SiteFooter />
         </>
       )}

@@ -24,7 +24,6 @@ const cardBase = style([
     padding: vars.space.small,
     border: '1px solid',
     borderRadius: radius.small,
-    color: vars.color.muted,
     textDecoration: 'none',
   },
 ]);

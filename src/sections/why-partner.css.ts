@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { large, medium, narrow, old } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { staffLines, text, vars } from '../style/tokens';
+import { text, vars } from '../style/tokens';
 
 export const why = style({
   background: vars.color.deep,
@@ -23,7 +23,6 @@ export const head = style({
   position: 'sticky',
   top: '8rem',
   alignSelf: 'start',
-  '@media': { [medium]: { position: 'static' } },
 });
 
 // "Investor discipline." is one line.
@@ -64,7 +63,7 @@ export const references = style({
   gridTemplateColumns: '1fr 1.35fr',
   marginTop: columnGap,
   paddingBottom: '4.75rem',
-  background: `${staffLines} 0 100% / 100% 37px no-repeat`,
+  background: `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px) 0 100% / 100% 37px no-repeat`,
   '@media': {
     // The second figure under the list.
     [large]: { gridTemplateColumns: listColumns, gridColumnGap: columnGap },

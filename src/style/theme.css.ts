@@ -16,10 +16,19 @@ globalFontFace('Libre Bodoni Fallback', {
 
 createGlobalTheme(':root', vars, theme);
 
-// What follows the window's width hardly grows with the visitor's own size of text.
-globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.vw]: '1.45vw' } } } });
-
 globalStyle(':root', {
+  '@media': {
+    // What follows the window's width hardly grows with the visitor's own size of text.
+    [largeText]: { vars: { [vars.vw]: '1.45vw' } },
+    // Quieter text becomes as loud as the rest, lines as edges.
+    [moreContrast]: {
+      vars: {
+        [vars.color.muted]: vars.color.ivory,
+        [vars.color.quiet]: vars.color.ivory,
+        [vars.color.line]: vars.color.edge,
+      },
+    },
+  },
   '@supports': {
     [old]: {
       vars: {
@@ -31,19 +40,6 @@ globalStyle(':root', {
         [vars.space.small]: '1.75rem',
         [vars.space.medium]: '3rem',
         [vars.space.section]: 'calc(4rem + 4vw)',
-      },
-    },
-  },
-});
-
-// Visitors who ask for more contrast: quieter text becomes as loud as the rest, lines as edges.
-globalStyle(':root', {
-  '@media': {
-    [moreContrast]: {
-      vars: {
-        [vars.color.muted]: vars.color.ivory,
-        [vars.color.quiet]: vars.color.ivory,
-        [vars.color.line]: vars.color.edge,
       },
     },
   },
@@ -80,7 +76,8 @@ globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0 });
 
 globalStyle('p', { textWrap: 'pretty' });
 
-globalStyle('ul, ol', { listStyle: 'none' });
+// The empty marker: without one, Safari does not tell screen readers of a list.
+globalStyle('ul, ol', { listStyle: ['none', '""'] });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
@@ -132,10 +129,9 @@ globalStyle('header, img, button, [target], [href="#main"]', {
 });
 
 // Sections have none: they begin where the bar ends.
-globalStyle('section', { scrollMarginTop: `-${ringRoom}` });
-
 globalStyle('section', {
-  '@media': { [print]: { minHeight: '0 !important', paddingBlock: '1rem !important' } },
+  scrollMarginTop: `-${ringRoom}`,
+  '@media': { [print]: { paddingBlock: '1rem !important' } },
 });
 
 globalStyle('li', { '@media': { [print]: { breakInside: 'avoid' } } });

@@ -126,9 +126,6 @@ export const targetSize = '2.75rem';
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;
 
-/** Fine parallel lines: the staff under the deal figures. */
-export const staffLines = `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px)`;
-
 /** Record grooves around a point, for large quiet areas. */
 export const groovesAt = (center: string) =>
   `repeating-radial-gradient(circle at ${center}, ${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px)`;

@@ -6,7 +6,7 @@ import { CopyMessage } from '../ui/copy-message';
 import { useStore } from '../ui/store';
 import * as css from './toaster.css';
 import { type Toast, toasts } from './toasts';
-import { useAttention } from './use-attention';
+import { useIsAway } from './use-is-away';
 
 /** How long a message stays in the live region, in milliseconds: long enough to be noticed. */
 const announcementMs = 1000;
@@ -15,22 +15,25 @@ const announcementMs = 1000;
 const leavingMs = 300;
 
 /**
- * The words for the live region: those of the newest toast, once. The region has to be on the page
- * before its words, or some screen readers miss them: https://github.com/scttcper/ngx-toastr/issues/933
+ * The words for the live region: those of the newest toast, once, when the visitor is there: screen
+ * readers read only the active window. The region has to be on the page before its words, or some
+ * miss them: https://github.com/scttcper/ngx-toastr/issues/933
  */
-function useAnnouncement(visible: readonly Toast[]): string {
+function useAnnouncement(visible: readonly Toast[], isAway: boolean): string {
   const [announced, setAnnounced] = useState<Toast>();
   const newest = visible[visible.length - 1];
   const lastId = useRef(0);
   useEffect(() => {
     // Also when its toast is dismissed before that time.
     setAnnounced(undefined);
-    if (!newest || newest.id <= lastId.current) return;
-    lastId.current = newest.id;
+    if (!newest || isAway || newest.id <= lastId.current) return;
     setAnnounced(newest);
-    const timer = setTimeout(() => setAnnounced(undefined), announcementMs);
+    const timer = setTimeout(() => {
+      lastId.current = newest.id;
+      setAnnounced(undefined);
+    }, announcementMs);
     return () => clearTimeout(timer);
-  }, [newest]);
+  }, [newest, isAway]);
   return announced ? `${announced.title} ${announced.description}` : '';
 }
 
@@ -48,8 +51,8 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
 export function Toaster() {
   const visible = useStore(toasts);
   const region = useRef<HTMLElement>(null);
-  useAttention();
-  const announcement = useAnnouncement(visible);
+  const isAway = useIsAway();
+  const announcement = useAnnouncement(visible, isAway);
   const leaving = useLeaving(visible);
   const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
 
@@ -58,6 +61,9 @@ export function Toaster() {
     if (region.current?.contains(document.activeElement)) region.current.focus();
     toasts.dismiss(id);
   }
+
+  // After a submit the mail program has the visitor's attention: the toast waits for them to come back.
+  useEffect(() => toasts[isAway ? 'hold' : 'release']('away'), [isAway]);
 
   // Toasts can leave from under the pointer or the focus without an event of their own.
   useEffect(() => {

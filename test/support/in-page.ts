@@ -79,7 +79,6 @@ export function stopClock(): void {
 export function forgetNewerHtml(): void {
   Reflect.deleteProperty(window, 'trustedTypes');
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   for (const name of ['hidePopover', 'popover']) {
     Reflect.deleteProperty(HTMLElement.prototype, name);
   }
@@ -92,9 +91,6 @@ export function forgetNewerHtml(): void {
       }
     },
     true,
-  );
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('dialog')?.removeAttribute('closedby'),
   );
 }
 

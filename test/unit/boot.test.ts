@@ -17,12 +17,12 @@ test.after.each(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the app is asked for again after 1, 2 and 4 s, at addresses of their own, and starts once', async () => {
+test('the app is asked for again after 1, 2 and 4 s and at the next need, each time at an address of its own, and starts once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'app-'));
   await writeFile(
     join(folder, 'app.mjs'),
     `export const start = () => globalThis.events.push('start');
-    if (globalThis.events.push(new URL(import.meta.url).search) < 7) throw new Error('broken');`,
+    if (globalThis.events.push(new URL(import.meta.url).search) < 11) throw new Error('broken');`,
   );
   appFile = `../..${folder}/app.mjs`;
   const events: unknown[] = [];
@@ -30,10 +30,13 @@ test('the app is asked for again after 1, 2 and 4 s, at addresses of their own, 
     events,
     setTimeout: (task: () => void, ms: number) => setTimeout(task, 0, events.push(ms)),
   });
+  const failed = await Promise.allSettled([startApp(true), startApp(true)]);
+  assert.ok(failed.every(({ status }) => status === 'rejected'));
   await Promise.all([startApp(true), startApp(true)]);
   await startApp(true);
   await rm(folder, { recursive: true });
-  assert.equal(events, ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3', 'start']);
+  const first = ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3'];
+  assert.equal(events, [...first, '?r=4', 1000, '?r=5', 2000, '?r=6', 'start']);
 });
 
 test('the landing page in place of another one goes there, or is the 404 page', () => {
@@ -42,7 +45,7 @@ test('the landing page in place of another one goes there, or is the 404 page', 
   for (const [path, isFound] of Object.entries({
     '/sub/': true,
     '/sub/index.html': true,
-    '/sub/team': true,
+    '/sub/team?a=b#c': true,
     '/sub/team/index.html': true,
     '/sub/nope': false,
     '/sub/team/x': false,
@@ -54,7 +57,7 @@ test('the landing page in place of another one goes there, or is the 404 page', 
   }
   assert.equal(
     replaced.calls.flatMap((call) => call.arguments),
-    ['/sub/team/', '/sub/team/'],
+    ['/sub/team/?a=b#c', '/sub/team/'],
   );
   assert.equal(
     log.calls.flatMap((call) => call.arguments).join(),

@@ -91,7 +91,7 @@ test('a dismissed toast is hidden at once, keeps the focus near, and goes after 
 
 const setHidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 const setActive = (isActive: boolean) => {
   document.hasFocus = () => isActive;
@@ -134,12 +134,22 @@ for (const [title, hold, release] of holds) {
   });
 }
 
-test('a toast waits for a visitor whose mail program is in front when the app starts', () => {
+test('a toast waits, unsaid, for a visitor whose mail program is in front', () => {
   document.hasFocus = () => false;
   const { show, pass } = setUpToasts();
   show('a');
   pass(60_000);
-  assert.is(toastCount(), 1);
+  assert.equal([toastCount(), spoken()], [1, '']);
+  act(() => setActive(true));
+  assert.is(spoken(), 'a text');
+  // The mail program comes only now, and what was begun is said once more.
+  pass(999);
+  act(() => setActive(false));
+  assert.is(spoken(), '');
+  act(() => setActive(true));
+  pass(1000);
+  act(() => leaveBoth());
+  assert.is(spoken(), '');
 });
 
 test('a toast that has gone from under the pointer holds no other', () => {
