@@ -4,8 +4,10 @@
  */
 export function watchBackdrop(): void {
   let pressed: EventTarget | null;
-  addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
+  addEventListener('mousedown', (event) => {
+    pressed = event.target;
+    // The focus stays in its field.
+    if (pressed instanceof HTMLDialogElement) event.preventDefault();
   });
   // The dialog has no padding, so a click on itself is one on its backdrop; but not the end of a
   // selection that was begun in a field.

@@ -179,7 +179,7 @@ for (const [browser, setUp] of browsers) {
     const held = tools.site.hold(app);
     const page = await tools.open('/', { prepare: (page) => page.evaluateOnNewDocument(setUp) });
     await fillLead(page);
-    await page.$eval('form', (form) => form.append(document.createElement('i')));
+    await page.$eval('form', (form) => form.prepend(document.createElement('i')));
     await page.click(on.submit);
     held.release();
     await until(page, `${dialogIsClosed} && ${toastCount} === 1`);

@@ -77,7 +77,6 @@ export function stopClock(): void {
 
 /** Makes a browser of 2022; it still knows what it does not tell. */
 export function forgetNewerHtml(): void {
-  Reflect.deleteProperty(window, 'trustedTypes');
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   for (const name of ['hidePopover', 'popover']) {
     Reflect.deleteProperty(HTMLElement.prototype, name);
