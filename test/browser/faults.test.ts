@@ -127,7 +127,7 @@ for (const [failure, prepare] of [
 }
 
 test('the mail program does not open: has other words, and the line', async ({ open }) => {
-  const page = await open('/');
+  const page = await open('/', { hasFakeClock: true });
   await refuseLaunches(page);
   await fillLead(page);
   await page.click(on.submit);

@@ -194,6 +194,19 @@ for (const [title, close] of Object.entries(ways)) {
   });
 }
 
+test('a finger opens no tooltip', () => {
+  stopTime();
+  render(<CloseButton label="Close it" tooltipId="hint" />);
+  for (const [pointerType, isShown] of [
+    ['touch', false],
+    ['mouse', true],
+  ] as const) {
+    fireEvent.pointerMove(find('[data-tooltip]', HTMLElement), { pointerType });
+    act(() => mock.timers.tick(700));
+    assert.is(tip() !== null, isShown);
+  }
+});
+
 test('a message is copied, which is said', async () => {
   const copied: string[] = [];
   const writeText = async (text: string) => void copied.push(text);
