@@ -15,7 +15,7 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  */
 const maximumHrefLength = 1800;
 
-/** The form has a field for each of a lead's. */
+/** Reads the form, which has a field for each of a lead's. */
 export function readLead(form: HTMLFormElement): Lead {
   return Object.fromEntries(new FormData(form)) as Lead;
 }

@@ -5,7 +5,6 @@ import { pageUrl, publicUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
-/** What a document is made of. */
 interface DocumentParts {
   route: SiteRoute;
   /** The rendered page. */

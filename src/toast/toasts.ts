@@ -5,7 +5,6 @@ import { createStore } from '../ui/store';
 const limit = 3;
 const lifetimeMs = 5000;
 
-/** A message to show. */
 interface ToastMessage {
   title: string;
   description: string;

@@ -14,7 +14,6 @@ export type PhotoManifest = Readonly<Record<PhotoFolder, Readonly<Record<string,
 /** Image formats, best first. JPEG is for browsers from before 2022 or so. */
 export const photoFormats = ['avif', 'jpg'] as const;
 
-/** One of the image formats. */
 type PhotoFormat = (typeof photoFormats)[number];
 
 const photoWidths = {
