@@ -3,15 +3,10 @@
  * hidden, since it paints nothing then and the mail program may have taken the screen.
  */
 export function afterPaint(task: () => void): void {
-  let done = false;
-  function run() {
-    if (done) return;
-    done = true;
-    document.removeEventListener('visibilitychange', run);
-    task();
-  }
-  // The first callback comes before the paint, the second one after it.
-  requestAnimationFrame(() => requestAnimationFrame(run));
-  document.addEventListener('visibilitychange', run);
-  if (document.hidden) setTimeout(run);
+  new Promise<unknown>((resolve) => {
+    // The first callback comes before the paint, the second one after it.
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    document.addEventListener('visibilitychange', resolve, { once: true });
+    if (document.hidden) resolve(undefined);
+  }).then(task);
 }

@@ -13,8 +13,8 @@ function load(failures = 0): Promise<AppModule> {
   attempts += 1;
   return import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
     if (failures === retryDelaysMs.length) throw error;
-    return new Promise<AppModule>((resolve) =>
-      setTimeout(() => resolve(load(failures + 1)), retryDelaysMs[failures]),
+    return new Promise((resolve) => setTimeout(resolve, retryDelaysMs[failures])).then(() =>
+      load(failures + 1),
     );
   });
 }

@@ -15,9 +15,11 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  */
 const maximumHrefLength = 1800;
 
-/** Reads the form, which has a field for each of a lead's. */
+const emptyLead = Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
+
+/** Reads the fields as typed; one that is missing is empty. */
 export function readLead(form: HTMLFormElement): Lead {
-  return Object.fromEntries(new FormData(form)) as Lead;
+  return Object.assign({}, emptyLead, Object.fromEntries(new FormData(form)));
 }
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
@@ -79,6 +81,5 @@ export function leadMailHref(lead: Lead, to: string): string {
 
 /** A mail link that has the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
-  return mailHref(to, leadText(empty));
+  return mailHref(to, leadText(emptyLead));
 }

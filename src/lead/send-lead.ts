@@ -68,7 +68,7 @@ export function watchSubmits(startApp: () => Promise<App>): void {
       startApp()
         .then(
           // Hydration may have made the form anew, around the same button.
-          (app) => finish(app, button.form ?? form, sent),
+          (app) => finish(app, button.form || form, sent),
           () => sayWithoutApp(form, sent),
         )
         .finally(() => {
