@@ -15,11 +15,11 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  */
 const maximumHrefLength = 1800;
 
-const emptyLead = Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
+const emptyLead = () => Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
 
 /** Reads the fields as typed; one that is missing is empty. */
 export function readLead(form: HTMLFormElement): Lead {
-  return Object.assign({}, emptyLead, Object.fromEntries(new FormData(form)));
+  return Object.assign(emptyLead(), Object.fromEntries(new FormData(form)));
 }
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
@@ -81,5 +81,5 @@ export function leadMailHref(lead: Lead, to: string): string {
 
 /** A mail link that has the field names only, for where the form cannot run. */
 export function leadTemplateHref(to: string): string {
-  return mailHref(to, leadText(emptyLead));
+  return mailHref(to, leadText(emptyLead()));
 }
