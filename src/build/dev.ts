@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTypes } from './check';
 import { inProject } from './files';
+import { writeFiles } from './output';
 import { createSiteServer, exitOnSignal, listen } from './server';
 
 /** Where the page listens for changes. */
@@ -38,7 +39,6 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   const folder = inProject('.cache', 'dev', String(process.pid));
   const pages = new Set<ServerResponse>();
   let problem = '';
-  let hasBuilt = false;
   const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problem)}\n\n`);
 
   function show(error: string) {
@@ -50,7 +50,6 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   async function rebuild() {
     const start = performance.now();
     const error = await build(folder).then(() => '', messageOf);
-    hasBuilt ||= !error;
     if (!error) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
     show(error);
   }
@@ -76,21 +75,19 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   const server = createSiteServer({
     folder,
     base,
-    intercept(_, response, path) {
-      if (path === eventsPath) {
-        const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
-        response.writeHead(200, headers).write('retry: 300\n\n');
-        if (problem) tell(response);
-        pages.add(response);
-        response.on('close', () => pages.delete(response));
-      } else if (!hasBuilt) {
-        // Nothing to show until the first error is fixed, but where to show it.
-        response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(`<!doctype html><title>Not built</title><body><script>${devScript}</script>`);
-      }
-      return path === eventsPath || !hasBuilt;
+    intercept({ url }, response) {
+      if (url !== eventsPath) return false;
+      const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
+      response.writeHead(200, headers).write('retry: 300\n\n');
+      if (problem) tell(response);
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      return true;
     },
   });
+  // Nothing to show until the first error is fixed, but where to show it.
+  const blank = `<!doctype html><title>Not built</title><body><script>${devScript}</script>`;
+  await writeFiles(folder, { '404.html': blank }, false);
   // Before the build: a port that is taken is known at once.
   const used = await listen(server, port);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

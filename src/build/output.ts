@@ -9,9 +9,6 @@ import { cached, type Files } from './files';
 /** Files that are not compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
 
-/** A compressed copy has to save this many bytes to be worth a file of its own. */
-const minimumSaving = 64;
-
 /** Brotli at its best. That takes half a second for the app, so the result is kept. */
 export function toBrotli(data: string | Uint8Array): Promise<Buffer> {
   const key = createHash('sha256').update(data).digest('hex');
@@ -29,7 +26,7 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
     if (!compressible.test(path) || configFiles.includes(path)) return;
     const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
     for (const [ending, copy] of Object.entries(copies)) {
-      if (copy.length <= Buffer.byteLength(data) - minimumSaving) all[`${path}.${ending}`] = copy;
+      if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;
     }
   });
   await Promise.all(work);

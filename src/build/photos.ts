@@ -9,15 +9,10 @@ import { UserError } from './user-error';
  * Encoder settings. AVIF at 48 keeps the stage lights free of bands; the portraits are halftones,
  * which cost much and hide more. With `effort: 4` the first build takes four times as long.
  */
+const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 const encoders = {
-  stage: {
-    avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
-    jpg: { quality: 72, mozjpeg: true },
-  },
-  team: {
-    avif: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
-    jpg: { quality: 68, mozjpeg: true },
-  },
+  stage: { avif: { quality: 48, ...avif }, jpg: { quality: 72, mozjpeg: true } },
+  team: { avif: { quality: 44, ...avif }, jpg: { quality: 68, mozjpeg: true } },
 } as const;
 
 /** Shortest side of an original, in pixels: below, large screens would show it blurred. */
@@ -32,13 +27,8 @@ const background = '#120d0a';
  * @throws {UserError} when it cannot be used
  */
 async function checkOriginal(path: string, bytes: Buffer) {
-  // An empty file makes sharp throw, where others make it reject.
-  const meta =
-    bytes.length > 0
-      ? await sharp(bytes)
-          .metadata()
-          .catch(() => null)
-      : null;
+  // In a function of its own, since sharp throws for an empty file and rejects for others.
+  const meta = await (async () => sharp(bytes).metadata())().catch(() => null);
   const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
   if (!meta || !ending) {
     throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
