@@ -129,6 +129,8 @@ export async function loadSite(settings: BundleSettings) {
     entryPoints: ['src/render/site.tsx', 'src/pages/*.tsx', 'src/app/landing-styles.ts'],
     platform: 'node',
     target: oldestTarget,
+    // Always: esbuild's comments name files, and pages show all styles.
+    minifyWhitespace: true,
     // An error names its component.
     keepNames: true,
     // React's server half is CommonJS, which Node loads by itself.
