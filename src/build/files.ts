@@ -5,6 +5,9 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Absolute path of something in the project. */
 export const inProject = (...parts: string[]) => join(import.meta.dirname, '../..', ...parts);
 
+/** What a build reads and writes, unless it is told otherwise. */
+export const folders = { content: inProject('src/content'), dist: inProject('dist') };
+
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
