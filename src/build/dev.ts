@@ -1,11 +1,13 @@
 // `npm run dev`: builds on save, reloads the page, shows errors in the page and the terminal.
-import { rmSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTypes } from './check';
 import { inProject } from './files';
 import { writeFiles } from './output';
 import { createSiteServer, exitOnSignal, listen } from './server';
+import { messageOf } from './user-error';
 
 /** Where the page listens for changes. */
 const eventsPath = '/__dev';
@@ -24,8 +26,6 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
     overflow: 'auto', background: '#300', color: '#fff', font: '14px/1.5 monospace', whiteSpace: 'pre-wrap' });
   box.textContent = text;
 };`;
-
-const messageOf = (error: Error) => error.message;
 
 interface DevOptions {
   /** Builds into a folder. */
@@ -54,22 +54,36 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     show(error);
   }
 
+  let watchers: FSWatcher[] = [];
+  /** Each folder by itself: `recursive` loses files that an editor replaces, on Linux. */
+  function watchFolders() {
+    for (const watcher of watchers) watcher.close();
+    const roots = [inProject('src'), inProject('static')];
+    const folders = roots
+      .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    watchers = [...roots, ...folders].map((path) => watch(path, onChange).on('error', onChange));
+  }
+
+  let changes = 0;
   let isRunning = false;
-  let hasChanged = false;
   async function onChange() {
-    hasChanged = true;
+    changes += 1;
     if (isRunning) return;
     isRunning = true;
-    while (hasChanged) {
+    let built = 0;
+    while (built < changes) {
       await delay(settleMs);
-      hasChanged = false;
+      built = changes;
+      watchFolders();
       await rebuild();
     }
     isRunning = false;
     if (problem) return;
-    // Types take a second, so nobody waits for them; a build that has begun since checks them anew.
+    // Types take a second, so nobody waits for them; what has changed since is checked anew.
     const error = await checkTypes().then(() => '', messageOf);
-    if (error && !isRunning) show(error);
+    if (error && built === changes) show(error);
   }
 
   const server = createSiteServer({
@@ -92,7 +106,6 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
   const used = await listen(server, port);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
-  for (const path of ['src', 'static']) watch(inProject(path), { recursive: true }, onChange);
   console.log(`Developing at http://localhost:${used}${base} (Ctrl-C ends it)`);
   await onChange();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/policy';
@@ -34,19 +34,21 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
 }
 
 /**
- * Writes the output folder; what was in it before goes.
+ * Writes the output folder, then removes what was in it before: a server may be using it.
  *
  * @param keepAssets hashed files of earlier builds stay, for pages that are open while a new build
  *   goes live
  */
 export async function writeFiles(outDir: string, files: Files, keepAssets: boolean) {
-  for (const name of await readdir(outDir).catch(() => [])) {
-    if (keepAssets && name === 'assets') continue;
-    await rm(join(outDir, name), { recursive: true, force: true });
-  }
   for (const [path, data] of Object.entries(files)) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, data);
+  }
+  for (const name of await readdir(outDir, { recursive: true })) {
+    const path = name.replaceAll(sep, '/');
+    const isNew = Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`));
+    if (isNew || (keepAssets && path.startsWith('assets/'))) continue;
+    await rm(join(outDir, name), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 // dists: react
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { suite } from 'uvu';
@@ -11,6 +11,7 @@ import { loadContent } from '../../src/build/content';
 import { cached, inProject, readFolder } from '../../src/build/files';
 import { makeFont } from '../../src/build/font';
 import { findBrokenLinks } from '../../src/build/links';
+import { writeFiles } from '../../src/build/output';
 import { makePhotos } from '../../src/build/photos';
 import { checkOtherRuntime } from '../../src/build/same-markup';
 import { UserError } from '../../src/build/user-error';
@@ -73,6 +74,13 @@ test('a second build has the same bytes; keepAssets keeps hashed files and nothi
   for (const [name, data] of Object.entries(expected)) {
     assert.ok(Buffer.from(data).equals(Buffer.from(files[name] ?? '')), name);
   }
+});
+
+test('what is no more among the files goes with its folder', async () => {
+  const dir = join(folder, 'written');
+  await writeFiles(dir, { 'a/b/c.txt': '1', 'a/d/e.txt': '2', 'f.txt': '3' }, false);
+  await writeFiles(dir, { 'a/b/c.txt': '4' }, false);
+  assert.equal((await readdir(dir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
 });
 
 const { content } = await loadContent(contentDir);
