@@ -11,12 +11,15 @@ export const folders = { content: inProject('src/content'), dist: inProject('dis
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
+/** What Git and file managers put into folders. */
+export const litter = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
 /** All files of a folder of the project, by path below it. */
 export async function readFolder(folder: string): Promise<Files> {
   const dir = inProject(folder);
   const files: Files = {};
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || litter.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
   }

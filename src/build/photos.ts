@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '../style/tokens';
 import { type Photo, type PhotoFolder, photoFile, photoFormats, widthsOf } from '../ui/photo-files';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, fingerprint, litter } from './files';
 import { UserError } from './user-error';
 
 /**
@@ -18,8 +19,8 @@ const encoders = {
 /** Shortest side of an original, in pixels: below, large screens would show it blurred. */
 const shortestSide = 800;
 
-/** What transparent parts of a PNG become: the site's ground. */
-const background = '#120d0a';
+/** What transparent parts of a PNG become. */
+const background = palette.ground;
 
 /**
  * The size of an original, as it is shown.
@@ -45,7 +46,7 @@ async function checkOriginal(path: string, bytes: Buffer) {
       `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  return { width, height };
+  return { width, height, hasAlpha: meta.hasAlpha };
 }
 
 /** All sizes and formats of an original, by file name; those in the cache are not made again. */
@@ -86,14 +87,15 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
   try {
     for (const folder of ['stage', 'team'] as const) {
       // Git keeps no empty folder.
-      for (const name of (await readdir(join(dir, folder)).catch(() => [])).sort()) {
-        if (name.startsWith('.')) continue;
+      const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(() => []);
+      const photos = entries.filter((entry) => entry.isFile() && !litter.test(entry.name));
+      for (const name of photos.map(({ name }) => name).sort()) {
         const path = `src/content/photos/${folder}/${name}`;
         const bytes = await readFile(join(dir, folder, name));
-        const { width, height } = await checkOriginal(path, bytes);
-        const how = JSON.stringify([encoders[folder], sharp.versions.sharp]);
+        const { width, height, hasAlpha } = await checkOriginal(path, bytes);
+        const how = [encoders[folder], sharp.versions.sharp, ...(hasAlpha ? [background] : [])];
         const stem = parse(name.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
-        const photo: Photo = [`${stem}-${fingerprint(bytes, how)}`, width, height];
+        const photo: Photo = [`${stem}-${fingerprint(bytes, JSON.stringify(how))}`, width, height];
         manifest[folder][name] = photo;
         originals[path] = bytes;
         Object.assign(files, await makeSizes(folder, path, bytes, photo));

@@ -13,7 +13,11 @@ async function fillTemplate(file: string, base: string, host = ''): Promise<stri
         .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
         .join(''),
     )
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    .replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`Nothing fills in ${mark} of ${file}`);
+      return value;
+    });
 }
 
 /** What hosts read in dist, by file name. */
@@ -31,7 +35,7 @@ export async function hostFiles(base: string): Promise<Record<string, string>> {
 export async function writeSamples(folder: string, base: string, siteUrl: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of ['nginx.conf', 'Caddyfile']) {
-    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).host));
+    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
   }
   return `Wrote two samples for the content of dist in /srv/www${base}
 .hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.

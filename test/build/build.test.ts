@@ -28,6 +28,7 @@ const readDist = (dir: string) => readFolder(relative('.', dir));
 test.before(async () => {
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
+  await writeFile(join(outDir, '.DS_Store'), 'not read');
   await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
   const filter = (path: string) => !/(concert|ceo)\.jpg$/.test(path);
   await cp(contentDir, lacking, { recursive: true, filter });
@@ -84,6 +85,7 @@ test('what is no more among the files goes with its folder', async () => {
 });
 
 const { content } = await loadContent(contentDir);
+content.landing.about.lead = content.navigation.bar.mainNavigation = 'A > "B" & <C>';
 const { manifest: photos } = await makePhotos(join(contentDir, 'photos'), () => {});
 const settings = { content, photos, base: '/', isDevelopment: false, logos: {} };
 const [react, preact] = runtimes;
@@ -91,6 +93,8 @@ const { site } = await loadSite({ ...settings, runtime: react });
 
 test('a difference between the runtimes is told with its page and both lines', async () => {
   const markups = site.routes.map(site.renderMarkup);
+  const same = await checkOtherRuntime({ ...settings, runtime: react }, markups).catch(String);
+  assert.is(same, undefined);
   const place = site.routes.findIndex(({ path }) => path === '/team');
   for (const [before, after] of [
     [`>${content.pages.teamPage.heading}<`, '>Other<'],
