@@ -23,10 +23,10 @@ const aliases: Record<Runtime, Record<string, string>> = {
 };
 
 /** Browsers that run our scripts; see docs/browsers.md. */
-const appTarget = ['chrome92', 'firefox90', 'safari15.4'];
+const appTarget = ['chrome92', 'firefox98', 'safari15.4'];
 
 /** Browsers that only have to read the styles and the boot script's first lines. */
-const oldestTarget = ['chrome64', 'firefox90', 'safari13'];
+const oldestTarget = ['chrome64', 'firefox98', 'safari13'];
 
 /** What all bundles of one build have in common. */
 export interface BundleSettings {
