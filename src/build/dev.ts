@@ -99,7 +99,7 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
       return true;
     },
   });
-  // Nothing to show until the first error is fixed, but where to show it.
+  // Until the first build without an error, any address answers with a page that can show errors.
   const blank = `<!doctype html><title>Not built</title><body><script>${devScript}</script>`;
   await writeFiles(folder, { '404.html': blank }, false);
   // Before the build: a port that is taken is known at once.
