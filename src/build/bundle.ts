@@ -119,10 +119,7 @@ export async function bundleBoot(settings: BundleSettings, appFile: string, path
   return output.text('boot/boot.js').trim();
 }
 
-/** What makes pages: runs in Node, with the runtime that will hydrate what it renders. */
-export type Site = typeof import('../render/site');
-
-/** Bundles and loads what makes pages. */
+/** Bundles and loads what makes pages: it runs in Node, with the runtime that will hydrate them. */
 export async function loadSite(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
@@ -146,7 +143,8 @@ export async function loadSite(settings: BundleSettings) {
   const file = inProject('.cache', `site-${randomUUID()}.mjs`);
   await mkdir(inProject('.cache'), { recursive: true });
   await writeFile(file, output.text('render/site.js'));
-  const site: Site = await import(pathToFileURL(file).href).finally(() => rm(file));
+  const loaded: Promise<typeof import('../render/site')> = import(pathToFileURL(file).href);
+  const site = await loaded.finally(() => rm(file));
   /** Style sheet of a module below `src`, as the route table names it. */
   const styles = (module: string) => output.text(`${module}.css`).trim();
   return { site, styles };

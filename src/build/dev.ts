@@ -47,13 +47,6 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
     pages.forEach(tell);
   }
 
-  async function rebuild() {
-    const start = performance.now();
-    const error = await build(folder).then(() => '', messageOf);
-    if (!error) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
-    show(error);
-  }
-
   let watchers: FSWatcher[] = [];
   /** Each folder by itself: `recursive` loses files that an editor replaces, on Linux. */
   function watchFolders() {
@@ -77,7 +70,10 @@ export async function develop({ build, base, port }: DevOptions): Promise<void> 
       await delay(settleMs);
       built = changes;
       watchFolders();
-      await rebuild();
+      const start = performance.now();
+      const error = await build(folder).then(() => '', messageOf);
+      if (!error) console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+      show(error);
     }
     isRunning = false;
     if (problem) return;

@@ -7,17 +7,15 @@ import { cacheControl, responseHeaders } from './policy';
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   const values: Record<string, string> = { base, host, ...cacheControl };
-  return text
+  const filled = text
     .replace(/.*\{\{header\}\}.*\n/g, (line) =>
       Object.entries(responseHeaders)
         .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
         .join(''),
     )
-    .replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`Nothing fills in ${mark} of ${file}`);
-      return value;
-    });
+    .replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
+  if (filled.includes('{{')) throw new Error(`${file} has a placeholder that nothing fills in`);
+  return filled;
 }
 
 /** What hosts read in dist, by file name. */
