@@ -85,12 +85,8 @@ export async function build(options) {
   if (!isDevelopment) await checkOtherRuntime(parts, markups);
   const font = await makeFont(site.visibleText(markups));
   warnings.push(...font.warnings);
-  const common = {
-    bootScript,
-    fontFile: font.file,
-    isHidden: samples.length > 0,
-    devScript: isDevelopment ? devScript : '',
-  };
+  const scripts = { bootScript, devScript: isDevelopment ? devScript : '' };
+  const common = { ...scripts, fontFile: font.file, isHidden: samples.length > 0 };
   const documents = site.routes.map((route, index) => {
     const own = { route, markup: markups[index] ?? '', css: styles(route.styles) };
     return [route.file, site.renderDocument({ ...common, ...own })];

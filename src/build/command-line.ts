@@ -21,10 +21,8 @@ const flags = {
   port: 'port of the local server (default: 4173, or the next free one)',
 } as const;
 
-type Flag = keyof typeof flags;
-
 /** The flags that each command takes. */
-const flagsOf: Record<Command, readonly Flag[]> = {
+const flagsOf: Record<Command, readonly (keyof typeof flags)[]> = {
   build: ['runtime', 'base', 'strict', 'keep-assets'],
   start: ['runtime', 'base', 'port'],
   dev: ['runtime', 'base', 'port'],

@@ -28,7 +28,7 @@ export async function runCommand(args: readonly string[], build: typeof buildSit
     console.log(`\nThe site is at http://localhost:${used}${base} (Ctrl-C ends it)`);
   } else if (command === 'dev') {
     const settings = { runtime, base, isDevelopment: true, isQuiet: true };
-    await develop({ build: (outDir) => build({ ...settings, outDir }), base, port });
+    await develop((outDir) => build({ ...settings, outDir }), base, port);
   } else if (command === 'check') {
     const warnings = new Set<string>();
     const builds = runtimes.map((runtime) => {

@@ -6,11 +6,8 @@ import type * as v from 'valibot';
 export type Sources = ReadonlyMap<string, { path: string; text: string }>;
 
 /** `src/content/firm.ts, line 12`; the line is left out if several could be meant. */
-function placeOf(
-  sources: Sources,
-  [file = '', ...keys]: readonly string[],
-  value: unknown,
-): string {
+function placeOf(sources: Sources, keys: readonly string[], value: unknown): string {
+  const [file = ''] = keys;
   const { path, text } = sources.get(file) ?? { path: file, text: '' };
   const name = keys.at(-1)?.replace(/\W/g, '\\$&');
   const key = new RegExp(`(^|[\\s{,"'])${name}["']?\\s*[:=]`);

@@ -27,15 +27,12 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   box.textContent = text;
 };`;
 
-interface DevOptions {
-  /** Builds into a folder. */
-  build: (outDir: string) => Promise<unknown>;
-  base: string;
-  port: number | undefined;
-}
-
 /** Serves the site and builds it anew whenever a source is saved, until Ctrl-C. */
-export async function develop({ build, base, port }: DevOptions): Promise<void> {
+export async function develop(
+  build: (outDir: string) => Promise<unknown>,
+  base: string,
+  port: number | undefined,
+) {
   const folder = inProject('.cache', 'dev', String(process.pid));
   const pages = new Set<ServerResponse>();
   let problem = '';

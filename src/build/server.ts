@@ -30,8 +30,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
     const isAsset = path.startsWith(`${base}assets/`);
     response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Cache-Control', cacheControl.rest);
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.rest }).end();
     } else if (`${path}/` === base) {
       response.writeHead(301, { Location: base }).end();
     } else if (!path.startsWith(base) || isHidden(path)) {
