@@ -1,12 +1,11 @@
 // @ts-check
-// Builds the site into `dist`. `npm run build -- --help` lists its flags, and so for each command.
+// Builds the site into `dist`. Each command lists its flags with `-- --help`.
 import { join, resolve } from 'node:path';
-import { bundleApp, bundleBoot, loadSite, runtimes } from './src/build/bundle';
-import { runChecks, sourceChecks } from './src/build/check';
-import { readCommandLine } from './src/build/command-line';
+import { bundleApp, bundleBoot, loadSite } from './src/build/bundle';
+import { runCommand } from './src/build/commands';
 import { checkPhotos, loadContent } from './src/build/content';
-import { develop, devScript } from './src/build/dev';
-import { below, fingerprint, inProject, readFolder } from './src/build/files';
+import { devScript } from './src/build/dev';
+import { below, fingerprint, folders, readFolder } from './src/build/files';
 import { makeFont } from './src/build/font';
 import { findBrokenLinks } from './src/build/links';
 import { checkLimits } from './src/build/measure';
@@ -14,9 +13,8 @@ import { toBrotli, withCompressedCopies, writeFiles } from './src/build/output';
 import { makePhotos } from './src/build/photos';
 import { checkOtherRuntime } from './src/build/same-markup';
 import { listSamples } from './src/build/samples';
-import { createSiteServer, exitOnSignal, listen } from './src/build/server';
-import { UserError } from './src/build/user-error';
-import { hostFiles, writeSamples } from './src/hosting/hosts';
+import { messageOf, UserError } from './src/build/user-error';
+import { hostFiles } from './src/hosting/hosts';
 
 /** Most bytes that visitors download, compressed with brotli. Above, the build fails. */
 const limits = {
@@ -25,7 +23,7 @@ const limits = {
   bootScript: 2_400,
   /** Downloaded when somebody is about to use the form. */
   app: { react: 72_000, preact: 17_500 },
-  /** The part of the app that is not a library. */
+  /** Our own code in the app, without libraries. */
   ownCode: 9_000,
   font: 9_000,
   heroPhotoOnPhone: 30_000,
@@ -38,8 +36,8 @@ const defaults = {
   /** @type {import('./src/build/bundle').Runtime} */
   runtime: 'react',
   base: '/',
-  outDir: inProject('dist'),
-  contentDir: inProject('src/content'),
+  outDir: folders.dist,
+  contentDir: folders.content,
   isDevelopment: false,
   isStrict: false,
   keepAssets: false,
@@ -51,7 +49,7 @@ const defaults = {
  *
  * @param {Partial<typeof defaults>} [options]
  * @returns what looks odd, one line each
- * @throws {UserError} that says what is wrong; the output folder is then as it was
+ * @throws {UserError} that says what is wrong; then nothing has been written
  */
 export async function build(options) {
   const settings = { ...defaults, ...options };
@@ -66,9 +64,8 @@ export async function build(options) {
   const originals = { ...below('src/brand', brand), ...below('static', statics) };
   const samples = listSamples(content, { ...originals, ...photos.originals });
   if (settings.isStrict && samples.length > 0) {
-    throw new UserError(
-      `${samples.join('\n')}\nNothing was built: replace these ${samples.length} samples first, those in src/content before the others.`,
-    );
+    const advice = `replace these ${samples.length} samples first, those in src/content before the others.`;
+    throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`);
   }
 
   // Bundle the app, the boot script and what renders the pages.
@@ -76,11 +73,8 @@ export async function build(options) {
   const logos = svgs.map(([name, data]) => {
     return { name, data, file: name.replace('.', `-${fingerprint(data)}.`) };
   });
-  const parts = {
-    ...{ runtime, isDevelopment, content, base },
-    photos: photos.manifest,
-    logos: Object.fromEntries(logos.map(({ name, file }) => [name, file])),
-  };
+  const logoFiles = Object.fromEntries(logos.map(({ name, file }) => [name, file]));
+  const parts = { ...settings, content, photos: photos.manifest, logos: logoFiles };
   const [app, { site, styles }] = await Promise.all([bundleApp(parts), loadSite(parts)]);
   const appFile = `app-${fingerprint(app.script)}.js`;
   const paths = site.routes.map(({ path }) => path);
@@ -91,19 +85,13 @@ export async function build(options) {
   if (!isDevelopment) await checkOtherRuntime(parts, markups);
   const font = await makeFont(site.visibleText(markups));
   warnings.push(...font.warnings);
-  /** @type {Record<string, string>} */
-  const pages = {};
-  for (const [index, route] of site.routes.entries()) {
-    pages[route.file] = site.renderDocument({
-      route,
-      markup: markups[index] ?? '',
-      css: await styles(route.styles),
-      bootScript,
-      fontFile: font.file,
-      isHidden: samples.length > 0,
-      devScript: isDevelopment ? devScript : '',
-    });
-  }
+  const scripts = { bootScript, devScript: isDevelopment ? devScript : '' };
+  const common = { ...scripts, fontFile: font.file, isHidden: samples.length > 0 };
+  const documents = site.routes.map((route, index) => {
+    const own = { route, markup: markups[index] ?? '', css: styles(route.styles) };
+    return [route.file, site.renderDocument({ ...common, ...own })];
+  });
+  const pages = Object.fromEntries(documents);
 
   // Put all files together.
   const assets = {
@@ -112,12 +100,8 @@ export async function build(options) {
     ...Object.fromEntries(logos.map(({ file, data }) => [file, data])),
     ...photos.files,
   };
-  const made = {
-    ...pages,
-    ...below('assets', assets),
-    ...site.siteFiles(),
-    ...(await hostFiles(base)),
-  };
+  const hosts = await hostFiles(base);
+  const made = { ...pages, ...below('assets', assets), ...site.siteFiles(), ...hosts };
   const twice = Object.keys(statics).find((path) => path in made);
   if (twice) throw new UserError(`static/${twice}: the build makes this file, so remove it.`);
   const files = { ...made, ...statics };
@@ -146,48 +130,9 @@ export async function build(options) {
   return warnings;
 }
 
-/** @param {string[]} args */
-async function main(args) {
-  const given = readCommandLine(args);
-  if (!given) return;
-  const { command, port, ...options } = given;
-  const { runtime, base } = options;
-  if (command === 'build') {
-    await build(options);
-  } else if (command === 'start') {
-    const server = createSiteServer({ folder: defaults.outDir, base });
-    // Before the build: a port that is taken is known at once.
-    const used = await listen(server, port);
-    exitOnSignal();
-    await build(options).catch((error) => {
-      server.close();
-      throw error;
-    });
-    console.log(`\nThe site is at http://localhost:${used}${base} (Ctrl-C ends it)`);
-  } else if (command === 'dev') {
-    const settings = { runtime, base, isDevelopment: true, isQuiet: true };
-    await develop({ build: (outDir) => build({ ...settings, outDir }), base, port });
-  } else if (command === 'check') {
-    /** @type {Set<string>} */
-    const warnings = new Set();
-    const builds = runtimes.map((runtime) => [
-      `content, photos, links and limits, ${runtime}`,
-      async () => {
-        const outDir = inProject('.cache/check', runtime);
-        for (const line of await build({ runtime, isQuiet: true, outDir })) warnings.add(line);
-      },
-    ]);
-    await runChecks({ ...sourceChecks, ...Object.fromEntries(builds) });
-    for (const line of warnings) console.log(line);
-  } else {
-    const { content } = await loadContent(defaults.contentDir);
-    console.log(await writeSamples(inProject('.hosting'), base, content.firm.firm.siteUrl));
-  }
-}
-
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  main(process.argv.slice(2)).catch((error) => {
-    console.error(error instanceof UserError ? error.message : error);
+  runCommand(process.argv.slice(2), build).catch((error) => {
+    console.error(messageOf(error));
     process.exitCode = 1;
   });
 }

@@ -23,10 +23,10 @@ const aliases: Record<Runtime, Record<string, string>> = {
 };
 
 /** Browsers that run our scripts; see docs/browsers.md. */
-const appTarget = ['chrome92', 'firefox90', 'safari15.4'];
+const appTarget = ['chrome92', 'firefox98', 'safari15.4'];
 
 /** Browsers that only have to read the styles and the boot script's first lines. */
-const oldestTarget = ['chrome64', 'firefox90', 'safari13'];
+const oldestTarget = ['chrome64', 'firefox98', 'safari13'];
 
 /** What all bundles of one build have in common. */
 export interface BundleSettings {
@@ -59,6 +59,8 @@ export function bundleOptions(
     metafile: true,
     minify: !isDevelopment,
     alias: aliases[runtime],
+    // esbuild takes a rare bug of Safari 13 for a lack of support.
+    supported: { destructuring: true },
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
@@ -90,10 +92,7 @@ async function bundle(options: esbuild.BuildOptions) {
 /** The app's module, and how much of it comes from the project's own sources: from 0 to 1. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
-    ...bundleOptions(settings, {
-      __PRERENDER__: false,
-      'process.env.NODE_ENV': settings.isDevelopment ? 'development' : 'production',
-    }),
+    ...bundleOptions(settings, { __PRERENDER__: false }),
     entryPoints: ['src/app/start.tsx'],
     target: appTarget,
     jsxDev: settings.isDevelopment,
@@ -114,24 +113,23 @@ export async function bundleBoot(settings: BundleSettings, appFile: string, path
     entryPoints: ['src/boot/boot.ts'],
     format: 'iife',
     target: oldestTarget,
-    // esbuild takes a rare bug of Safari 13 for a lack of support.
-    supported: { destructuring: true },
     // Without the words "use strict".
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   return output.text('boot/boot.js').trim();
 }
 
-/** What makes pages: runs in Node, with the runtime that will hydrate what it renders. */
-export type Site = typeof import('../render/site');
-
-/** Bundles and loads what makes pages. */
+/** Bundles and loads what makes pages: it runs in Node, with the runtime that will hydrate them. */
 export async function loadSite(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
     entryPoints: ['src/render/site.tsx', 'src/pages/*.tsx', 'src/app/landing-styles.ts'],
     platform: 'node',
-    minify: false,
+    target: oldestTarget,
+    // Always: esbuild's comments name files, and pages show all styles.
+    minifyWhitespace: true,
+    // An error names its component.
+    keepNames: true,
     // React's server half is CommonJS, which Node loads by itself.
     external: [
       '@vanilla-extract/css',
@@ -145,15 +143,9 @@ export async function loadSite(settings: BundleSettings) {
   const file = inProject('.cache', `site-${randomUUID()}.mjs`);
   await mkdir(inProject('.cache'), { recursive: true });
   await writeFile(file, output.text('render/site.js'));
-  const site: Site = await import(pathToFileURL(file).href).finally(() => rm(file));
+  const loaded: Promise<typeof import('../render/site')> = import(pathToFileURL(file).href);
+  const site = await loaded.finally(() => rm(file));
   /** Style sheet of a module below `src`, as the route table names it. */
-  async function styles(module: string) {
-    const options = {
-      loader: 'css',
-      minify: !settings.isDevelopment,
-      target: oldestTarget,
-    } as const;
-    return (await esbuild.transform(output.text(`${module}.css`), options)).code.trim();
-  }
+  const styles = (module: string) => output.text(`${module}.css`).trim();
   return { site, styles };
 }

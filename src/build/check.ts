@@ -1,15 +1,15 @@
 // `npm run check`: everything that can be checked without a browser, in seconds.
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { inProject } from './files';
-import { UserError } from './user-error';
+import { messageOf, UserError } from './user-error';
 
 /** Runs a program of a package in the project. */
-function run(program: string, ...args: string[]): Promise<void> {
+function run(program: string, ...args: string[]) {
   const command = [inProject('node_modules', program), ...args];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, command, { cwd: inProject() }, (error, stdout, stderr) =>
-      error ? reject(new UserError(`${stdout}${stderr}`.trim())) : resolve(),
-    );
+  const work = promisify(execFile)(process.execPath, command, { cwd: inProject() });
+  return work.catch(({ stdout, stderr }) => {
+    throw new UserError(`${stdout}${stderr}`.trim());
   });
 }
 
@@ -36,7 +36,7 @@ export async function runChecks(checks: Record<string, () => Promise<unknown>>) 
       console.log(`✓ ${name}`);
     } catch (error) {
       failed += 1;
-      console.log(`✗ ${name}\n${error instanceof UserError ? error.message : error}`);
+      console.log(`✗ ${name}\n${messageOf(error)}`);
     }
   });
   await Promise.all(runs);

@@ -21,10 +21,8 @@ const flags = {
   port: 'port of the local server (default: 4173, or the next free one)',
 } as const;
 
-type Flag = keyof typeof flags;
-
 /** The flags that each command takes. */
-const flagsOf: Record<Command, readonly Flag[]> = {
+const flagsOf: Record<Command, readonly (keyof typeof flags)[]> = {
   build: ['runtime', 'base', 'strict', 'keep-assets'],
   start: ['runtime', 'base', 'port'],
   dev: ['runtime', 'base', 'port'],
@@ -41,7 +39,7 @@ function usage(command?: Command): string {
   return [head, ...rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`)].join('\n');
 }
 
-/** What parseArgs reads; it throws for what is no flag of the command. */
+/** What parseArgs reads. Throws when the command does not have the flag. */
 function parse(command: Command, args: string[]) {
   const options = {
     runtime: { type: 'string', default: 'react' },
@@ -57,7 +55,7 @@ function parse(command: Command, args: string[]) {
     if (wrong) throw new Error(`There is no ${args[wrong.index]} for ${command}`);
     return values;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : error;
+    const reason = error instanceof Error ? error.message.split(/\.\s/)[0] : error;
     throw new UserError(`${reason}.\n${usage(command)}`);
   }
 }
@@ -87,7 +85,8 @@ export function readCommandLine(args: readonly string[]) {
     );
   }
   const { base, strict: isStrict, 'keep-assets': keepAssets, ...values } = parse(command, rest);
-  if (!/^\/([\w.~-]+\/)*$/.test(base) || /\/\.{1,2}\//.test(base)) {
+  // Hosts hide what begins with a dot.
+  if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
     throw new UserError(
       `--base=${base} is not a base path: write the folder with slashes at both ends, such as --base=/sub/`,
     );
@@ -97,7 +96,8 @@ export function readCommandLine(args: readonly string[]) {
   const given = flagsOf[command].includes('port') ? (values.port ?? process.env.PORT) : undefined;
   const port = given === undefined ? undefined : Number(/^\d+$/.exec(given)?.[0]);
   if (port !== undefined && !(port >= 1 && port <= 65_535)) {
-    throw new UserError(`${given} is not a port: write a number from 1 to 65535, such as 4173`);
+    const text = `${values.port === undefined ? 'PORT' : '--port'}=${given}`;
+    throw new UserError(`${text} is not a port: write a number from 1 to 65535, such as 4173`);
   }
   return { command, runtime, base, isStrict, keepAssets, port };
 }

@@ -5,14 +5,12 @@ import type * as v from 'valibot';
 /** The content files by name: the path to show, and the text. */
 export type Sources = ReadonlyMap<string, { path: string; text: string }>;
 
-/** `src/content/firm.ts, line 12`; without the line unless exactly one line can be meant. */
-function placeOf(
-  sources: Sources,
-  [file = '', ...keys]: readonly string[],
-  value: unknown,
-): string {
+/** `src/content/firm.ts, line 12`; the line is left out if several could be meant. */
+function placeOf(sources: Sources, keys: readonly string[], value: unknown): string {
+  const [file = ''] = keys;
   const { path, text } = sources.get(file) ?? { path: file, text: '' };
-  const key = new RegExp(`(^|[\\s{,"'])${keys.at(-1)}["']?\\s*[:=]`);
+  const name = keys.at(-1)?.replace(/\W/g, '\\$&');
+  const key = new RegExp(`(^|[\\s{,"'])${name}["']?\\s*[:=]`);
   const hasKey = (line: string) => key.test(line);
   const hasValue = (line: string) =>
     typeof value === 'string'
@@ -32,7 +30,7 @@ export const fieldOf = (keys: readonly string[]) =>
 
 /** A value, if it is short enough to say. */
 export function shown(value: unknown): string {
-  if (typeof value === 'object' || value === undefined) return '';
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return '';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 56)} …"` : text;
 }
@@ -92,15 +90,17 @@ export function describeSyntaxError({ message, errors: [first] }: BuildFailure, 
 
 /** One line for an error while the files run, such as a text without its quotes. */
 export function describeCrash({ message }: Error, sources: Sources): string {
-  const name = /^(\w+) is not defined/.exec(message)?.[1];
-  const isUse = (line: string) => new RegExp(`[:[,{]\\s*${name}\\b`).test(line);
+  const pattern = /^(\w+) is not defined|(?:'|\.)(\w+)(?:'\)| is not a function)$/;
+  const [, name, property] = pattern.exec(message) ?? [];
+  const use = new RegExp(name ? `[:[,{]\\s*${name}\\b` : `\\.${property}\\b`);
   const isImport = new RegExp(`import \\{[^}]*\\b${name}\\b`);
-  for (const { path, text } of sources.values()) {
-    const line = text.split('\n').findIndex(isUse) + 1;
-    if (!name || line === 0 || isImport.test(text)) continue;
-    return `${path}, line ${line}: ${name} is not known: put texts between double quotes; write true and false in small letters; correct names between braces, or import them.`;
-  }
-  return `The content cannot be read: ${message}.`;
+  const lines = [...sources.values()]
+    .filter(({ text }) => !isImport.test(text))
+    .flatMap(({ path, text }) => text.split('\n').map((line, index) => ({ path, line, index })));
+  const [first, second] = lines.filter(({ line }) => use.test(line));
+  // A property may be right in other lines.
+  if (!first || (property && second)) return `The content cannot be read: ${message}.`;
+  return `${first.path}, line ${first.index + 1}: ${name ?? property} is not known: put texts between double quotes; write true and false in small letters; correct names between braces, or import them.`;
 }
 
 /** Every text in a value, with its place. */

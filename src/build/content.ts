@@ -90,12 +90,10 @@ export function checkPhotos({ landing, leaders }: Content, photos: PhotoManifest
   const named: [folder: PhotoFolder, name: string, place: string][] = [
     ['stage', image, 'landing.ts: hero.image'],
     ['stage', fallbackImage, 'landing.ts: hero.fallbackImage'],
-    ...leaders.leaders.map(({ name, image }): (typeof named)[number] => [
-      'team',
-      image,
-      `leaders.ts: the image of ${name}`,
-    ]),
   ];
+  for (const { name, image } of leaders.leaders) {
+    named.push(['team', image, `leaders.ts: the image of ${name}`]);
+  }
   const missing = named.filter(([folder, name]) => !photos[folder][name]);
   if (missing.length > 0) {
     const lines = missing.map(([folder, name, place]) => {
@@ -105,10 +103,8 @@ export function checkPhotos({ landing, leaders }: Content, photos: PhotoManifest
     throw new UserError(lines.join('\n'));
   }
   const used = new Set(named.map(([folder, name]) => `${folder}/${name}`));
-  return [
-    ...Object.keys(photos.stage).map((name) => `stage/${name}`),
-    ...Object.keys(photos.team).map((name) => `team/${name}`),
-  ]
+  return (['stage', 'team'] as const)
+    .flatMap((folder) => Object.keys(photos[folder]).map((name) => `${folder}/${name}`))
     .filter((path) => !used.has(path))
     .map((path) => `src/content/photos/${path} is not used by any content: remove it, or name it.`);
 }

@@ -5,15 +5,21 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Absolute path of something in the project. */
 export const inProject = (...parts: string[]) => join(import.meta.dirname, '../..', ...parts);
 
+/** What a build reads and writes, unless it is told otherwise. */
+export const folders = { content: inProject('src/content'), dist: inProject('dist') };
+
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
+
+/** What Git and file managers put into folders. */
+export const litter = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
 /** All files of a folder of the project, by path below it. */
 export async function readFolder(folder: string): Promise<Files> {
   const dir = inProject(folder);
   const files: Files = {};
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || litter.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
   }

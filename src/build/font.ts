@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { version } from 'subset-font/package.json';
 import { cached, fingerprint, inProject } from './files';
 
 /**
@@ -11,7 +12,7 @@ import { cached, fingerprint, inProject } from './files';
 export async function makeFont(text: string) {
   const master = await readFile(inProject('src/brand/libre-bodoni-400.ttf'));
   const characters = [...new Set(text)].sort().join('');
-  const bytes = await cached(`fonts/${fingerprint(master, characters)}.woff2`, () =>
+  const bytes = await cached(`fonts/${fingerprint(master, characters, version)}.woff2`, () =>
     subsetFont(master, characters, { targetFormat: 'woff2' }),
   );
   const known = new Set(new Face(new Blob(master)).collectUnicodes());

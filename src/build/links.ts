@@ -2,14 +2,9 @@ import type { Files } from './files';
 
 /** Addresses in a page: attributes, sets of images, fonts. */
 function addressesIn(html: string): Set<string> {
-  const found = html.matchAll(/\s(?:href|src|data-fallback)="([^"]*)"|url\("?([^")]+)/g);
-  const sets = html.matchAll(/\ssrcset="([^"]*)"/gi);
-  return new Set([
-    ...Array.from(found, ([, attribute, font]) => attribute ?? font ?? ''),
-    ...[...sets].flatMap(([, set = '']) =>
-      set.split(', ').map((entry) => entry.replace(/ .*/, '')),
-    ),
-  ]);
+  const found = html.matchAll(/\s(?:href|src|srcset|data-fallback)="([^"]*)"|url\("?([^")]+)/gi);
+  const sets = Array.from(found, ([, attribute, font]) => attribute ?? font ?? '');
+  return new Set(sets.flatMap((set) => set.split(', ').map((entry) => entry.replace(/ .*/, ''))));
 }
 
 /** One line for each address that leads to no file, and each fragment without an element. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/policy';
@@ -8,9 +8,6 @@ import { cached, type Files } from './files';
 
 /** Files that are not compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
-
-/** A compressed copy has to save this many bytes to be worth a file of its own. */
-const minimumSaving = 64;
 
 /** Brotli at its best. That takes half a second for the app, so the result is kept. */
 export function toBrotli(data: string | Uint8Array): Promise<Buffer> {
@@ -29,7 +26,7 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
     if (!compressible.test(path) || configFiles.includes(path)) return;
     const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
     for (const [ending, copy] of Object.entries(copies)) {
-      if (copy.length <= Buffer.byteLength(data) - minimumSaving) all[`${path}.${ending}`] = copy;
+      if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;
     }
   });
   await Promise.all(work);
@@ -37,19 +34,21 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
 }
 
 /**
- * Writes the output folder; what was in it before goes.
+ * Writes the output folder, then removes what was in it before: a server may be using it.
  *
  * @param keepAssets hashed files of earlier builds stay, for pages that are open while a new build
  *   goes live
  */
 export async function writeFiles(outDir: string, files: Files, keepAssets: boolean) {
-  for (const name of await readdir(outDir).catch(() => [])) {
-    if (keepAssets && name === 'assets') continue;
-    await rm(join(outDir, name), { recursive: true, force: true });
-  }
   for (const [path, data] of Object.entries(files)) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, data);
+  }
+  for (const name of await readdir(outDir, { recursive: true })) {
+    const path = name.replaceAll(sep, '/');
+    const isNew = Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`));
+    if (isNew || (keepAssets && path.startsWith('assets/'))) continue;
+    await rm(join(outDir, name), { recursive: true, force: true });
   }
 }

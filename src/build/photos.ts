@@ -1,30 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '../style/tokens';
 import { type Photo, type PhotoFolder, photoFile, photoFormats, widthsOf } from '../ui/photo-files';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, fingerprint, litter } from './files';
 import { UserError } from './user-error';
 
 /**
  * Encoder settings. AVIF at 48 keeps the stage lights free of bands; the portraits are halftones,
  * which cost much and hide more. With `effort: 4` the first build takes four times as long.
  */
+const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 const encoders = {
-  stage: {
-    avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
-    jpg: { quality: 72, mozjpeg: true },
-  },
-  team: {
-    avif: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
-    jpg: { quality: 68, mozjpeg: true },
-  },
+  stage: { avif: { quality: 48, ...avif }, jpg: { quality: 72, mozjpeg: true } },
+  team: { avif: { quality: 44, ...avif }, jpg: { quality: 68, mozjpeg: true } },
 } as const;
 
 /** Shortest side of an original, in pixels: below, large screens would show it blurred. */
 const shortestSide = 800;
 
-/** What transparent parts of a PNG become: the site's ground. */
-const background = '#120d0a';
+/** What transparent parts of a PNG become. */
+const background = palette.ground;
 
 /**
  * The size of an original, as it is shown.
@@ -32,13 +28,8 @@ const background = '#120d0a';
  * @throws {UserError} when it cannot be used
  */
 async function checkOriginal(path: string, bytes: Buffer) {
-  // An empty file makes sharp throw, where others make it reject.
-  const meta =
-    bytes.length > 0
-      ? await sharp(bytes)
-          .metadata()
-          .catch(() => null)
-      : null;
+  // In a function of its own, since sharp throws for an empty file and rejects for others.
+  const meta = await (async () => sharp(bytes).metadata())().catch(() => null);
   const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
   if (!meta || !ending) {
     throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
@@ -55,7 +46,7 @@ async function checkOriginal(path: string, bytes: Buffer) {
       `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  return { width, height };
+  return { width, height, hasAlpha: meta.hasAlpha };
 }
 
 /** All sizes and formats of an original, by file name; those in the cache are not made again. */
@@ -96,14 +87,15 @@ export async function makePhotos(dir: string, onSlow: (message: string) => void)
   try {
     for (const folder of ['stage', 'team'] as const) {
       // Git keeps no empty folder.
-      for (const name of (await readdir(join(dir, folder)).catch(() => [])).sort()) {
-        if (name.startsWith('.')) continue;
+      const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(() => []);
+      const photos = entries.filter((entry) => entry.isFile() && !litter.test(entry.name));
+      for (const name of photos.map(({ name }) => name).sort()) {
         const path = `src/content/photos/${folder}/${name}`;
         const bytes = await readFile(join(dir, folder, name));
-        const { width, height } = await checkOriginal(path, bytes);
-        const how = JSON.stringify([encoders[folder], sharp.versions.sharp]);
+        const { width, height, hasAlpha } = await checkOriginal(path, bytes);
+        const how = [encoders[folder], sharp.versions.sharp, ...(hasAlpha ? [background] : [])];
         const stem = parse(name.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
-        const photo: Photo = [`${stem}-${fingerprint(bytes, how)}`, width, height];
+        const photo: Photo = [`${stem}-${fingerprint(bytes, JSON.stringify(how))}`, width, height];
         manifest[folder][name] = photo;
         originals[path] = bytes;
         Object.assign(files, await makeSizes(folder, path, bytes, photo));

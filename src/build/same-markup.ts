@@ -5,7 +5,8 @@ function normalize(markup: string) {
   return markup
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
-    .replace(/<(\w+)([^>]*?)\/?>/g, (_, name: string, attributes: string) => {
+    .replaceAll('&gt;', '>')
+    .replace(/<(\w+)((?:[^>"]|"[^"]*")*?)\/?>/g, (_, name: string, attributes: string) => {
       const sorted = (attributes.match(/[^\s=]+(="[^"]*")?/g) ?? [])
         .map((attribute) =>
           attribute.replace('=""', '').replace(/^[^=]+/, (key) => key.toLowerCase()),

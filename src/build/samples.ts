@@ -1,15 +1,11 @@
 // What is still a sample, recognized by what it is: nobody keeps a list of what has been replaced.
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../content/schema';
 import { fieldOf, shown, textsOf } from './content-errors';
-import { type Files, inProject } from './files';
-
-const hashOf = (data: string | Uint8Array) =>
-  createHash('sha256').update(data).digest('hex').slice(0, 12);
+import { type Files, fingerprint, inProject } from './files';
 
 /** Of the letters and digits of a text: how it is written does not matter. */
-const textHash = (text: string) => hashOf(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
+const textHash = (text: string) => fingerprint(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** Hashes of sample files, and of the texts about the firm and its people. */
 const known = new Set((await readFile(inProject('src/build/samples.txt'), 'utf8')).split(/\s+/));
@@ -40,7 +36,7 @@ export function listSamples(content: Content, files: Files): string[] {
       ([sample, place]) => `${place} has the sample ${shown(sample)}: write the firm's own.`,
     ),
     ...Object.keys(files)
-      .filter((path) => known.has(hashOf(files[path] ?? '')))
+      .filter((path) => known.has(fingerprint(files[path] ?? '')))
       .map((path) => `${path} is a sample: put the firm's own file of the same name in its place.`),
   ];
 }

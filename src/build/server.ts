@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 import { cacheControl, configFiles, responseHeaders } from '../hosting/policy';
 import { UserError } from './user-error';
@@ -11,12 +12,8 @@ interface SiteServerOptions {
   folder: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
-  /** Sees each request first, with its decoded path; returns whether it has answered. */
-  intercept?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ) => boolean | Promise<boolean>;
+  /** Sees each request first; returns whether it has answered. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
 /** Answers as a well configured host does. */
@@ -28,13 +25,12 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     const path = decode(url.replace(/[?#].*/s, ''));
-    if (await intercept?.(request, response, path)) return;
+    if (await intercept?.(request, response)) return;
     for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
     const isAsset = path.startsWith(`${base}assets/`);
     response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Cache-Control', cacheControl.rest);
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.rest }).end();
     } else if (`${path}/` === base) {
       response.writeHead(301, { Location: base }).end();
     } else if (!path.startsWith(base) || isHidden(path)) {
@@ -58,15 +54,6 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
       response.end();
     });
   });
-}
-
-/** A path that cannot be decoded stays as it is: no file has such a name. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Files for hosts, other dotfiles, and compressed copies, which are sent for their originals. */

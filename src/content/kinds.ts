@@ -17,12 +17,13 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
     v.minLength(1, 'write at least one entry'),
   );
 
-/** A name between braces that does not exist makes a text that says "undefined". */
+/** A name between braces that does not exist makes a text that says "undefined", an object "[object". */
 const text = (fix: string) =>
   v.pipe(
     v.string(fix),
     v.regex(/\S/, fix),
-    v.regex(/^(?!.*\bundefined\b)/s, 'correct the name between the braces'),
+    v.regex(/^(?!.*(\bundefined\b|\[object ))/s, 'correct the name between the braces'),
+    v.regex(/^[^\uFFFD]*$/, 'save the file as UTF-8'),
   );
 
 /** Kept letter by letter: the specification's own words, or what a program reads. */
@@ -34,7 +35,7 @@ export const words = v.pipe(exactWords, v.transform(typeset));
 export const email = v.pipe(
   v.string('write an e-mail address between double quotes'),
   v.regex(
-    /^[^\s@<>(),;:"]+@[^\s@.,;:]+(\.[^\s@.,;:]+)+$/,
+    /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/,
     'write one e-mail address, such as name@firm.com',
   ),
 );

@@ -33,7 +33,10 @@ const firm = object({
   email,
   siteUrl: v.pipe(
     webAddress,
-    v.regex(/^https:..[^/?#]+$/i, 'write only https:// and the domain, without a slash at its end'),
+    v.regex(
+      /^https:..[^/?#@]+$/i,
+      'write only https:// and the domain, without a slash at its end',
+    ),
   ),
   copyrightYear: year,
 });

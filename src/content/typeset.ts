@@ -1,4 +1,4 @@
-/** What is set anew, after the addresses, which are found first so that they stay as they are. */
+/** What is replaced. Addresses come first in the pattern, so that nothing in them is replaced. */
 const marks = /https?:\/\/[^\s"]+|[\w.+-][\w.+'-]*@\w[\w.-]*\w|\.{3}| --? |---?|["']/g;
 
 /** What may come before an opening quote: nothing, a space, a bracket, a dash or another quote. */

@@ -7,13 +7,15 @@ import { cacheControl, responseHeaders } from './policy';
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   const values: Record<string, string> = { base, host, ...cacheControl };
-  return text
+  const filled = text
     .replace(/.*\{\{header\}\}.*\n/g, (line) =>
       Object.entries(responseHeaders)
         .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
         .join(''),
     )
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    .replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
+  if (filled.includes('{{')) throw new Error(`${file} has a placeholder that nothing fills in`);
+  return filled;
 }
 
 /** What hosts read in dist, by file name. */
@@ -31,7 +33,7 @@ export async function hostFiles(base: string): Promise<Record<string, string>> {
 export async function writeSamples(folder: string, base: string, siteUrl: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of ['nginx.conf', 'Caddyfile']) {
-    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).host));
+    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
   }
   return `Wrote two samples for the content of dist in /srv/www${base}
 .hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.

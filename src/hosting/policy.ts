@@ -1,9 +1,10 @@
-// What every host has to do, in one place: the local server and all configuration come from it. Nothing here changes with a build, so a server set up once stays right.
+// What every host has to do, in one place: the local server and all configuration come from it.
+// Nothing here changes with a build, so a server set up once stays right.
 
 export const cacheControl = {
   /** Files in `assets/`: their names change with their content. */
   assets: 'public, max-age=31536000, immutable',
-  /** Everything else, errors included: a browser asks again and mostly gets a 304. */
+  /** All else, errors included: the browser asks each time; an unchanged file costs only a 304. */
   rest: 'no-cache',
 };
 

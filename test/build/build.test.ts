@@ -1,6 +1,6 @@
 // dists: react
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { suite } from 'uvu';
@@ -11,6 +11,7 @@ import { loadContent } from '../../src/build/content';
 import { cached, inProject, readFolder } from '../../src/build/files';
 import { makeFont } from '../../src/build/font';
 import { findBrokenLinks } from '../../src/build/links';
+import { writeFiles } from '../../src/build/output';
 import { makePhotos } from '../../src/build/photos';
 import { checkOtherRuntime } from '../../src/build/same-markup';
 import { UserError } from '../../src/build/user-error';
@@ -27,6 +28,7 @@ const readDist = (dir: string) => readFolder(relative('.', dir));
 test.before(async () => {
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
+  await writeFile(join(outDir, '.DS_Store'), 'not read');
   await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
   const filter = (path: string) => !/(concert|ceo)\.jpg$/.test(path);
   await cp(contentDir, lacking, { recursive: true, filter });
@@ -75,7 +77,15 @@ test('a second build has the same bytes; keepAssets keeps hashed files and nothi
   }
 });
 
+test('what is no more among the files goes with its folder', async () => {
+  const dir = join(folder, 'written');
+  await writeFiles(dir, { 'a/b/c.txt': '1', 'a/d/e.txt': '2', 'f.txt': '3' }, false);
+  await writeFiles(dir, { 'a/b/c.txt': '4' }, false);
+  assert.equal((await readdir(dir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
+});
+
 const { content } = await loadContent(contentDir);
+content.landing.about.lead = content.navigation.bar.mainNavigation = 'A > "B" & <C>';
 const { manifest: photos } = await makePhotos(join(contentDir, 'photos'), () => {});
 const settings = { content, photos, base: '/', isDevelopment: false, logos: {} };
 const [react, preact] = runtimes;
@@ -83,6 +93,8 @@ const { site } = await loadSite({ ...settings, runtime: react });
 
 test('a difference between the runtimes is told with its page and both lines', async () => {
   const markups = site.routes.map(site.renderMarkup);
+  const same = await checkOtherRuntime({ ...settings, runtime: react }, markups).catch(String);
+  assert.is(same, undefined);
   const place = site.routes.findIndex(({ path }) => path === '/team');
   for (const [before, after] of [
     [`>${content.pages.teamPage.heading}<`, '>Other<'],

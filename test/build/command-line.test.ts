@@ -58,7 +58,7 @@ test('reads commands and flags', () => {
 });
 
 const wrongBase = /slashes at both ends, such as --base=\/sub\//;
-const wrongPort = /is not a port: write a number from 1 to 65535/;
+const wrongPort = /^--port=\S* is not a port: write a number from 1 to 65535/;
 const wrong: Record<string, RegExp> = {
   ship: /^There is no command "ship"\.\n[\s\S]*hosting/,
   'build --nope': /--nope[\s\S]*--runtime[\s\S]*--base[\s\S]*--strict[\s\S]*--keep-assets/,
@@ -66,9 +66,12 @@ const wrong: Record<string, RegExp> = {
   'build --port=1': /no --port=1 for build\.\n[\s\S]*--runtime/,
   'check --foo': /--foo[\s\S]*check types/,
   'start --strict': /no --strict for start\.\n[\s\S]*--port/,
+  'build --base --strict': /^Option '--base' argument is ambiguous\.\nbuild writes dist\./,
   'build --runtime=vue': /--runtime=vue: write react or preact/,
 };
-for (const base of 'sub /sub sub/ // /../ /a/./ https://a.com/ /a?b/'.split(' ').concat('')) {
+for (const base of 'sub /sub sub/ // /../ /a/./ /.preview/ https://a.com/ /a?b/'
+  .split(' ')
+  .concat('')) {
   wrong[`build --base=${base}`] = wrongBase;
 }
 for (const port of ['0', '65536', '-1', 'x', '80.5', '1e3', '']) {
@@ -108,7 +111,7 @@ test('PORT counts where a port is taken, after --port', () => {
     [5000, 6000, undefined],
   );
   process.env.PORT = 'x';
-  assertRefused('start', wrongPort);
+  assertRefused('start', /^PORT=x is not a port: write/);
 });
 
 test('a mistake is printed without a stack, and ends with 1', () => {

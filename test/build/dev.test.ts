@@ -1,7 +1,17 @@
 // dists: none
 // `npm run dev` as a developer uses it, on a copy of the project.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -36,10 +46,15 @@ const page = async (path = '/') => (await fetch(origin + path)).text();
 /** Changes a file; the returned function puts it back. */
 async function change(path: string, before: string, after: string) {
   const file = join(folder, path);
+  /** As many editors save: the new file takes the place of the old one. */
+  const save = async (text: string) => {
+    await writeFile(join(folder, 'draft'), text);
+    await rename(join(folder, 'draft'), file);
+  };
   const text = await readFile(file, 'utf8');
   assert.match(text, before);
-  await writeFile(file, text.replace(before, after));
-  return () => writeFile(file, text);
+  await save(text.replace(before, after));
+  return () => save(text);
 }
 
 test.before(async () => {
@@ -79,6 +94,12 @@ for (const [path, before, after, expected] of [
   ['src/content/landing.ts', 'Turning Assets', 'Turning Words', /Turning Words/],
   ['src/style/tokens.ts', '#120d0a', '#123456', /#123456/],
   ['src/sections/about.tsx', '</section>', '', /src\/sections\/about\.tsx:\d+:\d+/],
+  [
+    'src/sections/about.tsx',
+    'return (',
+    "throw Error('none');\n  return (",
+    /Error: none\n.* About /,
+  ],
   ['src/ui/button.css.ts', 'style({', 'style(none.none, {', /button\.css\.ts/],
 ] as const) {
   test(`${path}: a change or its error is shown, and gone when it is put back`, async () => {

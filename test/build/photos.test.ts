@@ -27,6 +27,8 @@ async function makeOne(name: string, bytes: Uint8Array | string) {
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await mkdir(join(dir, 'team'));
   await writeFile(join(dir, 'team', name), bytes);
+  await mkdir(join(dir, 'team', 'old.jpg'));
+  await writeFile(join(dir, 'team', 'Thumbs.db'), 'no photo');
   const result = await makePhotos(dir, () => {}).finally(() => rm(dir, { recursive: true }));
   for (const file of Object.keys(result.files)) await rm(inProject('.cache/photos', file));
   const [stem = '', ...size] = result.manifest.team[name] ?? [];

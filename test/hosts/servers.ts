@@ -74,7 +74,7 @@ export const servers: readonly WebServer[] = [
       const log = join(scratch, 'error.log');
       const sample = await readFile(join(scratch, 'nginx.conf'), 'utf8');
       const site = sample
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
         .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       await writeFile(
