@@ -61,10 +61,11 @@ async function provideEngine(name: EngineName): Promise<void> {
     reports.add(`run: ${engine.version}`);
     Object.assign(process.env, engine.env);
   } catch (error) {
-    if (!(error instanceof MissingProgramError)) throw error;
-    reports.add(`not run: ${name}: ${error.message}`);
-    // Most tests run in this one.
-    if (name === 'chromium') total.failed += 1;
+    const isMissing = error instanceof MissingProgramError;
+    reports.add(`not run: ${name}: ${isMissing ? error.message : 'it does not start'}`);
+    if (!isMissing) console.error(`${name} does not start:`, error);
+    // Most tests run in Chromium.
+    if (!isMissing || name === 'chromium') total.failed += 1;
   }
 }
 
@@ -95,7 +96,7 @@ async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<
 }
 
 async function main(): Promise<void> {
-  const { words: filters } = readArgs(usage);
+  const { positionals: filters } = readArgs(usage);
   const jobs = chooseFiles(filters).flatMap(jobsOf);
   const checking = filters.length === 0 ? checkSources() : undefined;
   const bundled = await bundleTests(jobs.filter((job) => job.isUnit));

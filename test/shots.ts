@@ -13,7 +13,7 @@ const widths = [320, 390, 768, 1024, 1440, 1920];
 
 const usage = `npm run shots -- STATE…: pictures of these states, or of all, in .shots
   ${stateNames.join(', ')}`;
-const { words } = readArgs(usage);
+const { positionals: words } = readArgs(usage);
 const wrong = words.find((word) => !stateNames.some((name) => name === word));
 if (wrong) throw new Error(`There is no state ${wrong}.\n${usage}`);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));

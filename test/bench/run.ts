@@ -133,7 +133,7 @@ const usage = `npm run bench -- --FLAG=VALUE: times and bytes on a slow phone, i
   --against   another folder, measured in turn with dist
   --runs      how often; medians are shown (default: 5)`;
 const { values } = readArgs(usage, ['against', 'runs']);
-const runs = Number(values.runs ?? 5);
+const runs = Number(values.runs || 5);
 const folders = ['dist', ...(values.against ? [values.against] : [])];
 const unbuilt = folders.find((folder) => !existsSync(resolve(folder, 'index.html')));
 if (unbuilt) throw new Error(`${unbuilt} has no index.html: npm run build writes dist`);

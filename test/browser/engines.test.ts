@@ -7,7 +7,7 @@ import type { Launch } from '../support/in-page';
 import { app, hasFocus, mail, on, readMail } from '../support/lead';
 import { dialogIsOpen, isAt, lead, menuIsOpen, opener, until, widths } from '../support/page';
 import { dists, type Site, startSite } from '../support/site';
-import { explainFailure } from '../support/suite';
+import { explainFailure, printError } from '../support/suite';
 
 const menuButton = '[popovertarget]';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
@@ -19,7 +19,7 @@ const fits = 'document.documentElement.scrollWidth <= innerWidth';
 const tests = suite(`journeys, ${engine}`);
 let dist: string;
 tests.before(async () => {
-  dist = await prepareDist(dists.react);
+  dist = await prepareDist(dists.react).catch(printError);
 });
 
 function journey(
@@ -30,16 +30,20 @@ function journey(
   const name = `${title} at ${width} px`;
   tests(name, async () => {
     const site = await startSite({ dist });
-    const driver = await openDriver(width);
     try {
-      await body(driver, site);
-    } catch (error) {
-      const url = await driver.evaluate('location.href').catch(String);
-      const lines = await driver.lines().catch((reason) => [String(reason)]);
-      await explainFailure(`${engine} ${name}`, String(url), lines, driver.screenshot);
-      throw error;
+      const driver = await openDriver();
+      try {
+        await driver.setSize(width, width < 768 ? 844 : 900);
+        await body(driver, site);
+      } catch (error) {
+        const url = await driver.evaluate('location.href').catch(String);
+        const lines = await driver.lines().catch((reason) => [String(reason)]);
+        await explainFailure(`${engine} ${name}`, String(url), lines, driver.screenshot);
+        throw error;
+      } finally {
+        await driver.close();
+      }
     } finally {
-      await driver.close();
       site.stop();
     }
   });

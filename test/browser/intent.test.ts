@@ -10,10 +10,11 @@ const test = siteSuite('intent');
 
 const menuButton = '[popovertarget]';
 
-/** An intent is acted upon after two frames. */
+/** An intent is acted upon after two frames; the server has had all requests before this one. */
 const passFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    await fetch('/robots.txt');
   });
 
 /** Photos, without the hashes in their names. */

@@ -13,31 +13,37 @@ const resize = (page: Page, width: number, height = 800) => page.setViewport({ w
 const outside = async (page: Page) =>
   (await page.evaluate(measureElements)).problems.filter((line) => /wide|out of/.test(line));
 
-/** The longest words of law and music that content can have, in a wide font. */
-function useLongWords(): void {
-  for (const [selector, text] of Object.entries({
+/** The longest words of law and music that content can have; returns in how many places. */
+function useLongWords(): number {
+  const words = Object.entries({
     '#team ul li': 'Internationalization',
     'main li h2': 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
     'main li h2 + p': 'Vice President of Internationalization and Telecommunications',
     'main li h2 ~ p:last-child': 'word '.repeat(120),
     'main section h3': 'Intellectual-property-representation',
-  })) {
-    document.querySelector(selector)?.replaceChildren(text);
-  }
+  });
+  return words.filter(([selector, text]) => {
+    const element = document.querySelector(selector);
+    element?.replaceChildren(text);
+    return element !== null;
+  }).length;
 }
 
-const useWideFont = () => document.documentElement.style.setProperty('--sans', 'monospace');
+function useWideFont(): string {
+  document.documentElement.style.setProperty('--sans', 'monospace');
+  return getComputedStyle(document.body).fontFamily;
+}
 
-for (const path of ['/', '/team/', '/nope']) {
+for (const [path, places] of Object.entries({ '/': 2, '/team/': 3, '/nope': 0 })) {
   test(`nothing of ${path} is too wide: other font, long words, large text`, async ({ open }) => {
     const page = await open(path);
-    for (const [what, change, sizes] of [
+    for (const [what, change, sizes, expected] of [
       ['as it is', async () => {}, [280, 320, 360, 480, 600, 767, 768, 1023, 1024, 1920, 2560]],
-      ['another font', () => page.evaluate(useWideFont), [320, 768, 1024]],
-      ['long words', () => page.evaluate(useLongWords), [320, 390, 600, 768, 1024]],
+      ['another font', () => page.evaluate(useWideFont), [320, 768, 1024], 'monospace'],
+      ['long words', () => page.evaluate(useLongWords), [320, 390, 600, 768, 1024], places],
       ['large text', () => setTextSize(page, 200), [320, 390, 768, 1280]],
     ] as const) {
-      await change();
+      assert.is(await change(), expected, what);
       for (const width of sizes) {
         await resize(page, width);
         assert.equal(await outside(page), [], `${what} at ${width} px`);

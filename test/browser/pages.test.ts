@@ -1,16 +1,7 @@
 // The documents, the links between them, and where a visitor arrives; below a base.
 import * as assert from 'uvu/assert';
 import { sendLead, valueIn } from '../support/lead';
-import {
-  dialogIsOpen,
-  isAt,
-  lead,
-  openDialog,
-  until,
-  untilStarted,
-  wait,
-  widths,
-} from '../support/page';
+import { dialogIsOpen, isAt, lead, openDialog, until, untilStarted, widths } from '../support/page';
 import { dists } from '../support/site';
 import { siteSuite } from '../support/suite';
 
@@ -62,9 +53,7 @@ test('Back and Forward keep text, dialog and place; a reload does not', async ({
   await page.goForward();
   await until(page, `${isAt(`${base}team/`)} && ${isKept} && scrollY === 700`);
   await page.reload();
-  // A browser that restores the position does so after the load event.
-  await wait(150);
-  assert.is(await page.evaluate('scrollY'), 0);
+  assert.equal(await page.evaluate('[history.scrollRestoration, scrollY]'), ['manual', 0]);
 });
 
 const boxOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;

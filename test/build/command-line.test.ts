@@ -1,4 +1,3 @@
-// dists: none
 import { spawnSync } from 'node:child_process';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
@@ -116,13 +115,15 @@ test('PORT counts where a port is taken, after --port', () => {
 
 test('a mistake is printed without a stack, and ends with 1', () => {
   const { status, stderr } = runNode('build.mjs', '--runtime=vue');
-  assert.equal([status, stderr], [1, '--runtime=vue: write react or preact\n']);
+  assert.is(status, 1);
+  assert.match(stderr, /^--runtime=vue: write react or preact$/m);
+  assert.not.match(stderr, /^ +at /m);
 });
 
 test('the commands of tests and measurements tell their choices', () => {
   for (const [flag, expected] of Object.entries({ '--help': 0, '--only=foo': 1 })) {
-    const { status, stdout, stderr } = runNode('test/run.ts', flag);
-    assert.equal([status, stderr], [expected, '']);
+    const { status, stdout } = runNode('test/run.ts', flag);
+    assert.is(status, expected);
     assert.match(stdout, /^npm test -- FILTER…: .*\n {2}test\/unit\/app\.test\.tsx\n/);
   }
 });

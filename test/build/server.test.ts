@@ -1,4 +1,3 @@
-// dists: none
 // What only the local server does. Its pages, headers and compressed copies: test/hosts.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';

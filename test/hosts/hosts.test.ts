@@ -1,4 +1,3 @@
-// dists: react, sub
 // engines: chromium
 // Built sites on real servers: as the test run builds them, and a small one that is deployed over them.
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -52,7 +51,9 @@ async function onServer(
   } finally {
     output = await stop();
   }
-  assert.not.match(output, /warn\]/, 'a server that starts without warnings');
+  // Caddy warns of its own end.
+  const warnings = output.split('\n').filter((line) => /warn[\]"](?!.*SIGTERM)/.test(line));
+  assert.equal(warnings, [], 'a server that starts without warnings');
 }
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
@@ -132,18 +133,19 @@ for (const server of servers) {
       onServer(server, dist, base, (origin, folder) => checkAnswers(server, origin, folder, base)));
   }
   if (!server.hasSample) continue;
-  for (const isRollback of [false, true]) {
-    const title = isRollback ? 'a build before' : 'another build';
-    test(`${server.name}: ${title} over a build, configuration unchanged`, async () => {
-      const [from, to] = isRollback ? [next, dists.react] : [dists.react, next];
+  test(`${server.name}: another build over a build, either way, configuration unchanged`, async () => {
+    for (const [from = '', to = ''] of [
+      [dists.react, next],
+      [next, dists.react],
+    ]) {
       await onServer(server, from, '/', async (origin, folder) => {
         const before = await ask(origin, '/');
         await checkDeploy(origin, () => cp(to, folder, { recursive: true }));
         const after = await ask(origin, '/');
         assert.is.not(String(after.body), String(before.body), 'the builds differ');
       });
-    });
-  }
+    }
+  });
 }
 
 test.run();

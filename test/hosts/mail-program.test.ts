@@ -1,4 +1,3 @@
-// dists: none
 // A real mail program opens the mail links of leads, hostile ones among them.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -17,7 +17,7 @@ const visits = [true, false].flatMap((hasScript) =>
 
 const usage = `npm run test:old -- VERSION…: dist in these Chromiums, or in all of
   ${[...packages.keys()].join(', ')}`;
-const given = readArgs(usage).words.map(Number);
+const given = readArgs(usage).positionals.map(Number);
 const versions = given.length > 0 ? given : [...packages.keys()];
 const lines = new Map<number, string>();
 let passed = 0;

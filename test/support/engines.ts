@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer';
 import { recordConsole, recordLaunches } from './in-page';
 import { type EngineName, engineNames } from './launch';
-import { connectChromium, createPage } from './page';
+import { connectChromium, createPage, protocolTimeout } from './page';
 import { type Key, startSession } from './webdriver';
 
 /** The engine that this file runs in. */
@@ -25,8 +25,8 @@ export async function prepareDist(dist: string): Promise<string> {
   const script = [
     // tsx names functions by this helper.
     'globalThis.__name = (value) => value',
-    // A toast waits while its window is not the active one, and Xvfb makes none active.
-    'document.hasFocus = () => true',
+    // A toast waits while its window is not the active one, so that no test has to be quick.
+    'document.hasFocus = () => false',
     `(${recordConsole})()`,
     `(${recordLaunches})()`,
   ].join(';');
@@ -38,9 +38,8 @@ export async function prepareDist(dist: string): Promise<string> {
 }
 
 /** Opens an empty page in a context of its own, with the popup blocker on. */
-export async function openDriver(width: number) {
+export async function openDriver() {
   const opened = engine === 'webkit' ? await openWebKit() : await openPuppeteer();
-  await opened.setSize(width, width < 768 ? 844 : 900);
   return {
     ...opened,
     /** The console, each line with its level before it, and policy violations. */
@@ -55,12 +54,14 @@ async function openPuppeteer() {
   const browserWSEndpoint = process.env.FIREFOX_ENDPOINT ?? '';
   const browser =
     engine === 'firefox'
-      ? await puppeteer.connect({ browserWSEndpoint, protocol: 'webDriverBiDi' })
+      ? await puppeteer.connect({ browserWSEndpoint, protocolTimeout, protocol: 'webDriverBiDi' })
       : await connectChromium();
-  const page =
-    engine === 'firefox'
-      ? await (await browser.createBrowserContext()).newPage()
-      : await createPage(browser);
+  const openPage = async () =>
+    engine === 'firefox' ? (await browser.createBrowserContext()).newPage() : createPage(browser);
+  const page = await openPage().catch(async (error) => {
+    await browser.disconnect();
+    throw error;
+  });
   return {
     goto: (url: string): Promise<unknown> => page.goto(url),
     evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
@@ -69,10 +70,11 @@ async function openPuppeteer() {
     press: (key: Key): Promise<unknown> => page.keyboard.press(key),
     setSize: (width: number, height: number) => page.setViewport({ width, height }),
     screenshot: (): Promise<Uint8Array> => page.screenshot(),
-    async close() {
-      await page.browserContext().close();
-      await browser.disconnect();
-    },
+    close: () =>
+      page
+        .browserContext()
+        .close()
+        .finally(() => browser.disconnect()),
   };
 }
 

@@ -19,6 +19,9 @@ export interface RunningEngine {
   stop(): Promise<void>;
 }
 
+/** How long a program may take to start or to end, in milliseconds. */
+const timeLimit = 10_000;
+
 /** A program that a test needs is not installed; the message says how to install it. */
 export class MissingProgramError extends Error {}
 
@@ -124,7 +127,12 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = await once(screen.stdout, 'data');
+  // One that cannot start says nothing.
+  const signal = AbortSignal.timeout(timeLimit);
+  const [display] = await once(screen.stdout, 'data', { signal }).catch(async (error) => {
+    await end(screen);
+    throw error;
+  });
   const env = {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
@@ -148,8 +156,10 @@ async function startWebKit(program: string): Promise<RunningEngine> {
 }
 
 export async function end(child: ChildProcess | null): Promise<void> {
-  if (!child || child.exitCode !== null) return;
+  if (!child || child.exitCode !== null || child.signalCode) return;
   const exit = once(child, 'exit');
   child.kill();
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
   await exit;
+  clearTimeout(timer);
 }

@@ -63,11 +63,12 @@ const thanks =
 
 /** Waits for what a submit ends with, whenever the app has come, and returns its mail link. */
 export async function untilThanked(page: Page): Promise<Launch> {
-  await until(page, `${dialogIsClosed} && ${toastCount} === 1 && ${hasFocus(opener)}`);
-  const texts = [on.toast, on.submit].map(
-    (place) => `document.querySelector('${place}').textContent`,
+  const [toast, submit] = [on.toast, on.submit].map(
+    (place) => `document.querySelector('${place}')?.textContent`,
   );
-  await until(page, `${texts[0]}.includes(${JSON.stringify(thanks)}) && ${texts[1]} === 'Submit'`);
+  const isThanked = `${toast}?.includes(${JSON.stringify(thanks)}) && ${toastCount} === 1`;
+  const isDone = `${dialogIsClosed} && ${hasFocus(opener)} && ${submit} === 'Submit'`;
+  await until(page, `${isDone} && ${isThanked}`);
   assert.is(await valueIn(page, 'name'), '');
   return theLaunch(page);
 }

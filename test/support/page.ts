@@ -5,6 +5,9 @@ import { type Launch, recordLaunches, stopClock } from './in-page';
 
 export { wait };
 
+/** A browser that takes longer for a command hangs, in milliseconds. */
+export const protocolTimeout = 30_000;
+
 /** The two widths at which everything has to work. */
 export const widths = [390, 1280] as const;
 
@@ -36,6 +39,7 @@ export async function connectChromium(): Promise<Browser> {
   let browser: Browser | undefined;
   browser = await puppeteer.connect({
     browserWSEndpoint,
+    protocolTimeout,
     // Pages of other test files are none of ours.
     targetFilter: (target) =>
       target.type() === 'browser' ||
@@ -90,8 +94,10 @@ export async function forbidPrerender(page: Page): Promise<void> {
 /** Sets the size of text that visitors choose in their browser, in percent. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.createCDPSession();
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  const standard = (16 * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
+  await until(page, `getComputedStyle(document.documentElement).fontSize === '${standard}px'`);
 }
 
 /** Sets preferences that puppeteer does not know. */

@@ -24,7 +24,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Patterns are compared with path and query. What `release` ends is over for later requests too. */
 export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptions = {}) {
-  const requests: { url: string; purpose: string }[] = [];
+  const requests: { url: string; purpose: string; response: ServerResponse }[] = [];
   const rules = new Set<{
     pattern: RegExp;
     /** Whether it has answered. */
@@ -35,7 +35,7 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     folder: dist,
     base,
     async intercept({ url = '/', headers }, response) {
-      requests.push({ url, purpose: String(headers['sec-purpose']) });
+      requests.push({ url, purpose: String(headers['sec-purpose']), response });
       for (const { pattern, apply } of rules) {
         if (pattern.test(url) && (await apply(response))) return true;
       }
@@ -80,9 +80,12 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     /** How many requests there were. */
     count: (pattern: RegExp) => requests.filter(({ url }) => pattern.test(url)).length,
 
-    /** Whether the browser has asked for a page ahead, to render it. */
+    /** Whether the browser has asked for a page ahead, to render it, and all of it is sent. */
     hasPrerendered: (path: string) =>
-      requests.some(({ url, purpose }) => url === path && purpose.includes('prerender')),
+      requests.some(
+        ({ url, purpose, response }) =>
+          url === path && purpose.includes('prerender') && response.writableFinished,
+      ),
 
     stop() {
       server.close();

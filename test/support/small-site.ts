@@ -33,7 +33,7 @@ document.querySelector('[data-app]').onclick=load;/*${words}*/`;
     'index.html': page('Home'),
     'team/index.html': page('Team'),
     '404.html': page('Not found'),
-    [app]: `document.title='app, ${words}';${' '.repeat(1000)}`,
+    [app]: `document.title='app, ${words}';performance.mark('app-started');${' '.repeat(1000)}`,
     [`assets/ceo-${version}-400.avif`]: 'photo',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *',

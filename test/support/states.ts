@@ -58,18 +58,18 @@ export const states = {
   },
   toasts: {
     path: '/',
+    hasFakeClock: true,
     async act(page) {
       await sendInOneTask(page);
       await page.waitForSelector(on.toast);
       await refuseLaunches(page);
       await sendInOneTask(page);
       await page.waitForSelector(`${on.toast} + li`);
-      // Under the pointer they stay.
-      await page.hover(`${on.toast} p`);
     },
   },
   'sent-line': {
     path: '/',
+    hasFakeClock: true,
     async act(page) {
       await sendInOneTask(page);
       await (await page.waitForSelector(on.dismiss))?.click();
@@ -78,10 +78,12 @@ export const states = {
   },
   tooltip: {
     path: '/',
+    hasFakeClock: true,
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
       await page.hover(on.close);
+      await page.tick(700);
       await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
     },
   },
@@ -100,6 +102,11 @@ export const states = {
 export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
+
+/** An expression: all images that are shown have loaded. */
+const imagesAreThere = `[...document.images].every(
+  (image) => !image.checkVisibility() || (image.complete && image.naturalWidth > 0),
+)`;
 
 /** Makes the app throw when it starts: its router matches paths with patterns that end in `\/?$`. */
 export function crashApp(page: Page): Promise<void> {
@@ -130,6 +137,8 @@ export async function showState(
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode().catch(() => {})));
     });
+    // A substitute comes after the photo that has failed.
+    await until(page, imagesAreThere);
   }
   await state.act?.(page, site);
   await until(page, isCalm);

@@ -2,13 +2,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import { connectChromium, createPage, type OpenOptions, type SitePage } from './page';
+import { connectChromium, createPage, type OpenOptions, type SitePage, until } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 
 export interface TestTools {
   site: Site;
   /** Opens a path of the site, in a context of its own. */
   open(path: string, options?: OpenOptions): Promise<SitePage>;
+}
+
+const layoutIsDone = "!document.documentElement.matches('.js:not(.laid-out)')";
+
+/** For what comes before the tests: uvu does not print an error there. */
+export function printError(error: unknown): never {
+  console.error(error);
+  throw error;
 }
 
 /** Prints what a page of a failed test shows. */
@@ -37,7 +45,10 @@ export async function withSite(
   const open: TestTools['open'] = async (path, options = {}) => {
     const page = await createPage(browser, options);
     pages.push(page);
-    await page.goto(site.url + path.slice(1), { waitUntil: options.waitUntil ?? 'load' });
+    const { waitUntil = 'load' } = options;
+    await page.goto(site.url + path.slice(1), { waitUntil });
+    // After that event the boot script lays out what is far away.
+    if (waitUntil === 'load') await until(page, layoutIsDone);
     return page;
   };
   try {
@@ -58,7 +69,7 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser;
   tests.before(async () => {
-    browser = await connectChromium();
+    browser = await connectChromium().catch(printError);
   });
   tests.after(() => browser.disconnect());
 

@@ -2,29 +2,18 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the command line. For `--help`, and for a flag that there is not, it prints the usage and ends
+ * Reads the command line. For `--help`, and for what it does not know, it prints the usage and ends
  * the program.
  *
  * @param usage what the command takes
  * @param flags names of the flags that it has, each with a value
  */
-export function readArgs<Flag extends string>(usage: string, flags: readonly Flag[] = []) {
-  const isKnown = (name: string): name is Flag => flags.some((flag) => flag === name);
+export function readArgs(usage: string, flags: readonly string[] = []) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
-  const { tokens, positionals } = parseArgs({
-    options,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const values: Partial<Record<Flag, string>> = {};
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    if (!isKnown(token.name) || !token.value) {
-      console.log(usage);
-      process.exit(token.name === 'help' ? 0 : 1);
-    }
-    values[token.name] = token.value;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    console.log(usage);
+    process.exit(process.argv.includes('--help') ? 0 : 1);
   }
-  return { words: positionals, values };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { findTextBoxes, measureElements, readTree, runAxe } from './audits';
 import { stats, whyPartner } from './content/landing';
-import { setTextSize, until } from './page';
+import { setTextSize } from './page';
 import { contrast, parseColor, takePixels } from './pixels';
 import { type State, type StateName, showState, states } from './states';
 import { siteSuite } from './suite';
@@ -92,7 +92,6 @@ async function findFaintTexts(page: Page, name: StateName): Promise<string[]> {
 async function findProblemsOfSize(page: Page): Promise<string[]> {
   const before = await page.evaluate(measureElements);
   await setTextSize(page, 200);
-  await until(page, "getComputedStyle(document.documentElement).fontSize === '32px'");
   const after = await page.evaluate(measureElements);
   assert.is(after.sizes.length, before.sizes.length, 'the same texts');
   const small = after.sizes.flatMap(({ text, size }, index) => {
