@@ -28,7 +28,8 @@ export class MissingProgramError extends Error {}
 /** Debian's packages of each engine, what may name its program, and what it is called. */
 const engines = {
   chromium: {
-    packages: 'chromium',
+    // The font stands in for Times, which headings are set in until their own has come.
+    packages: 'chromium fonts-liberation',
     variable: 'BROWSER_PATH',
     programs: [
       'google-chrome',
