@@ -51,14 +51,18 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
 export function Toaster() {
   const visible = useStore(toasts);
   const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element | null>(null);
   const isAway = useIsAway();
   const announcement = useAnnouncement(visible, isAway);
   const leaving = useLeaving(visible);
   const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
 
   function dismiss(id: number) {
-    // The button with the focus is about to go: stay in the region, near the next toast.
-    if (region.current?.contains(document.activeElement)) region.current.focus();
+    // The button with the focus is about to go: on to the other toasts, or back to the page.
+    if (region.current?.contains(document.activeElement)) {
+      const next = visible.length > 1 ? null : focusBefore.current;
+      (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
+    }
     toasts.dismiss(id);
   }
 
@@ -84,7 +88,10 @@ export function Toaster() {
         ref={region}
         onPointerEnter={() => toasts.hold('hover')}
         onPointerLeave={() => toasts.release('hover')}
-        onFocus={() => toasts.hold('focus')}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          toasts.hold('focus');
+          if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+        }}
         onBlur={() => toasts.release('focus')}
       >
         <ol className={css.list}>

@@ -85,7 +85,7 @@ for (const [width, height] of [
     assert.equal(namesOf(await tabTo(page, 'Dismiss')).slice(-2), ['Copy message', 'Dismiss']);
     await page.keyboard.press('Enter');
     await until(page, `!${toastIsThere}`);
-    assert.is(await nameOfFocus(page), 'Notifications', 'the focus stays near');
+    assert.is(await nameOfFocus(page), 'Copy message', 'back on the page');
 
     await page.focus('main a[href$="team/"]');
     await page.keyboard.press('Enter');
