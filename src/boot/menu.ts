@@ -5,9 +5,11 @@ import { closest } from './closest';
 export function closeMenu(): void {
   const menu = document.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
-  menu.hidePopover?.();
-  menu.removeAttribute('data-open');
-  document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
+  if (menu.hidePopover) menu.hidePopover();
+  else {
+    menu.removeAttribute('data-open');
+    document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
+  }
 }
 
 /**
@@ -18,7 +20,7 @@ export function watchMenu(): void {
   addEventListener('click', (event) => {
     if (closest(event, '[popover] a')) closeMenu();
   });
-  // iOS 17 to 18.2 does not: https://bugs.webkit.org/show_bug.cgi?id=267688
+  // Browsers do that for popovers, but iOS 17 to 18.2 does not: https://bugs.webkit.org/show_bug.cgi?id=267688
   addEventListener('pointerup', (event) => {
     if (!closest(event, 'nav')) closeMenu();
   });

@@ -15,7 +15,8 @@ export const leadFormIntroId = 'intro-call-intro';
 
 /**
  * The intro-call form. The browser validates it and the DOM holds what is typed; what a submit does
- * is in `send-lead.ts`, which also shows the busy label. `method="dialog"`: without a script, nothing typed gets into the address.
+ * is in `send-lead.ts`, which also shows the busy label. `method="dialog"`: without a script, nothing
+ * typed gets into the address.
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
