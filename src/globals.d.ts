@@ -1,12 +1,12 @@
-// Constants that the build writes into the bundles, and HTML that the libraries' types lack.
+// Constants that the build defines, and HTML that React's types lack.
 import 'react';
 
 declare global {
   /** Base path the site is built for, with slashes at both ends. */
   const __BASE__: string;
 
-  /** Paths of the site's pages, from the route table. */
-  const __PATHS__: readonly string[];
+  /** Origin of the address that the site is published at. */
+  const __ORIGIN__: string;
 
   /** File name of the app's module in `assets/`. */
   const __APP_FILE__: string;
@@ -15,7 +15,7 @@ declare global {
   const __LOGOS__: Readonly<Record<string, string>>;
 
   /** Processed photos, by folder and original name. */
-  const __PHOTOS__: import('./ui/photo-files').PhotoManifest;
+  const __PHOTOS__: import('./ui/photo-sizes').PhotoManifest;
 
   /** True where pages are rendered at build time; false in browsers. */
   const __PRERENDER__: boolean;

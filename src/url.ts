@@ -1,5 +1,7 @@
 import { firm } from './content/firm';
-import type { PagePath } from './routes';
+
+/** Path of a page that can be linked to. */
+export type PagePath = '/' | '/team';
 
 /** URL of a file of the site, from its path below the output folder. */
 export function siteUrl(path: string): string {
@@ -11,5 +13,14 @@ export function pageUrl(path: PagePath): string {
   return siteUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 
-/** Where a path of the site is on the web. */
+/**
+ * URL of a link as content writes it: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full
+ * address stays as it is.
+ */
+export function contentUrl(to: string): string {
+  if (!to.startsWith('/')) return to;
+  return siteUrl(/\.\w+$/.test(to) ? to.slice(1) : `${to.slice(1).replace(/\/$/, '')}/`);
+}
+
+/** Absolute URL of a path of the site. */
 export const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;

@@ -2,19 +2,19 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
-import { runChecks, sourceChecks } from '../src/build/check';
-import { UserError } from '../src/build/user-error';
-import { bundleTests } from './support/bundle-tests';
-import { distNames, type Job, jobsOf, listTestFiles, runTests } from './support/jobs';
+import { runChecks, sourceChecks } from '../src/builder/check';
+import { UserError } from '../src/builder/user-error';
+import { type DistName, dists } from './support/drive/site';
+import { bundleTests } from './support/run/bundle-tests';
+import { type Job, jobsOf, listTestFiles, runTests } from './support/run/jobs';
 import {
   type EngineName,
   engineNames,
   MissingProgramError,
   type RunningEngine,
   startEngine,
-} from './support/launch';
-import { type DistName, dists } from './support/site';
-import { readArgs } from './support/usage';
+} from './support/run/launch';
+import { readArgs } from './support/run/usage';
 
 const usage = `npm test -- FILTER…: runs the files whose path contains one of these, or all of
   ${listTestFiles().join('\n  ')}`;
@@ -23,7 +23,7 @@ const total = { passed: 0, failed: 0 };
 const reports = new Set<string>();
 const running = new Map<EngineName, RunningEngine>();
 
-/** @throws {UserError} that tells the choices */
+/** @throws {UserError} with the list of test files */
 function chooseFiles(filters: readonly string[]): string[] {
   const files = listTestFiles();
   const chosen = files.filter((file) => filters.some((filter) => file.includes(filter)));
@@ -47,8 +47,7 @@ async function buildSite(name: DistName): Promise<void> {
     runtime: name === 'preact' ? 'preact' : 'react',
     base: name === 'sub' ? '/sub/' : '/',
     outDir: dists[name],
-    contentDir: resolve('test/support/content'),
-    isQuiet: true,
+    contentDir: resolve('test/content'),
   });
   console.log(`✓ built ${name}`);
 }
@@ -73,11 +72,11 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   if (job.engine && !running.has(job.engine)) return;
   const bundle = bundled.get(job);
   const args = bundle
-    ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/dom.ts', bundle]
+    ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/run/dom.ts', bundle]
     : ['--import', 'tsx', job.file];
   let outcome = await runTests(job, args);
   if (outcome.isHung && job.engine) {
-    console.log(`${job.engine} hangs: once more, in a new one`);
+    console.log(`${job.engine} hangs: restarting it and running the file again`);
     await running.get(job.engine)?.stop();
     await provideEngine(job.engine);
     outcome = await runTests(job, args);
@@ -87,7 +86,7 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   for (const report of outcome.reports) reports.add(report);
 }
 
-/** Runs tasks in their order, some at a time. */
+/** Runs tasks in order, `slots` at a time. */
 async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<void> {
   const work = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();
@@ -97,23 +96,21 @@ async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<
 
 async function main(): Promise<void> {
   const { positionals: filters } = readArgs(usage);
-  const jobs = chooseFiles(filters).flatMap(jobsOf);
+  const jobs = (await Promise.all(chooseFiles(filters).map(jobsOf))).flat();
   const checking = filters.length === 0 ? checkSources() : undefined;
   const bundled = await bundleTests(jobs.filter((job) => job.isUnit));
   const isUsed = (name: EngineName) => jobs.some((job) => job.engine === name);
   await Promise.all(engineNames.filter(isUsed).map(provideEngine));
-  for (const name of distNames) {
-    if (jobs.some((job) => job.dists.includes(name))) await buildSite(name);
-  }
+  for (const name of new Set(jobs.flatMap(({ dists }) => dists))) await buildSite(name);
   await checking;
 
-  // These are the slowest, and they serve one connection at a time.
+  // Firefox and WebKit are the slowest, and serve one connection at a time.
   const single = (['firefox', 'webkit'] as const).map((name) => async () => {
     for (const job of jobs.filter(({ engine }) => engine === name)) await runJob(job, bundled);
   });
   const others = jobs.filter(({ engine }) => engine !== 'firefox' && engine !== 'webkit');
   const tasks = [...single, ...others.map((job) => () => runJob(job, bundled))];
-  // A test file waits for pages about half of its time.
+  // Test files spend half of their time waiting, so one more runs than there are processors.
   await runTasks(tasks, availableParallelism() + 1);
 }
 

@@ -3,11 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
-import { startEngine } from './support/launch';
-import { connectChromium } from './support/page';
-import { type State, showState, stateNames, states } from './support/states';
-import { withSite } from './support/suite';
-import { readArgs } from './support/usage';
+import { connectChromium } from './support/drive/page';
+import { type State, showState, stateNames, states } from './support/drive/states';
+import { withSite } from './support/drive/suite';
+import { startEngine } from './support/run/launch';
+import { readArgs } from './support/run/usage';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
@@ -19,7 +19,7 @@ if (wrong) throw new Error(`There is no state ${wrong}.\n${usage}`);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));
 
 const dist = resolve('.cache/shots');
-await build({ outDir: dist, isQuiet: true });
+await build({ outDir: dist });
 await mkdir('.shots', { recursive: true });
 const engine = await startEngine('chromium');
 Object.assign(process.env, engine.env);

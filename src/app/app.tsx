@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
 import { routes, type SiteRoute } from '../routes';
-import { Toaster } from '../toast/toaster';
-import { Boundary } from '../ui/boundary';
-import { ErrorPage } from './error-page';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { Toaster } from './toast/toaster';
 
-/** The document says which page it is, at build time and in the browser; the app never swaps pages. */
+interface AppProps {
+  path: SiteRoute['path'];
+  /** Renders what replaces the page when an error is thrown in it. */
+  renderError: () => ReactNode;
+}
+
+/** The document says which page it is, at build time and in the browser. */
 const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => [ssrPath, () => {}];
 
 /**
- * The site: the same tree at build time and in the browser. The router picks the document's page; it
- * does not navigate.
+ * The site. `Router` and `Switch` render the page of the document, the same at build time and in the
+ * browser. They never navigate, because the browser follows the links.
  */
-export function App({ path }: { path: SiteRoute['path'] }) {
+export function App({ path, renderError }: AppProps) {
   return (
     <>
-      <Boundary fallback={<ErrorPage />}>
-        {/* wouter's `*` stands for any path, and a path begins with a slash. */}
+      <ErrorBoundary fallback={renderError}>
+        {/* `ssrPath` must begin with a slash; the route `*` matches any path. */}
         <Router ssrPath={path === '*' ? '/*' : path} hook={useDocumentPath}>
           <Switch>
             {routes.map((route) => (
@@ -23,11 +29,19 @@ export function App({ path }: { path: SiteRoute['path'] }) {
             ))}
           </Switch>
         </Router>
-      </Boundary>
-      {/* An error in a toast must not take down the page. */}
-      <Boundary fallback={null}>
-        <Toaster />
-      </Boundary>
+      </ErrorBoundary>
+      {/* Outside of the page's boundary: if one crashes, the other keeps working. */}
+      {path === '/' && (
+        <ErrorBoundary
+          fallback={() => {
+            // Tells `start`, which then leaves the thanks to the notice of the page.
+            renderError();
+            return null;
+          }}
+        >
+          <Toaster />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -3,14 +3,19 @@ import { useEffect } from 'react';
 import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
 import { Button, ButtonLink } from '../ui/button';
-import { Lost } from '../ui/lost';
 import { MailAddress } from '../ui/mail-address';
+import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 
-/** What is left when rendering has failed. The firm's address is there, since the form is gone. */
-export function ErrorPage() {
-  // The control that had the focus is gone.
+/**
+ * What is left when rendering has failed: the firm's address, since the form is gone, and the message of a
+ * lead that was sent.
+ *
+ * @param keptMessage the element of the Contact section, which the inline script has filled in
+ */
+export function ErrorPage({ keptMessage }: { keptMessage: Element }) {
+  // The crash removed the focused control, so the heading gets the focus.
   useEffect(() => {
     document.title = `${errorPage.label} | ${firm.name}`;
     document.querySelector('h1')?.focus();
@@ -18,15 +23,16 @@ export function ErrorPage() {
   return (
     <>
       <TopBar />
-      <Lost {...errorPage}>
+      <StatusPage {...errorPage}>
         <Button onClick={() => location.reload()}>{errorPage.reload}</Button>
         <ButtonLink variant="brass" href={pageUrl('/')}>
           {errorPage.home}
         </ButtonLink>
+        <div ref={(element) => element?.append(keptMessage)} />
         <p>
           <MailAddress />
         </p>
-      </Lost>
+      </StatusPage>
     </>
   );
 }

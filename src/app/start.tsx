@@ -1,59 +1,59 @@
-// Entry of the app's module: the boot script imports it when a visitor needs it.
+// Entry of the app's module: the inline script imports it when a visitor needs it.
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { leadSent } from '../content/lead-form';
-import { keptLead } from '../lead/kept-lead';
-import type { SentLead } from '../lead/send-lead';
-import { routes } from '../routes';
-import { toasts } from '../toast/toasts';
-import { tooltips } from '../tooltip/tooltips';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './app';
+import { ErrorPage } from './error-page';
+import { toasts } from './toast/toasts';
 
-/** `Boundary` logs errors; React would log them a second time. */
+/** Shows a toast, once the app has started. */
+export const showToast = toasts.show;
+
+/** React also logs caught errors; `ErrorBoundary` has done that. */
 const options = { onCaughtError() {} };
+
+/**
+ * Opens the dialog again as a modal one, and restores the focus: moving a modal dialog or creating it again
+ * closes it.
+ */
+function reopenDialog(container: HTMLElement, focused: Element | null) {
+  const dialog = container.querySelector('dialog');
+  if (!dialog || dialog.matches(':modal')) return;
+  dialog.open = false;
+  dialog.showModal();
+  if (focused instanceof HTMLElement) focused.focus();
+}
 
 /**
  * Hydrates the landing page.
  *
- * @param pointerEnteredAt when the mouse entered the element it is on, in the page's milliseconds
+ * @throws {Error} if hydration fails, after the prerendered page has been restored
  */
-export function start(pointerEnteredAt?: number): void {
-  const element = document.getElementById('app');
-  if (!element) throw new Error('The page has no #app');
-  const dialog = element.querySelector<HTMLDialogElement>('dialog[open]');
+export function start(): void {
+  const container = document.getElementById('app');
+  const keptMessage = document.querySelector('#contact [data-kept]');
+  if (!container || !keptMessage) throw new Error('#app or #contact [data-kept] is missing');
+  const prerendered = [...container.childNodes];
+  const isDialogOpen = container.querySelector('dialog[open]') !== null;
   const focused = document.activeElement;
-  // Synchronously: what follows needs the handlers and the toasts.
-  flushSync(() => hydrateRoot(element, <App path="/" />, options));
-  // Something had changed the markup, so that the dialog was moved or made anew, which closes it.
-  if (dialog && (!dialog.isConnected || focused !== document.activeElement)) {
-    const current = element.querySelector('dialog');
-    if (current) current.open = false;
-    current?.showModal();
-    if (focused instanceof HTMLElement) focused.focus();
+  let hasStarted = false;
+  let hasFailed = false;
+  /** Before the app has started, an error must not change the page. Later it shows the error page. */
+  const renderError = () => {
+    hasFailed = !hasStarted;
+    return hasStarted ? <ErrorPage keptMessage={keptMessage} /> : null;
+  };
+  let root: Root | undefined;
+  // `flushSync` lets an error of hydration set `hasFailed` before the next statement.
+  flushSync(() => {
+    root = hydrateRoot(container, <App path="/" renderError={renderError} />, options);
+  });
+  if (hasFailed) {
+    root?.unmount();
+    container.replaceChildren(...prerendered);
   }
-  const hovered = element.querySelector<HTMLElement>('[data-tooltip]:hover');
-  if (hovered?.dataset.tooltip && pointerEnteredAt !== undefined) {
-    tooltips.pointerMove(hovered.dataset.tooltip, pointerEnteredAt);
-  }
+  if (isDialogOpen) reopenDialog(container, focused);
+  if (hasFailed) throw new Error('The app could not start');
+  hasStarted = true;
+  // For `npm test` and `npm run bench`.
   performance.mark('app-started');
-}
-
-/** Replaces the landing page with the 404 page: see `boot/page-path.ts`. */
-export function showNotFound(): void {
-  const element = document.getElementById('app');
-  if (!element) throw new Error('The page has no #app');
-  element.textContent = '';
-  flushSync(() => createRoot(element, options).render(<App path="*" />));
-  document.title = routes.find(({ path }) => path === '*')?.title ?? '';
-  document.querySelector('h1')?.focus();
-  performance.mark('app-started');
-}
-
-/** Says that a lead was sent: toast, and a line in the Contact section. The app has started. */
-export function afterLead(sent: SentLead): void {
-  keptLead.set(sent);
-  const { title, description } = sent.hasFailed ? leadSent.failure : leadSent.success;
-  // In a task of its own: screen readers do not hear a live region behind an open dialog
-  // (https://github.com/w3c/aria/issues/1854).
-  setTimeout(() => toasts.show({ title, description, copy: sent.text }));
 }

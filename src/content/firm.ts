@@ -1,5 +1,8 @@
 // The firm: its name, its addresses and where Investor Login leads.
 
+// Delete this line when all texts in this file are the firm's own.
+export const textsAreSamples = true;
+
 export const firm = {
   // As it stands in titles and in the footer.
   name: "Refrain Legacy Partners",

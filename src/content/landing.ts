@@ -1,6 +1,9 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
 
+// Delete this line when all texts in this file are the firm's own.
+export const textsAreSamples = true;
+
 /** The first screen. The photos are in photos/stage; the second one replaces the first if it cannot load. */
 export const hero = {
   headline: "Turning Assets to Legacy",
@@ -22,13 +25,16 @@ export const stats = [
   { value: "Worldwide", label: "reach" },
 ];
 
+/** What is printed on the record: its number, also on the spine of the sleeve, and its speed. */
+export const record = { catalogNumber: "RLP 001", speed: "33⅓" };
+
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about = {
-  heading: ["A great song never stops working.", "It deserves an owner who doesn't either."],
+  heading: ["A great song never stops working.", "Neither should its owner."],
   lead: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
   paragraphs: [
-    "Our mission is to preserve culturally significant works. We protect how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.",
-    "That patience is backed by practice. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music earns.",
+    "Our mission is to preserve culturally significant works. We look after how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.",
+    "Experience backs that patience. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music earns its income.",
   ],
 };
 
@@ -38,19 +44,19 @@ export const whyPartner = {
   reasons: [
     {
       title: "Culturally significant works, preserved",
-      text: "We acquire work that matters and treat it that way, with clean records, careful stewardship and a long view on every use.",
+      text: "We acquire work that matters and treat it that way, with clear title, careful stewardship and a long view of every use.",
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first in the conversation. Terms are explained plainly, and creative legacy is part of the brief.",
+      text: "The people who made the work come first in the conversation. Terms are explained plainly, and creative legacy is part of the deal.",
     },
     {
       title: "Data-driven asset selection",
-      text: "Taste opens the file; evidence closes it. Royalty history and durability of demand are tested before we commit.",
+      text: "Taste starts the conversation; evidence closes the deal. Royalty history and durability of demand are tested before we commit.",
     },
     {
       title: "Flexible capital",
-      text: "Deals are shaped around the asset and the people behind it, not forced into one structure or one timetable.",
+      text: "Deals are shaped around the asset and the people behind it, not forced into one structure or one schedule.",
     },
     {
       title: "Global expansion",
@@ -59,7 +65,7 @@ export const whyPartner = {
   ],
   references: [
     { value: "$2B+", label: "of deal experience across the team" },
-    { value: "$1.27B", label: "catalog sale among our deal references" },
+    { value: "$1.27B", label: "catalog sale, cited as a reference transaction" },
   ],
 };
 
@@ -83,16 +89,16 @@ export const team = {
     },
     {
       name: "Advisory Board",
-      role: "Industry counsel",
+      role: "Industry perspective",
       description:
-        "Outside perspective that keeps our thinking close to how music is made, heard and valued.",
+        "An outside perspective that keeps our thinking close to how music is made, heard and valued.",
       isClickable: false,
     },
   ],
   cardAction: "Meet the team",
   board: {
     name: "Board of Directors",
-    description: "Four areas of oversight, scored to work together.",
+    description: "Four areas of oversight, arranged to work in concert.",
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },
 };
@@ -100,7 +106,7 @@ export const team = {
 /** Contact: the invitation to talk. */
 export const contact = {
   heading: "Start with a conversation.",
-  lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest place to begin.",
+  lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest way to begin.",
 };
 
 /** Stands before the firm's address. */

@@ -4,7 +4,7 @@ import { firm } from "./firm";
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog = {
   title: "Schedule Intro Call",
-  intro: "Tell us who you are. Submitting opens a ready-written email in your own mail app.",
+  intro: "Tell us who you are. Submitting opens a pre-filled email in your email app. Press Send there to reach us.",
   close: "Close",
   cancel: "Cancel",
   submit: "Submit",
@@ -24,7 +24,7 @@ export const leadFieldWords = {
   },
   // Said where the form cannot work, with a link that opens an empty email.
   template: {
-    text: "This form cannot send from here. An email reaches us just as well:",
+    text: "This form isn't available here. Please email us instead:",
     link: "Write us an email",
   },
 };
@@ -41,12 +41,12 @@ export const leadMail = {
     reason: "Reason for Interest",
   },
   note: "This message was written with the contact form on the website.",
-  cutMark: "[… shortened: please paste the rest with “Copy message” on the website]",
+  cutMark: "[… message shortened. Use “Copy message” on the website and paste the full text.]",
 };
 
 /**
- * What is said after a submit: the two toasts, and the line that stays in the Contact section.
- * Where the toast cannot be shown, the form itself says the words of success and openAgain.
+ * What is said after a submit: the thanks, and the message that is kept in the dialog and in the Contact
+ * section, with the ways to send it.
  */
 export const leadSent = {
   success: {
@@ -57,11 +57,13 @@ export const leadSent = {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   },
-  kept: "Your message is ready. If your mail app did not open:",
+  kept: "Your email is ready to send. If your email app didn't open:",
   openAgain: "Open email again",
+  // Offered where there is a mouse. Take out the services that visitors should not be sent to.
+  webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
-  copyByHand: "Copying is blocked here. Select the text and copy it:",
+  copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 
 /** Words of the toasts themselves. */

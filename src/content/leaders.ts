@@ -3,11 +3,17 @@
 // onLandingPage: true shows the face on the landing page, five at most.
 import type { Leader } from "./schema";
 
+// Delete this line when all texts in this file are the firm's own.
+export const textsAreSamples = true;
+
+// The specification names nine roles. Write true if yours are others on purpose.
+export const rolesDifferOnPurpose = false;
+
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway",
     role: "CEO",
-    bio: "Sets the firm's direction and keeps its promise simple: buy with care, hold with patience and leave every work better kept than it was found.",
+    bio: "Sets the firm's direction and keeps its promise simple: buy with care, hold with patience and leave every work in better shape than we found it.",
     image: "ceo.jpg",
     onLandingPage: true,
   },
@@ -35,7 +41,7 @@ export const leaders: Leader[] = [
   {
     name: "Everett Boone",
     role: "General Counsel",
-    bio: "Leads on title, contracts and governance, so that what we hold is clear and what we promise is kept.",
+    bio: "Leads title, contracts and governance, so that our title is clear and our promises are kept.",
     image: "general-counsel.jpg",
     framing: "top",
   },
@@ -49,7 +55,7 @@ export const leaders: Leader[] = [
   {
     name: "Hana Morikawa",
     role: "Acquisitions Lead",
-    bio: "Builds the evidence for each asset: earnings history, listening trends and how demand is likely to hold.",
+    bio: "Builds the evidence for each asset: earnings history, listening trends and how well demand is likely to hold up.",
     image: "acquisitions-1.jpg",
   },
   {

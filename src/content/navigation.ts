@@ -1,4 +1,8 @@
 // The words of the bar at the top and of the footer.
+import type { FooterLink } from "./schema";
+
+// Delete this line when all texts in this file are the firm's own.
+export const textsAreSamples = true;
 
 /** The landing page's anchors, in the order of the bar. */
 export const navigation = [
@@ -28,5 +32,11 @@ export const newTab = "(opens in a new tab)";
 export const footer = {
   rightsReserved: "All rights reserved.",
   disclaimer:
-    "This site is for information only. It is not an offer to sell, or a solicitation to buy, any security or interest.",
+    "This site is for information only. It is not an offer to sell, or a solicitation of an offer to buy, any security or interest.",
 };
+
+/**
+ * Links of the footer, such as privacy and disclosures; none while the list is empty. `to` is a page
+ * of the site, a file in `static`, or a full address: { label: "Privacy", to: "/privacy" }
+ */
+export const footerLinks: FooterLink[] = [];

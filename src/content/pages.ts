@@ -1,6 +1,9 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
 
+// Delete this line when all texts in this file are the firm's own.
+export const textsAreSamples = true;
+
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
 export const pages = {
   home: {
@@ -21,13 +24,15 @@ export const pages = {
 export const teamPage = {
   heading: "Leadership Team",
   lead: "Nine people who know what a song is worth, on paper and off it.",
+  invitation: "Put a voice to the names.",
+  contactLink: "Arrange an intro call",
 };
 
 /** The page for an address that does not exist. */
 export const notFoundPage = {
   label: "404",
   heading: "Oops! Page not found",
-  text: "The needle has reached the run-out groove. Nothing is pressed at this address.",
+  text: "The needle has reached the run-out groove. Nothing has been pressed at this address.",
   home: "Return to Home",
 };
 
@@ -35,7 +40,7 @@ export const notFoundPage = {
 export const errorPage = {
   label: "Error",
   heading: "Unexpected Application Error!",
-  text: "Something skipped on our side. Reload the page, or start again from the beginning.",
+  text: "Something skipped on our side. Reload the page, or start again from the home page.",
   reload: "Reload the page",
   home: "Return to Home",
 };

@@ -1,5 +1,5 @@
-// What content is allowed: every field of every file, and the types that follow from it. What only
-// looks odd is a warning: see warnings.ts.
+// The fields of every content file, their rules, and their types. Content that is allowed but looks odd
+// causes a warning: see warnings.ts.
 import * as v from 'valibot';
 import {
   choice,
@@ -27,17 +27,12 @@ const investorLogin = v.pipe(
   ),
 );
 
+const domainFix = 'write only https:// and the domain, without a slash at its end';
 const firm = object({
   name: words,
   shortName: words,
   email,
-  siteUrl: v.pipe(
-    webAddress,
-    v.regex(
-      /^https:..[^/?#@]+$/i,
-      'write only https:// and the domain, without a slash at its end',
-    ),
-  ),
+  siteUrl: v.pipe(webAddress, v.regex(/^https:..[^/?#@]+$/i, domainFix)),
   copyrightYear: year,
 });
 
@@ -56,6 +51,14 @@ const navigation = v.pipe(
     `write one entry for each of these sections: ${sectionIds.join(', ')}`,
   ),
 );
+
+const footerLink = object({
+  label: words,
+  to: v.pipe(
+    v.string('write a path or an address between double quotes'),
+    v.regex(/^(\/[^/]|https:\/\/)/, 'write a path such as "/privacy", or a full https:// address'),
+  ),
+});
 
 // landing.ts
 
@@ -87,14 +90,15 @@ const leader = object({
   onLandingPage: v.exactOptional(yesOrNo),
 });
 
-const firstTwice = (people: readonly { name: string }[]) =>
+/** The first name that two people have. */
+const repeatedName = (people: readonly { name: string }[]) =>
   people.find(({ name }, index) => people.findIndex((other) => other.name === name) < index)?.name;
 
 const leaders = v.pipe(
   list(leader),
   v.check(
-    (people) => new Set(people.map(({ name }) => name)).size === people.length,
-    ({ input }) => `remove one of the two people called ${firstTwice(input)}`,
+    (people) => repeatedName(people) === undefined,
+    ({ input }) => `remove one of the two people called ${repeatedName(input)}`,
   ),
 );
 
@@ -111,24 +115,37 @@ const leadFieldLabels = object({
 
 const toastText = object({ title: words, description: exactWords });
 
+const webmailServices = ['Gmail', 'Outlook', 'Microsoft 365'] as const;
+
 // pages.ts
 
 const pageHead = object({ title: words, description: words });
 
-const lostPage = { label: words, heading: words, text: words, home: words };
+const messagePage = { label: words, heading: words, text: words, home: words };
 
-/** Each content file by its name, and what it exports. */
+/** Marks a file whose texts are still samples. */
+const textsAreSamples = v.exactOptional(yesOrNo);
+
+/** The exports of each content file, by the file's name. */
 export const contentSchema = object({
-  firm: object({ firm, investorLogin, security: object({ email, expires: day }) }),
+  firm: object({
+    textsAreSamples,
+    firm,
+    investorLogin,
+    security: object({ email, expires: day }),
+  }),
   navigation: object({
+    textsAreSamples,
     navigation,
     skipLink: words,
     homeLinkSuffix: words,
     bar: object({ mainNavigation: words, menuButton: words, backToHome: words }),
     newTab: words,
     footer: object({ rightsReserved: words, disclaimer: words }),
+    footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
   }),
   landing: object({
+    textsAreSamples,
     hero: object({
       headline: words,
       tagline: words,
@@ -137,6 +154,7 @@ export const contentSchema = object({
     }),
     actions: object({ investorLogin: words, scheduleCall: words }),
     stats: list(stat),
+    record: object({ catalogNumber: words, speed: words }),
     about: object({ heading: list(words), lead: words, paragraphs: list(words) }),
     whyPartner: object({
       heading: list(words),
@@ -147,8 +165,13 @@ export const contentSchema = object({
     contact: object({ heading: words, lead: words }),
     orWriteTo: words,
   }),
-  leaders: object({ leaders }),
+  leaders: object({
+    textsAreSamples,
+    rolesDifferOnPurpose: v.exactOptional(yesOrNo),
+    leaders,
+  }),
   'lead-form': object({
+    textsAreSamples,
     leadDialog: object({
       title: words,
       intro: words,
@@ -168,6 +191,7 @@ export const contentSchema = object({
       failure: toastText,
       kept: words,
       openAgain: words,
+      webmail: object({ before: words, services: v.array(choice(webmailServices)) }),
       copy: words,
       copied: words,
       copyByHand: words,
@@ -175,16 +199,19 @@ export const contentSchema = object({
     toastWords: object({ region: words, dismiss: words }),
   }),
   pages: object({
+    textsAreSamples,
     pages: object({ home: pageHead, team: pageHead, notFound: pageHead }),
-    teamPage: object({ heading: words, lead: words }),
-    notFoundPage: object(lostPage),
-    errorPage: object({ ...lostPage, reload: words }),
+    teamPage: object({ heading: words, lead: words, invitation: words, contactLink: words }),
+    notFoundPage: object(messagePage),
+    errorPage: object({ ...messagePage, reload: words }),
   }),
 });
 
 /** All content, by file and by name, checked and typeset. */
 export type Content = v.InferOutput<typeof contentSchema>;
+export type FooterLink = v.InferOutput<typeof footerLink>;
 export type SectionId = (typeof sectionIds)[number];
 export type TeamCard = v.InferOutput<typeof teamCard>;
 export type Leader = v.InferOutput<typeof leader>;
+export type WebmailService = (typeof webmailServices)[number];
 export type LeadFieldLabels = v.InferOutput<typeof leadFieldLabels>;

@@ -1,10 +1,10 @@
-/** What is replaced. Addresses come first in the pattern, so that nothing in them is replaced. */
+/** Matches the marks to replace. The pattern matches whole addresses first, so that their marks stay. */
 const marks = /https?:\/\/[^\s"]+|[\w.+-][\w.+'-]*@\w[\w.-]*\w|\.{3}| --? |---?|["']/g;
 
-/** What may come before an opening quote: nothing, a space, a bracket, a dash or another quote. */
+/** Characters before an opening quote: a space, a bracket, a dash, another quote, or none. */
 const beforeOpening = /(^|[\s([{/–—“‘"'-])$/;
 
-/** Shortened words and decades, which begin with an apostrophe. */
+/** Shortened words and decades that follow an apostrophe, as in ’90s. */
 const afterApostrophe = /^(\d\ds?\b|n'|em\b|til\b|tis\b|twas\b)/i;
 
 /**

@@ -1,44 +1,63 @@
-// Tells hosts about the policy: files in dist, and configuration that servers keep outside of it.
+// Configuration of hosts, made from the policy: files in dist for hosts that read them, and samples for
+// servers whose configuration is elsewhere.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl, responseHeaders } from './policy';
+import { cacheControl, headersAt } from './policy';
 
-/** A file of this folder, filled in; a line with `{{header}}` is written once for each header. */
+const placeOf = (base: string) => (base === '/' ? 'root' : 'folder');
+
+/**
+ * Fills in a template of this folder. A line with `{{header}}` is written once for each header. Lines
+ * between `{{#root}}` and `{{/root}}` are for a site at the root of a domain, lines between
+ * `{{#folder}}` and `{{/folder}}` for a site in a folder.
+ */
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
-  const values: Record<string, string> = { base, host, ...cacheControl };
+  const values: Record<string, string> = { base, folder: base.slice(0, -1), host, ...cacheControl };
   const filled = text
+    .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
+      name === placeOf(base) ? lines : '',
+    )
     .replace(/.*\{\{header\}\}.*\n/g, (line) =>
-      Object.entries(responseHeaders)
+      Object.entries(headersAt(base))
         .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
         .join(''),
     )
-    .replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
-  if (filled.includes('{{')) throw new Error(`${file} has a placeholder that nothing fills in`);
+    .replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  if (filled.includes('{{')) throw new Error(`${file} has a placeholder without a value`);
   return filled;
 }
 
-/** What hosts read in dist, by file name. */
+/** The files in dist that hosts read, by file name. */
 export async function hostFiles(base: string): Promise<Record<string, string>> {
   return {
     _headers: await fillTemplate('_headers', base),
     'vercel.json': await fillTemplate('vercel.json', base),
     '.htaccess': await fillTemplate('htaccess', base),
-    // Without it GitHub Pages leaves out names that start with an underscore.
+    // Without this file GitHub Pages leaves out names that start with an underscore.
     '.nojekyll': '',
   };
 }
 
-/** Writes the samples for nginx and Caddy; returns what to tell the operator. */
+/** Advice for the operator: where the samples go, for a site at the root of a domain and in a folder. */
+const nextSteps = {
+  root: `.hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
+.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config .hosting/Caddyfile
+                     Behind a proxy, or to try it, name another address: SITE_ADDRESS=:8080`,
+  folder: `.hosting/nginx.conf  Copy it to /etc/nginx/snippets/site.conf, set root, and write this into the
+                     server block of the domain: include snippets/site.conf;
+.hosting/Caddyfile   Copy it to /etc/caddy/site.caddy, and write this into the site block of the
+                     domain: import site.caddy`,
+};
+
+/** Writes the samples for nginx and Caddy. Returns the next steps for the operator. */
 export async function writeSamples(folder: string, base: string, siteUrl: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of ['nginx.conf', 'Caddyfile']) {
     await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
   }
   return `Wrote two samples for the content of dist in /srv/www${base}
-.hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
-.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config .hosting/Caddyfile
-                     Behind a proxy, or to try it, name another address: SITE_ADDRESS=:8080
-Netlify, Cloudflare Pages, Vercel and Apache need none: dist has what they read.
+${nextSteps[placeOf(base)]}
+Netlify, Cloudflare Pages, Vercel and Apache need none: dist has the files that they read.
 Any other host: docs/hosting.md`;
 }

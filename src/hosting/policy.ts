@@ -1,18 +1,18 @@
-// What every host has to do, in one place: the local server and all configuration come from it.
-// Nothing here changes with a build, so a server set up once stays right.
+// The headers and the caching that every host needs. The local server and the configuration of all hosts
+// use this file. Nothing here depends on a build, so nobody has to configure a server again.
 
 export const cacheControl = {
-  /** Files in `assets/`: their names change with their content. */
+  /** For files in `assets/`, whose names change with their content. */
   assets: 'public, max-age=31536000, immutable',
-  /** All else, errors included: the browser asks each time; an unchanged file costs only a 304. */
+  /** For other files and errors. The browser asks each time, and an unchanged file costs only a 304. */
   rest: 'no-cache',
 };
 
 /**
  * Directives of the content security policy that are the same for all builds, so that headers can
- * carry them. The ones that need hashes (default-src, script-src, style-src) are only in the meta
- * element of each page: a browser enforces both, and a header with another build's hashes would
- * block the page's own script.
+ * carry them. The directives with hashes (default-src, script-src, style-src) are only in the meta
+ * element of each page: browsers enforce the meta element and the header together, so a header with the
+ * hashes of another build would block the page's own script.
  */
 export const fixedDirectives = {
   'img-src': "'self'",
@@ -26,30 +26,41 @@ export const fixedDirectives = {
   'trusted-types': "'none'",
 } as const;
 
-/** Browser features that no page here uses. */
+/** Joins directives to the value of a `Content-Security-Policy` header or meta element. */
+export const serialize = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+/** Other sites get only the origin. Pages contain it too, for hosts that do not set headers. */
+export const referrerPolicy = 'strict-origin-when-cross-origin';
+
+/** Browser features that no page of the site uses. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone ' +
   'midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 const twoYearsInSeconds = 63_072_000;
 
-/** Headers of every response, errors included. */
-export const responseHeaders: Readonly<Record<string, string>> = {
+/**
+ * Headers of every response, errors included.
+ *
+ * @param base path of the site. HSTS binds the whole domain, so a site in a folder does not send it.
+ */
+export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // Browsers ignore frame-ancestors in a meta element.
-  'Content-Security-Policy': Object.entries({ ...fixedDirectives, 'frame-ancestors': "'none'" })
-    .map((directive) => directive.join(' '))
-    .join('; '),
-  // Without includeSubDomains and preload: they bind the domain's other sites too.
-  'Strict-Transport-Security': `max-age=${twoYearsInSeconds}`,
+  'Content-Security-Policy': serialize({ ...fixedDirectives, 'frame-ancestors': "'none'" }),
+  // includeSubDomains and preload are missing, because they would bind other sites of the domain.
+  ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': referrerPolicy,
   'Permissions-Policy': unusedFeatures
     .split(' ')
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
-/** Files in dist for hosts only; like files that start with a dot, visitors get a 404 for them. */
+/** Files in dist that only hosts read. Visitors get a 404 for them and for names that begin with a dot. */
 export const configFiles = ['_headers', 'vercel.json'];

@@ -6,7 +6,7 @@ export const leadDialogId = 'intro-call';
 
 /**
  * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus
- * inside and gives it back; the boot script closes it on a click on the backdrop. Never pass `open`:
+ * inside and gives it back; the inline script closes it on a click on the backdrop. Never pass `open`:
  * React would then close what the visitor has opened.
  */
 export function LeadDialog() {

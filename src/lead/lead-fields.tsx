@@ -13,7 +13,7 @@ interface LeadFieldProps
   half?: boolean;
 }
 
-/** One labelled field; the browser checks it and says what is wrong. */
+/** One labeled field; the browser checks it and says what is wrong. */
 function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldProps) {
   const id = `lead-${name}`;
   const hintId = `${id}-hint`;
@@ -21,6 +21,8 @@ function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldPro
     id,
     name,
     'aria-describedby': props.required ? undefined : hintId,
+    // `inline/aria-invalid.ts` updates the attribute.
+    'aria-invalid': props.required ? false : undefined,
     ...props,
   };
   return (
@@ -34,7 +36,7 @@ function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldPro
       {name === 'reason' ? (
         <textarea className={`${css.control} ${css.reason}`} {...shared} />
       ) : (
-        <input className={css.control} type={type} enterKeyHint="next" {...shared} />
+        <input className={css.control} type={type} enterKeyHint="go" {...shared} />
       )}
     </p>
   );

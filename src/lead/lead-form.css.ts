@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions } from '../style/layout.css';
-import { noScript, tiny } from '../style/media';
-import { palette, radius, text, vars } from '../style/tokens';
+import { below30rem, compactForm, hasScript, noScript } from '../style/media';
+import { fontSize, palette, radius, targetSize, vars } from '../style/tokens';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '1rem',
   padding: '1.5rem',
+  '@media': { [compactForm]: { gap: '0.625rem', padding: '1rem 1.25rem' } },
 });
 
 const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
@@ -19,13 +20,14 @@ export const header = style([
     gridTemplateColumns: '1fr auto',
     alignItems: 'start',
     paddingBottom: '0.5rem',
+    '@media': { [compactForm]: { paddingBottom: '0.25rem' } },
   },
 ]);
 
 export const intro = style({
   gridColumn: '1 / -1',
   marginTop: '0.375rem',
-  fontSize: text.label,
+  fontSize: fontSize.label,
   lineHeight: 1.5,
 });
 
@@ -34,18 +36,15 @@ export const closeSlot = style({
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
 
-const note = style([
+export const noScriptForm = style([
   wide,
-  { display: 'grid', gap: '0.75rem', justifyItems: 'start', fontSize: text.label },
-]);
-
-/** Shown instead of the fields where no script runs. */
-export const template = style([note, { selectors: { 'html.js &': { display: 'none' } } }]);
-
-/** Shown after a submit where the app cannot be had. */
-export const sent = style([
-  note,
-  { selectors: { 'form:not([data-sent]) &': { display: 'none' } } },
+  {
+    display: 'grid',
+    gap: '0.75rem',
+    justifyItems: 'start',
+    fontSize: fontSize.label,
+    selectors: { [`${hasScript} &`]: { display: 'none' } },
+  },
 ]);
 
 const fieldBase = style({
@@ -53,18 +52,24 @@ const fieldBase = style({
   gridTemplateColumns: '1fr auto',
   gap: '0.375rem',
   minWidth: 0,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   lineHeight: 1.4,
+  // A label wraps between its words only.
+  overflowWrap: 'normal',
+  '@media': { [compactForm]: { gap: '0.25rem' } },
   selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
-/** Full width, or half of it where there is room. */
+/** Full width, or half of it where a half is wide enough. */
 export const field = {
   full: style([fieldBase, { gridColumn: '1 / -1' }]),
-  half: style([fieldBase, { '@media': { [tiny]: { gridColumn: '1 / -1' } } }]),
+  half: style([fieldBase, { '@media': { [below30rem]: { gridColumn: '1 / -1' } } }]),
 };
 
-globalStyle(`${fieldBase} label`, { color: vars.color.ivory, fontWeight: 500 });
+globalStyle(`${fieldBase} label`, {
+  color: vars.color.ivory,
+  fontWeight: 500,
+});
 
 export const optional = style({ color: vars.color.quiet });
 
@@ -77,14 +82,15 @@ export const control = style({
   borderRadius: radius.small,
   background: vars.color.field,
   color: vars.color.ivory,
-  font: `400 ${text.base}/1.5 ${vars.font.sans}`,
+  font: `400 ${fontSize.base}/1.5 ${vars.font.sans}`,
+  '@media': { [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' } },
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
     '&:user-invalid': {
       borderColor: palette.error,
       boxShadow: `inset 0 -2px ${palette.error}`,
     },
-    // After the invalid state: its line would touch the ring.
+    // After `:user-invalid`, so that it removes the red line, which would touch the focus ring.
     '&:focus': {
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,
@@ -93,9 +99,21 @@ export const control = style({
   },
 });
 
-export const reason = style({ minHeight: '6.5rem', resize: 'vertical' });
+export const reason = style({
+  minHeight: '6.5rem',
+  resize: 'vertical',
+  '@media': { [compactForm]: { minHeight: '4.5rem' } },
+});
 
-export const footer = style([wide, actions, { justifyContent: 'flex-end', paddingTop: '0.5rem' }]);
+export const footer = style([
+  wide,
+  actions,
+  {
+    justifyContent: 'flex-end',
+    paddingTop: '0.5rem',
+    '@media': { [compactForm]: { paddingTop: 0 } },
+  },
+]);
 
-/** A submit button has nothing to do where no script runs. */
+/** Hidden where no script runs: submitting would do nothing. */
 export const submit = style({ selectors: { [`${noScript} &`]: { display: 'none' } } });

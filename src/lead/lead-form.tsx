@@ -1,22 +1,24 @@
+import { orWriteTo } from '../content/landing';
 import { leadDialog } from '../content/lead-form';
-import { smallHeading } from '../style/layout.css';
+import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
-import { CloseButton } from '../ui/close-button';
+import { MailAddress } from '../ui/mail-address';
 import { Static } from '../ui/static';
-import { FormNotes } from './form-notes';
+import { CloseButton } from '../ui/tooltip/close-button';
+import { KeptMessage } from './kept-message';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
+import { NoScriptForm } from './no-script-form';
 
 /** Id of the heading that names the dialog. */
 export const leadFormTitleId = 'intro-call-title';
 
-/** Id of the sentence that describes it. */
+/** Id of the text that describes the dialog: the introduction and, after a submit, the kept message. */
 export const leadFormIntroId = 'intro-call-intro';
 
 /**
- * The intro-call form. The browser validates it and the DOM holds what is typed; what a submit does
- * is in `send-lead.ts`, which also shows the busy label. `method="dialog"`: without a script, nothing
- * typed gets into the address.
+ * The intro-call form. The browser validates it, the DOM holds its values, and `inline/send-lead.ts` sends
+ * it. `method="dialog"` keeps typed data out of the URL without JavaScript.
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
@@ -28,9 +30,15 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
               <h2 className={smallHeading} id={leadFormTitleId}>
                 {leadDialog.title}
               </h2>
-              <p className={css.intro} id={leadFormIntroId}>
-                {leadDialog.intro}
-              </p>
+              <div className={css.intro} id={leadFormIntroId}>
+                <p>{leadDialog.intro}</p>
+                <KeptMessage>
+                  <p>
+                    {`${orWriteTo} `}
+                    <MailAddress />
+                  </p>
+                </KeptMessage>
+              </div>
             </>
           )}
         </Static>
@@ -46,7 +54,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
       <Static id="lead-fields">
         {__PRERENDER__ && (
           <>
-            <FormNotes />
+            <NoScriptForm />
             <LeadFields />
             <div className={css.footer}>
               <Button command="close" commandfor={dialogId}>
@@ -61,6 +69,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
                 {leadDialog.submit}
               </Button>
             </div>
+            <p className={visuallyHidden} role="status" />
           </>
         )}
       </Static>

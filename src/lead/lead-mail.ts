@@ -6,8 +6,8 @@ import type { LeadFieldLabels } from '../content/schema';
 /** The fields of the intro-call form, as typed. */
 export type Lead = Record<keyof LeadFieldLabels, string>;
 
-/** The fields in the order of the email, which is that of its labels. */
-export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
+/** The names of the fields, in the order of the email. */
+export const leadFieldNames = Object.keys(leadMail.labels) as readonly (keyof Lead)[];
 
 /**
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
@@ -15,16 +15,14 @@ export const leadFields = Object.keys(leadMail.labels) as readonly (keyof Lead)[
  */
 const maximumHrefLength = 1800;
 
-const emptyLead = () => Object.fromEntries(leadFields.map((field) => [field, ''])) as Lead;
+const emptyLead = () => Object.fromEntries(leadFieldNames.map((field) => [field, ''])) as Lead;
 
-/** Reads the fields as typed; one that is missing is empty. */
-export function readLead(form: HTMLFormElement): Lead {
-  return Object.assign(emptyLead(), Object.fromEntries(new FormData(form)));
-}
+/** Reads the fields as typed. */
+export const readLead = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Lead;
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
 function fieldLines(lead: Lead): string {
-  return leadFields
+  return leadFieldNames
     .map((field) => {
       const label = `${leadMail.labels[field]}: `;
       if (field === 'reason') return label + lead.reason.replace(/\r\n?/g, '\n');
@@ -35,15 +33,20 @@ function fieldLines(lead: Lead): string {
 
 const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
 
-/** The body of the email, with line feeds. */
+/** The body of the email. Its lines end in LF. */
 export function leadText(lead: Lead): string {
   return withNote(fieldLines(lead));
 }
 
+/** The whole message for somebody who pastes it into a new email: recipient, subject and body. */
+export function leadMessage(lead: Lead, to: string): string {
+  return `To: ${to}\nSubject: ${leadMail.subject}\n\n${leadText(lead)}`;
+}
+
 /**
  * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at
- * `=` or `'`, and `+` must not turn into a space, so nothing reserved is left bare. Half a
- * surrogate pair, which `encodeURIComponent` refuses, becomes U+FFFD.
+ * `=` or `'`, and `+` must not turn into a space, so every reserved character is encoded.
+ * Half a surrogate pair, which `encodeURIComponent` refuses, becomes U+FFFD.
  */
 export function encodeMailPart(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
@@ -53,16 +56,16 @@ export function encodeMailPart(text: string): string {
 }
 
 function mailHref(to: string, text: string): string {
-  // RFC 6068 wants the address's own @ bare; nothing else in it may act as a delimiter.
+  // RFC 6068 requires an unencoded @ in the address. Every other delimiter is encoded.
   const recipient = to.split('@').map(encodeMailPart).join('@');
   const body = encodeMailPart(text.replace(/\n/g, '\r\n'));
   return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${body}`;
 }
 
 /**
- * The mail link of a lead: one recipient, one subject, one body, and nothing that a visitor types can
- * add another. Above {@link maximumHrefLength} the end of the fields is cut, and marked;
- * {@link leadText} still has all of it.
+ * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a visitor
+ * types; `docs/decisions.md` names mail programs that read links in another way. Above
+ * {@link maximumHrefLength} the end of the fields is cut, and marked; {@link leadMessage} has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
   const whole = mailHref(to, leadText(lead));
@@ -70,7 +73,7 @@ export function leadMailHref(lead: Lead, to: string): string {
   const hrefOf = (start: string) => mailHref(to, withNote(`${start} ${leadMail.cutMark}`));
   let room = maximumHrefLength - hrefOf('').length;
   let start = '';
-  // Whole characters: half an emoji would become U+FFFD.
+  // Iterates code points: half of a surrogate pair would become U+FFFD.
   for (const character of fieldLines(lead)) {
     room -= encodeMailPart(character.replace('\n', '\r\n')).length;
     if (room < 0) break;

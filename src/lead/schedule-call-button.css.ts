@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { nativeCommand, noScript } from '../style/media';
+import { hasScript, nativeCommand, noScript } from '../style/media';
 
 export const opener = style({
   selectors: { [`${noScript} &`]: { display: 'none' } },
@@ -9,6 +9,6 @@ export const opener = style({
 });
 
 export const mailInstead = style({
-  selectors: { 'html.js &': { display: 'none' } },
+  selectors: { [`${hasScript} &`]: { display: 'none' } },
   '@supports': { [nativeCommand]: { display: 'none' } },
 });

@@ -1,17 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { old, print } from '../style/media';
-import { alpha, groovesAt, text, vars } from '../style/tokens';
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  padding: '0.625rem 0',
-  color: vars.color.ivory,
-  fontSize: text.label,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+import { below37rem, below64rem, from37to64rem, hasScript, print } from '../style/media';
+import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
 
 export const head = style({
   paddingTop: `calc(5.5rem + ${vars.space.medium})`,
@@ -20,20 +9,21 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const lead = style({ marginTop: '1.25rem' });
+export const intro = style({ marginTop: '1.25rem' });
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: [
-    'repeat(auto-fill, minmax(18rem, 1fr))',
-    'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
-  ],
-  gridGap: `${vars.space.medium} ${vars.space.small}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space.medium} ${vars.space.small}`,
   paddingTop: vars.space.medium,
   paddingBottom: vars.space.section,
+  '@media': {
+    [below64rem]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below37rem]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
-/** A square like a sleeve; the letter behind the photo shows when the photo does not. */
+/** A square like a sleeve. The letter behind the photo shows when the photo has failed. */
 export const photo = style({
   position: 'relative',
   display: 'grid',
@@ -45,19 +35,41 @@ export const photo = style({
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': { [print]: { display: 'none' } },
-  '@supports': { [old]: { height: 0, paddingTop: '100%' } },
 });
 
-// Out of the letter's way.
+// Taken out of the grid, which centers the letter.
 globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
+
+// With an odd number of people, the first person takes a whole row, so that the last row of two is full.
+const first = `${people} > :first-child:nth-last-child(odd)`;
+
+globalStyle(first, {
+  '@media': {
+    [from37to64rem]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'inherit',
+      gridTemplateRows: '1fr auto auto',
+      columnGap: 'inherit',
+      alignItems: 'end',
+    },
+  },
+});
+
+globalStyle(`${first} > ${photo}`, {
+  '@media': { [from37to64rem]: { gridRow: '1 / span 3', margin: 0 } },
+});
 
 const imageBase = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
+  // else marks a failed photo.
+  selectors: { [`${hasScript} &`]: { color: '#0000' } },
 });
 
-/** Which part of a portrait stays when it is cut to a square. */
+/** Which part of a portrait is kept when it is cropped to a square. */
 export const image = styleVariants({
   center: [imageBase, { objectPosition: '50% 50%' }],
   top: [imageBase, { objectPosition: '50% 0' }],
@@ -65,15 +77,36 @@ export const image = styleVariants({
 });
 
 export const initial = style({
-  font: `400 ${text.initial}/1 ${vars.font.serif}`,
+  font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.brass,
+  // Dim while the photo loads, brass after it has failed: the inline script then sets `hidden` on the
+  // photo. Without a script and in browsers without `:has()`, the letter is always brass.
+  selectors: { [`${hasScript} ${photo}:not(:has([hidden])) > &`]: { color: vars.color.line } },
 });
 
 export const role = style({
   marginTop: '0.25rem',
-  fontSize: text.label,
+  fontSize: fontSize.label,
   fontWeight: 500,
   color: vars.color.brass,
 });
 
-export const bio = style({ marginTop: '0.75rem', fontSize: text.base, lineHeight: 1.6 });
+export const bio = style({ marginTop: '0.75rem', fontSize: fontSize.base, lineHeight: 1.6 });
+
+/** The invitation at the end of the page, with a link to Contact. */
+export const invitation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingTop: vars.space.medium,
+  paddingBottom: vars.space.medium,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const invitationText = style({
+  font: `400 ${vars.fontSize.h2}/1.14 ${vars.font.serif}`,
+  letterSpacing: '-0.015em',
+  color: vars.color.ivory,
+});

@@ -1,44 +1,49 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
-import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/schema';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
+import { below37rem, below64rem, forSizes } from '../style/media';
+import { BackLink } from '../ui/back-link';
+import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { Static } from '../ui/static';
-import { mainId, TopBar } from '../ui/top-bar';
+import { headingId, TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /**
- * One column, two from 37rem, three from 64rem. On phones 480 px are enough for a portrait, so screens
- * with many pixels to one claim less width.
+ * One column, two columns or three. On phones a portrait needs 480 px at most, so high-density screens
+ * claim less width.
  */
-const photoSizes = [
-  '(max-width: 37rem) and (min-resolution: 2.8dppx) 37vw',
-  '(max-width: 37rem) and (min-resolution: 2.2dppx) 42vw',
-  '(max-width: 37rem) and (min-resolution: 1.8dppx) 54vw',
-  '(max-width: 37rem) calc(100vw - 2.5rem)',
-  '(max-width: 64rem) 46vw',
-  '26rem',
-].join();
+function photoSizes() {
+  const narrow = forSizes(below37rem);
+  return [
+    `${narrow} and (min-resolution: 2.8dppx) 37vw`,
+    `${narrow} and (min-resolution: 2.2dppx) 42vw`,
+    `${narrow} and (min-resolution: 1.8dppx) 54vw`,
+    `${narrow} calc(100vw - 2.5rem)`,
+    `${forSizes(below64rem)} 46vw`,
+    '26rem',
+  ].join();
+}
 
 function Person({ leader: { name, role, bio, image, framing = 'center' } }: { leader: Leader }) {
   return (
     <li>
-      <div className={css.photo}>
+      <div className={`${css.photo} ${faceClass(image)}`.trim()}>
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
         <Photo
           folder="team"
           name={image}
-          className={`${css.image[framing]} ${faceClass(image)}`}
-          sizes={photoSizes}
+          className={css.image[framing]}
+          sizes={photoSizes()}
           alt={`Portrait of ${name}`}
           loading="lazy"
           fallback="hide"
@@ -58,22 +63,28 @@ export function TeamPage() {
       {__PRERENDER__ && (
         <>
           <TopBar>
-            <a className={css.back} href={pageUrl('/')}>
-              <Icon name="back" /> {bar.backToHome}
-            </a>
+            <BackLink />
           </TopBar>
-          <main id={mainId}>
+          <main>
             <div className={css.head}>
-              <div className={layout.wrap}>
-                <h1 tabIndex={-1}>{teamPage.heading}</h1>
-                <p className={`${layout.lead} ${css.lead}`}>{teamPage.lead}</p>
+              <div className={layout.container}>
+                <h1 id={headingId} tabIndex={-1}>
+                  {teamPage.heading}
+                </h1>
+                <p className={`${layout.intro} ${css.intro}`}>{teamPage.lead}</p>
               </div>
             </div>
-            <ul className={`${css.people} ${layout.wrap}`}>
+            <ul className={`${css.people} ${layout.container}`}>
               {leaders.map((leader) => (
                 <Person key={leader.name} leader={leader} />
               ))}
             </ul>
+            <div className={`${css.invitation} ${layout.container}`}>
+              <p className={css.invitationText}>{teamPage.invitation}</p>
+              <ButtonLink variant="brass" href={`${pageUrl('/')}#contact`}>
+                {teamPage.contactLink} <Icon name="forward" />
+              </ButtonLink>
+            </div>
           </main>
           <SiteFooter />
         </>

@@ -1,50 +1,55 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, medium, narrow, old, small } from '../style/media';
+import { mostAreas } from '../content/limits';
+import { below37rem, below48rem, below64rem, forcedColors } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { radius, text, vars } from '../style/tokens';
+import { fontSize, radius, vars } from '../style/tokens';
 
 export const board = style([
   riseOnEntry,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gridGap: vars.space.medium,
+    gap: vars.space.medium,
     alignItems: 'center',
     marginTop: '1.25rem',
-    // Never so wide that large text on a phone has no room.
+    // The sides are limited by the width: on a phone, large text needs the room.
     padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: radius.small,
     background: vars.color.raise,
-    '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@supports': { [old]: { padding: vars.space.small } },
+    '@media': { [below64rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 
 export const description = style({ marginTop: '0.75rem' });
 
-/** Four notes that rise on a staff; on phones two and two, and one by one in very large text. */
+/**
+ * Notes on a staff. On phones the notes wrap into two rows; with very large text, each note has its own row.
+ */
 export const staff = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  fontSize: text.note,
+  fontSize: fontSize.note,
   '@media': {
-    [small]: {
-      gridTemplateColumns: ['1fr 1fr', 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))'],
-      gridRowGap: '1.5rem',
+    [below37rem]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
+      rowGap: '1.5rem',
     },
   },
 });
 
-/** Height on the staff, in spaces from the lowest line. */
+/** Height on the staff, in spaces above the lowest line. */
 const height = createVar();
 
-/** Where a label begins. */
+/** Left edge of a note's label. */
 const indent = createVar();
 
-const brassPart = { content: '', position: 'absolute', background: vars.color.brass } as const;
+const lines = `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 32px / 100% 65px no-repeat`;
 
-// The staff is a drawing: measured in pixels, it keeps its shape in text of any size.
+/** A thin and a thick line where the music ends. */
+const finalBarline = `linear-gradient(90deg, ${vars.color.edge} 2px, #0000 0 8px, ${vars.color.edge} 0) 100% 32px / 15px 65px no-repeat`;
+
+// The staff is a drawing. Its sizes are in pixels, so its shape does not change with the font size.
 const noteBase = style({
   vars: { [indent]: '20px' },
   position: 'relative',
@@ -52,10 +57,10 @@ const noteBase = style({
   lineHeight: 1.4,
   color: vars.color.ivory,
   fontWeight: 500,
-  background: `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 32px / 100% 65px no-repeat`,
+  background: lines,
+  ':last-child': { background: `${finalBarline}, ${lines}` },
   // The head and its stem.
   '::before': {
-    ...brassPart,
     left: `calc(${indent} + 4px)`,
     top: `calc(88px - ${height} * 16px)`,
     width: '21px',
@@ -64,20 +69,38 @@ const noteBase = style({
     transform: 'rotate(-22deg)',
   },
   '::after': {
-    ...brassPart,
     left: `calc(${indent} + 22px)`,
-    top: `calc(44px - ${height} * 16px)`,
+    top: `calc(40px - ${height} * 16px)`,
     width: '2px',
-    height: '50px',
+    height: '55px',
   },
-  '@media': { [narrow]: { vars: { [indent]: '6px' } } },
+  '@media': {
+    [below48rem]: { vars: { [indent]: '6px' } },
+    // Forced colors would remove the gradients.
+    [forcedColors]: {
+      vars: { [vars.color.edge]: 'CanvasText' },
+      color: 'CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
 });
 
 globalStyle(`${noteBase}::before, ${noteBase}::after`, {
-  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  content: '',
+  position: 'absolute',
+  background: vars.color.brass,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
-const noteAt = (spaces: number) => style([noteBase, { vars: { [height]: String(spaces) } }]);
-
 /** The notes from left to right, each a space higher. */
-export const notes = [noteAt(0.5), noteAt(1.5), noteAt(2.5), noteAt(3.5)];
+export const notes = Array.from({ length: mostAreas }, (_, index) =>
+  style([noteBase, { vars: { [height]: String(index + 0.5) } }]),
+);
+
+// The third and fourth notes are above the middle line, where a stem hangs from the left of its head.
+const hangingStems = notes.slice(2).map((note) => `${note}::after`);
+
+globalStyle(hangingStems.join(), {
+  left: `calc(${indent} + 5px)`,
+  top: `calc(97px - ${height} * 16px)`,
+});

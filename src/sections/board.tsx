@@ -1,7 +1,6 @@
 import { team } from '../content/landing';
 import * as css from './board.css';
 
-/** The Board of Directors: its areas as notes on a staff. */
 export function Board() {
   const { name, description, areas } = team.board;
   return (

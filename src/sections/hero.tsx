@@ -3,13 +3,14 @@ import { actions, hero } from '../content/landing';
 import { newTab } from '../content/navigation';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
+import { below48rem, forSizes } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
+import { headingId } from '../ui/top-bar';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
-/** The investor-login address with its tracking parameters. */
 function investorLoginUrl() {
   const url = new URL(investorLogin.url);
   for (const [name, value] of Object.entries(investorLogin.tracking)) {
@@ -29,17 +30,19 @@ function InvestorLogin() {
 }
 
 /**
- * On phones the box is higher than the image is wide: it covers the height, and is cut at the sides.
- * Nobody sees more than 1,200 px there, so screens with many pixels to one claim less width.
+ * On phones the photo fills the height and is cropped at the sides, so it is wider than the window.
+ * High-density screens claim less width, because more than 1,200 px makes no visible difference.
  */
-const photoSizes = [
-  '(max-width: 47.99rem) and (min-resolution: 2.8dppx) 92vw',
-  '(max-width: 47.99rem) and (min-resolution: 2.2dppx) 108vw',
-  '(max-width: 47.99rem) 140vw',
-  '100vw',
-].join();
+function photoSizes() {
+  const phone = forSizes(below48rem);
+  return [
+    `${phone} and (min-resolution: 2.8dppx) 92vw`,
+    `${phone} and (min-resolution: 2.2dppx) 108vw`,
+    `${phone} 140vw`,
+    '100vw',
+  ].join();
+}
 
-/** The first section: headline, tagline, the two calls to action, the stats card. */
 export function Hero() {
   return (
     <section>
@@ -49,18 +52,18 @@ export function Hero() {
             folder="stage"
             name={hero.image}
             className={css.image}
-            sizes={photoSizes}
+            sizes={photoSizes()}
             alt=""
             loading="eager"
             fallback={{ swap: hero.fallbackImage }}
           />
         </div>
-        <div className={layout.wrap}>
-          <h1 className={css.headline} tabIndex={-1}>
+        <div className={layout.container}>
+          <h1 className={css.headline} id={headingId} tabIndex={-1}>
             {hero.headline}
           </h1>
           <p className={css.tagline}>{hero.tagline}</p>
-          <div className={`${layout.actions} ${layout.calls}`}>
+          <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />
             <ScheduleCallButton />
           </div>

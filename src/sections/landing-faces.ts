@@ -1,10 +1,16 @@
 import { leaders } from '../content/leaders';
 import { faces } from '../style/faces.css';
 
-/** The leaders whose faces are on the landing page. */
+/**
+ * The leaders whose faces are on the landing page. This is a function, because a constant would put the
+ * words of all leaders into the app.
+ */
 export const landingFaces = () =>
   leaders.filter((leader) => leader.onLandingPage).slice(0, faces.length);
 
-/** The class that lets a leader's face travel between the pages; nothing for the others. */
+/**
+ * The view-transition class of a leader's face, or an empty string for a leader who is not on the landing
+ * page.
+ */
 export const faceClass = (image: string) =>
   faces[landingFaces().findIndex((leader) => leader.image === image)] ?? '';

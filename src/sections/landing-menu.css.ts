@@ -1,22 +1,23 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { forcedColors, narrow, nativePopover, old } from '../style/media';
-import { barHeight, shadow, text, vars } from '../style/tokens';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { below48rem, forcedColors, hasScript, nativePopover } from '../style/media';
+import { barHeight, fontSize, shadow, vars } from '../style/tokens';
+import { bar } from '../ui/top-bar.css';
 
 /**
- * Styles of the panel that the links are on small screens. Only where something can open it, a
- * script of ours or the browser itself; elsewhere the links are a row, and there is no button.
+ * Styles of the links as a panel, for phones. They apply only where the inline script or the browser
+ * itself can open the panel. Elsewhere the links are a row, and there is no button.
  */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | 'selectors'>): StyleRule => ({
-  '@media': { [narrow]: { selectors: { 'html.js &': rule } } },
-  // As specific as what hides the button: no script has to run for this one.
-  '@supports': { [nativePopover]: { '@media': { [narrow]: { selectors: { '&&': rule } } } } },
+  '@media': { [below48rem]: { selectors: { [`${hasScript} &`]: rule } } },
+  // `&&` makes this rule as specific as `${hasScript} &`.
+  '@supports': { [nativePopover]: { '@media': { [below48rem]: { selectors: { '&&': rule } } } } },
 });
 
 export const menu = style({});
 
 export const links = style([
   {
-    // The browser's own styles of a popover do not fit a row in the bar.
+    // These undo the browser's own styles of a popover, for the row in the bar.
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
@@ -44,29 +45,35 @@ export const links = style([
     borderBottom: `1px solid ${vars.color.line}`,
     boxShadow: shadow.menu,
   }),
-  { '@media': { [narrow]: { selectors: { 'html.js &[data-open]': { display: 'block' } } } } },
+  {
+    '@media': {
+      [below48rem]: { selectors: { [`${hasScript} &[data-open]`]: { display: 'block' } } },
+    },
+  },
 ]);
 
-/** Separate from the rules above: browsers without popovers drop a rule that they cannot read. */
+/**
+ * Separate from the rules above, because browsers without popovers drop every rule whose selector
+ * contains `:popover-open`.
+ */
 export const openLinks = style({
-  '@media': { [narrow]: { selectors: { '&&&:popover-open': { display: 'block' } } } },
+  '@media': { [below48rem]: { selectors: { '&&&:popover-open': { display: 'block' } } } },
 });
 
 export const link = style([
   {
     display: 'block',
     padding: '0.75rem 0.25rem',
-    fontSize: text.label,
+    fontSize: fontSize.label,
     color: vars.color.ivory,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
-    '@supports': { [old]: { marginRight: '1rem' } },
   },
   asPanel({
     display: 'flex',
     alignItems: 'baseline',
     padding: '1.0625rem 0',
-    font: `400 ${text.menu}/1.2 ${vars.font.serif}`,
+    font: `400 ${fontSize.menu}/1.2 ${vars.font.serif}`,
     borderBottom: `1px solid ${vars.color.line}`,
   }),
 ]);
@@ -76,7 +83,7 @@ export const side = style([
     display: 'none',
     width: '1.75rem',
     marginRight: '1.25rem',
-    font: `400 ${text.base}/1 ${vars.font.serif}`,
+    font: `400 ${fontSize.base}/1 ${vars.font.serif}`,
     color: vars.color.brass,
   },
   asPanel({ display: 'block' }),
@@ -88,9 +95,13 @@ export const toggle = style([
     marginRight: '-0.625rem',
   },
   asPanel({ display: 'grid' }),
+  // Hides the button until the list has been parsed, because a tap would open nothing.
+  {
+    '@supports': { [nativePopover]: { selectors: { '&&&:not(:has(+ ul))': { display: 'none' } } } },
+  },
 ]);
 
-const toggleBar = style({
+const toggleStroke = style({
   display: 'block',
   width: '1.5rem',
   height: '1.5px',
@@ -99,15 +110,20 @@ const toggleBar = style({
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
+// A translucent bar over the page would not match the opaque panel.
+globalStyle(`${bar}:has(:popover-open)`, {
+  '@media': { [below48rem]: { background: vars.color.deep } },
+});
+
 const whileOpen = `${menu}:has(:popover-open) &`;
 
-/** Two bars that become an X while the menu is open. */
-export const topBar = style([
-  toggleBar,
+/** Two strokes that become an X while the menu is open. */
+export const upperStroke = style([
+  toggleStroke,
   { selectors: { [whileOpen]: { transform: 'translateY(4.25px) rotate(45deg)' } } },
 ]);
 
-export const bottomBar = style([
-  toggleBar,
+export const lowerStroke = style([
+  toggleStroke,
   { selectors: { [whileOpen]: { transform: 'translateY(-4.25px) rotate(-45deg)' } } },
 ]);

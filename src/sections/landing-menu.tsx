@@ -5,13 +5,23 @@ import * as css from './landing-menu.css';
 const linksId = 'menu';
 
 /**
- * The landing page's anchors. On small screens they are a popover: the browser keeps its state and
- * closes it on Escape or a tap elsewhere, the boot script closes it after a choice. The list comes
- * before its button, so that a tap can never be too early.
+ * The landing page's anchors. On small screens the list is a popover: the browser opens it, and closes
+ * it on Escape and on a tap outside; the inline script closes it after a choice. The list follows its
+ * button directly: screen readers read on from the button into the list, and Chromium does not also
+ * describe the button by the list.
  */
 export function LandingMenu() {
   return (
     <nav className={css.menu} aria-label={bar.mainNavigation}>
+      <button
+        className={`${iconButton} ${css.toggle}`}
+        type="button"
+        popoverTarget={linksId}
+        aria-label={bar.menuButton}
+      >
+        <i className={css.upperStroke} />
+        <i className={css.lowerStroke} />
+      </button>
       <ul className={`${css.links} ${css.openLinks}`} id={linksId} popover="auto">
         {navigation.map(({ section, label, side }) => (
           <li key={section}>
@@ -24,15 +34,6 @@ export function LandingMenu() {
           </li>
         ))}
       </ul>
-      <button
-        className={`${iconButton} ${css.toggle}`}
-        type="button"
-        popoverTarget={linksId}
-        aria-label={bar.menuButton}
-      >
-        <i className={css.topBar} />
-        <i className={css.bottomBar} />
-      </button>
     </nav>
   );
 }

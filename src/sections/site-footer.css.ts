@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, narrow } from '../style/media';
-import { text, vars } from '../style/tokens';
+import { below48rem, forcedColors } from '../style/media';
+import { fontSize, vars } from '../style/tokens';
 
 export const footer = style({
   paddingTop: vars.space.medium,
   paddingBottom: vars.space.medium,
   background: vars.color.deep,
   borderTop: `1px solid ${vars.color.line}`,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   color: vars.color.quiet,
 });
 
@@ -15,8 +15,8 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 36rem)',
   justifyContent: 'space-between',
-  gridGap: '1.5rem 3rem',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  gap: '1.5rem 3rem',
+  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
 export const logo = style({
@@ -24,3 +24,6 @@ export const logo = style({
   width: 'auto',
   '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
+
+// Tall enough for a finger.
+export const link = style({ display: 'inline-block', padding: '0.6875rem 1.5rem 0.6875rem 0' });

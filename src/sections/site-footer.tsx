@@ -1,14 +1,19 @@
 import { firm } from '../content/firm';
-import { footer } from '../content/navigation';
-import { wrap } from '../style/layout.css';
-import { logoUrl } from '../ui/logo';
+import { footer, footerLinks } from '../content/navigation';
+import { container } from '../style/layout.css';
+import { logoUrl } from '../ui/logo-url';
+import { MailAddress } from '../ui/mail-address';
+import { contentUrl } from '../url';
+import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
 
-/** The footer: full logo, copyright line, disclaimer. */
+/** `document.ts` delays the first frame of the team page until this element is parsed. */
+export const footerId = 'page-footer';
+
 export function SiteFooter() {
   return (
-    <footer className={css.footer}>
-      <div className={`${wrap} ${css.columns}`}>
+    <footer className={css.footer} id={footerId}>
+      <div className={`${container} ${css.columns}`}>
         <img
           className={css.logo}
           src={logoUrl('logo-full.svg')}
@@ -19,7 +24,15 @@ export function SiteFooter() {
           data-fallback="hide"
         />
         <div>
-          <p>{`© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`}</p>
+          <p>
+            <MailAddress className={css.link} />
+            {footerLinks.map(({ label, to }) => (
+              <a key={to} className={css.link} href={contentUrl(to)}>
+                {label}
+              </a>
+            ))}
+          </p>
+          <p>{copyrightLine()}</p>
           <p>{footer.disclaimer}</p>
         </div>
       </div>

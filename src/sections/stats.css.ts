@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, old, print } from '../style/media';
-import { alpha, layer, palette, radius, shadow, text, vars } from '../style/tokens';
+import { below37rem, below48rem, print, wideLaptop } from '../style/media';
+import { alpha, fontSize, layer, palette, radius, shadow, vars } from '../style/tokens';
 
-/** An ivory sleeve with the record half out, as in the mark. */
+/** How far the card reaches up into the hero. */
+export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
+
+/** An ivory sleeve with the record half out, as in the logo. */
 export const stats = style({
   position: 'relative',
   zIndex: layer.stats,
   display: 'grid',
   gridTemplateColumns: 'clamp(5rem, 9.5vw, 8.75rem) 1fr',
-  marginTop: 'calc(-1 * clamp(6rem, 10vw, 9.5rem))',
+  marginTop: `calc(-1 * ${statsOverlap})`,
   '@media': {
-    [narrow]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' },
+    [below48rem]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' },
     [print]: { marginTop: '1rem' },
   },
-  '@supports': { [old]: { display: 'block' } },
 });
 
 export const discSlot = style({
@@ -22,8 +24,13 @@ export const discSlot = style({
   top: 0,
   height: '100%',
   aspectRatio: '1',
-  '@media': { [narrow]: { left: 'auto', right: '1.25rem', height: '10rem' } },
+  '@media': { [below48rem]: { left: 'auto', right: '1.25rem', height: '10rem' } },
 });
+
+const spineWidth = '24px';
+
+/** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
+const side = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
 
 export const sleeve = style({
   gridColumn: 2,
@@ -31,40 +38,54 @@ export const sleeve = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
-  gridGap: '1.5rem',
-  // The sides get narrower in large text on a phone, so that the figures can grow.
-  padding: `calc(1.25 * ${vars.space.small}) clamp(0.5rem, 16vw - 1.65rem, 1.5 * ${vars.space.small})`,
-  // Shows in forced colours only.
+  gap: '1rem',
+  padding: `calc(1.25 * ${vars.space.small}) calc(${side} + ${spineWidth}) calc(1.25 * ${vars.space.small}) ${side}`,
+  // Visible in forced colors only.
   border: '1px solid #0000',
   borderRadius: radius.small,
   background: `linear-gradient(90deg, ${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.plate}`,
   boxShadow: `${shadow.plate}, -14px 0 30px -6px ${alpha('black', 0.73)}`,
   color: palette.inkSoft,
   '@media': {
-    [narrow]: {
-      gridTemplateColumns: '1fr',
-      gridGap: '2.5rem',
+    [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },
+    [below48rem]: {
       boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
     },
+    [below37rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
   },
-  '@supports': { [old]: { padding: vars.space.small } },
+});
+
+/** The edge with the catalog number. Its sizes are in pixels: large text needs the room. */
+export const spine = style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  height: '100%',
+  borderLeft: `1px solid ${alpha('ink', 0.25)}`,
+  fontSize: '11px',
+  lineHeight: spineWidth,
+  letterSpacing: '0.16em',
+  textAlign: 'center',
+  writingMode: 'vertical-rl',
+  color: palette.inkSoft,
 });
 
 export const label = style({
   marginTop: '0.75rem',
   paddingTop: '0.75rem',
   borderTop: `1px solid ${alpha('ink', 0.25)}`,
-  fontSize: text.label,
+  fontSize: fontSize.label,
   lineHeight: 1.4,
 });
 
 export const figure = style({
-  // No larger than the sleeve has room for the longest: in large text it stays whole.
-  font: `400 min(${text.figure}, 6vw)/1 ${vars.font.serif}`,
+  // Limited by the sleeve's width: the longest figure must not break in large text.
+  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
+  // Where width is short, a label wraps before a figure does.
+  overflowWrap: 'normal',
   color: palette.ink,
-  '@media': { [narrow]: { fontSize: `min(${text.figure}, 15.8vw)` } },
-  '@supports': { [old]: { font: `400 3rem/1 ${vars.font.serif}` } },
+  '@media': { [below37rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
 });
 
 export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });

@@ -1,12 +1,11 @@
-import { stats } from '../content/landing';
-import { wrap } from '../style/layout.css';
+import { record, stats } from '../content/landing';
+import { container } from '../style/layout.css';
 import { Disc } from '../ui/disc';
 import * as css from './stats.css';
 
-/** The stats card: a sleeve with the record half out. */
 export function Stats() {
   return (
-    <div className={`${css.stats} ${wrap}`}>
+    <div className={`${css.stats} ${container}`}>
       <div className={css.discSlot}>
         <Disc />
       </div>
@@ -21,6 +20,9 @@ export function Stats() {
           </li>
         ))}
       </ul>
+      <p className={css.spine} aria-hidden="true">
+        {record.catalogNumber}
+      </p>
     </div>
   );
 }

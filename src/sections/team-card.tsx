@@ -1,5 +1,6 @@
 import { team } from '../content/landing';
 import type { TeamCard as TeamCardContent } from '../content/schema';
+import { below48rem, forSizes } from '../style/media';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { pageUrl } from '../url';
@@ -33,16 +34,16 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
       </span>
       <div className={css.faces} aria-hidden="true">
         {landingFaces().map(({ image }) => (
-          <Photo
-            key={image}
-            folder="team"
-            name={image}
-            className={`${css.face} ${faceClass(image)}`}
-            sizes="(max-width: 48rem) 15vw, 8.5rem"
-            alt=""
-            loading="lazy"
-            fallback="hide"
-          />
+          <div key={image} className={`${css.face} ${faceClass(image)}`}>
+            <Photo
+              folder="team"
+              name={image}
+              sizes={`${forSizes(below48rem)} 15vw, 8.5rem`}
+              alt=""
+              loading="lazy"
+              fallback="hide"
+            />
+          </div>
         ))}
       </div>
     </a>

@@ -1,17 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
-import { medium, narrow } from '../style/media';
+import { below48rem, below80rem, from64to80rem } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { motion, radius, text, vars } from '../style/tokens';
+import { fontSize, motion, radius, vars } from '../style/tokens';
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  gridGap: '1.25rem',
+  gap: '1.25rem',
   marginTop: vars.space.medium,
   '@media': {
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [narrow]: { gridTemplateColumns: '1fr' },
+    [below80rem]: { gridTemplateColumns: '1fr 1fr' },
+    [below48rem]: { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -43,14 +43,21 @@ export const linkCard = style([
     background: vars.color.raise,
     transition: `border-color ${motion.color}`,
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
-    '@media': { [medium]: { gridRow: 'auto', gridColumn: '1 / -1' } },
+    '@media': {
+      [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
+      [from64to80rem]: {
+        display: 'grid',
+        gridTemplateColumns: '5fr 7fr',
+        columnGap: vars.space.medium,
+      },
+    },
   },
 ]);
 
 export const role = style({
   order: -1,
   marginBottom: '1rem',
-  fontSize: text.small,
+  fontSize: fontSize.small,
   color: vars.color.brass,
 });
 
@@ -65,19 +72,22 @@ export const action = style({
   fontWeight: 600,
 });
 
-/** A strip of portraits at the foot of the card. */
+/** A strip of portraits at the foot of the card, or beside its text. */
 export const faces = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${faceClasses.length}, 1fr)`,
-  gridGap: '0.5rem',
+  gap: '0.5rem',
   marginTop: 'auto',
   paddingTop: '2rem',
+  '@media': { [from64to80rem]: { gridArea: '1 / 2 / span 4', alignSelf: 'center', padding: 0 } },
 });
 
+/** A tile that keeps its place when its photo fails. */
 export const face = style({
-  width: '100%',
-  height: 'auto',
   aspectRatio: '1',
-  objectFit: 'cover',
+  overflow: ['hidden', 'clip'],
   borderRadius: '1px',
+  background: vars.color.line,
 });
+
+globalStyle(`${face} img`, { width: '100%', height: '100%', objectFit: 'cover' });

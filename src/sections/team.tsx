@@ -1,16 +1,15 @@
 import { team } from '../content/landing';
 import * as layout from '../style/layout.css';
-import { TrackLabel } from '../ui/track-label';
+import { SectionLabel } from '../ui/section-label';
 import { Board } from './board';
 import * as css from './team.css';
 import { TeamCard } from './team-card';
 
-/** Team: three cards and the Board of Directors. */
 export function Team() {
   return (
-    <section className={`${layout.section} ${layout.wrap}`} id="team">
+    <section className={`${layout.section} ${layout.container}`} id="team">
       <div className={layout.sectionHead}>
-        <TrackLabel section="team" />
+        <SectionLabel section="team" />
         <h2>{team.heading}</h2>
       </div>
       <div className={css.cards}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { large, medium, narrow, old } from '../style/media';
+import { below48rem, below64rem, from64rem } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { text, vars } from '../style/tokens';
+import { fontSize, vars } from '../style/tokens';
 
 export const why = style({
   background: vars.color.deep,
@@ -15,8 +15,8 @@ const columnGap = `calc(1.5 * ${vars.space.medium})`;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: listColumns,
-  gridGap: `${vars.space.medium} ${columnGap}`,
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  gap: `${vars.space.medium} ${columnGap}`,
+  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 
 export const head = style({
@@ -25,13 +25,11 @@ export const head = style({
   alignSelf: 'start',
 });
 
-// "Investor discipline." is one line.
+// Keeps a heading line of 20 characters on one line.
 globalStyle(`${head} h2`, {
-  '@media': { [large]: { fontSize: `min(${vars.text.h2}, 4vw)` } },
-  '@supports': { [old]: { fontSize: vars.text.h2 } },
+  '@media': { [from64rem]: { fontSize: `min(${vars.fontSize.h2}, 4vw)` } },
 });
 
-/** A numbered track list. */
 export const tracks = style({
   counterReset: 'track',
   borderTop: `1px solid ${vars.color.edge}`,
@@ -48,35 +46,37 @@ export const reason = style([
     borderBottom: `1px solid ${vars.color.line}`,
     '::before': {
       content: 'counter(track)',
-      font: `400 ${vars.text.h3}/1.18 ${vars.font.serif}`,
+      font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
       color: vars.color.brass,
     },
-    '@media': { [narrow]: { gridTemplateColumns: '2.5rem 1fr' } },
+    '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
   },
 ]);
 
 export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
 
 /** The deal figures over a staff of five lines. */
-export const references = style({
+export const dealFigures = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.35fr',
   marginTop: columnGap,
   paddingBottom: '4.75rem',
   background: `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px) 0 100% / 100% 37px no-repeat`,
   '@media': {
-    // The second figure under the list.
-    [large]: { gridTemplateColumns: listColumns, gridColumnGap: columnGap },
-    [narrow]: { gridTemplateColumns: '1fr', gridGap: '2.75rem' },
+    // Puts the second figure below the list.
+    [from64rem]: { gridTemplateColumns: listColumns, columnGap },
+    [below48rem]: { gridTemplateColumns: '1fr', gap: '2.75rem' },
   },
 });
 
-export const reference = style([riseOnEntry, { paddingRight: '2rem' }]);
+export const dealFigure = style([
+  riseOnEntry,
+  { paddingRight: '2rem', '@media': { [below48rem]: { paddingRight: 0 } } },
+]);
 
 export const figure = style({
-  font: `400 ${text.dealFigure}/0.95 ${vars.font.serif}`,
-  '@supports': { [old]: { font: `400 ${vars.text.h1}/1 ${vars.font.serif}` } },
-  // Closer, its digits touch.
+  font: `400 ${fontSize.dealFigure}/0.95 ${vars.font.serif}`,
+  // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
   color: vars.color.ivory,
 });

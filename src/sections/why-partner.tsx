@@ -1,17 +1,16 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { HeadingLines } from '../ui/heading-lines';
-import { TrackLabel } from '../ui/track-label';
+import { SectionLabel } from '../ui/section-label';
 import * as css from './why-partner.css';
 
-/** Why Partner: a track list of reasons, and the two deal figures. */
 export function WhyPartner() {
   return (
     <section className={`${layout.section} ${css.why}`} id="why-partner">
-      <div className={layout.wrap}>
+      <div className={layout.container}>
         <div className={css.columns}>
           <div className={`${layout.sectionHead} ${css.head}`}>
-            <TrackLabel section="why-partner" />
+            <SectionLabel section="why-partner" />
             <h2>
               <HeadingLines lines={whyPartner.heading} />
             </h2>
@@ -25,9 +24,9 @@ export function WhyPartner() {
             ))}
           </ol>
         </div>
-        <ul className={css.references}>
+        <ul className={css.dealFigures}>
           {whyPartner.references.map(({ value, label }) => (
-            <li key={label} className={css.reference}>
+            <li key={label} className={css.dealFigure}>
               <p className={css.figure}>{value}</p>
               <p className={css.label}>{label}</p>
             </li>

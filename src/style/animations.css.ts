@@ -1,15 +1,15 @@
-// Keyframes; every use stands under `motionAllowed`.
+// Keyframes. Rules use them only inside `motionAllowed`.
 import { keyframes } from '@vanilla-extract/css';
 import { riseFrom } from './tokens';
 
-/** The hero image comes to rest. */
+/** The hero photo shrinks to its final size. */
 export const settle = keyframes({ from: { scale: 1.05 } });
 
 /**
- * Something rises into its place. It does not fade in: where nothing scrolls, as in pictures of a
- * whole page, it stays at its start.
+ * An element rises into its place. It does not fade in: a screenshot of a whole page does not scroll,
+ * so the element stays at the first keyframe there and has to be readable.
  */
 export const rise = keyframes({ from: { translate: riseFrom } });
 
-/** A record turns with the scroll. */
-export const turn = keyframes({ to: { rotate: '120deg' } });
+/** A record turns as the page scrolls. In the middle of the window its label stands upright. */
+export const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });

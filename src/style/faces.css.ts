@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { mostFaces } from '../content/limits';
 import { motionAllowed } from './media';
 
-/** Most faces that the landing page's card has room for. */
-const maximumFaces = 5;
-
-/** Classes that let the faces of the landing page's card travel to the team page, by position. */
-export const faces = Array.from({ length: maximumFaces }, (_, index) =>
+/**
+ * One class for each face of the landing page's Leadership card. A portrait on the team page has the same
+ * class as the same person's face on the landing page, so the view transition moves one to the other.
+ */
+export const faces = Array.from({ length: mostFaces }, (_, index) =>
   style({ '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } } }),
 );

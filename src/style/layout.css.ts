@@ -1,67 +1,66 @@
-// What several sections and pages share: the container, section rhythm, labels, hidden text.
+// Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, old } from './media';
-import { text, vars } from './tokens';
+import { below48rem, hasScript } from './media';
+import { fontSize, vars } from './tokens';
 
-/** Page width with gutters. */
-export const wrap = style({
+/** Container: the page's width without its gutters. */
+export const container = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '82.5rem',
   marginLeft: 'auto',
   marginRight: 'auto',
 });
 
-/** Vertical rhythm of a section. Far ones are laid out after the first paint: `boot/first-paint.ts`. */
+/**
+ * Padding above and below a section. Sections below the first screen are laid out after the first
+ * paint: see `inline/first-paint.ts`.
+ */
 export const section = style({
   paddingTop: vars.space.section,
   paddingBottom: vars.space.section,
   selectors: {
-    'html.js:not(.laid-out) &:not(.laid-out)': {
+    [`${hasScript}:not(.laid-out) &:not(.laid-out)`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 60rem',
     },
   },
 });
 
-/** Small caps line over a heading. */
-export const track = style({
+/** The line of small capitals over a heading. */
+export const sectionLabel = style({
   display: 'flex',
   gap: '0.875rem',
   alignItems: 'baseline',
-  fontSize: text.track,
+  fontSize: fontSize.sectionLabel,
   letterSpacing: '0.16em',
   textTransform: 'uppercase',
   color: vars.color.brass,
 });
 
-/** The vinyl side in such a line. */
+/** The vinyl side in a section's label, such as A1. */
 export const side = style({
-  font: `400 ${text.body}/1 ${vars.font.serif}`,
+  font: `400 ${fontSize.body}/1 ${vars.font.serif}`,
   letterSpacing: 0,
   color: vars.color.quiet,
-  '@supports': { [old]: { marginRight: '0.875rem' } },
 });
 
 /** First paragraph of a section. */
-export const lead = style({ fontSize: vars.text.lead, lineHeight: 1.55 });
+export const intro = style({ fontSize: vars.fontSize.intro, lineHeight: 1.55 });
 
-/** A label over its heading. */
-export const sectionHead = style({ display: 'grid', gridGap: vars.space.small });
+/** A section's label and heading. */
+export const sectionHead = style({ display: 'grid', gap: vars.space.small });
 
-/** A row of buttons that wraps. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 
-globalStyle(`${actions} > *`, { '@supports': { [old]: { margin: '0 0.875rem 0.875rem 0' } } });
+/** Calls to action below the text that they belong to. On phones the buttons share the width. */
+export const callsToAction = style({ marginTop: '2.25rem' });
 
-/** Such a row below what it is about. On phones its buttons share the width. */
-export const calls = style({ marginTop: '2.25rem' });
+globalStyle(`${callsToAction} > *`, { '@media': { [below48rem]: { flex: '1 1 12rem' } } });
 
-globalStyle(`${calls} > *`, { '@media': { [narrow]: { flex: '1 1 12rem' } } });
+/** One line of a heading whose line breaks come from content. */
+export const headingLine = style({ display: 'inline-block', width: '100%' });
 
-/** One line of a heading that is broken by hand. */
-export const headingLine = style({ display: 'block' });
-
-/** There for screen readers, not for the eye. */
+/** Hidden from the eye, read by screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
@@ -71,11 +70,11 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Looks like a third-level heading, whatever its place in the outline. */
+/** Looks like an `h3`, whatever the level of the heading. */
 export const smallHeading = style({});
 
 globalStyle(`h3, ${smallHeading}`, {
-  fontSize: vars.text.h3,
+  fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
   letterSpacing: '-0.005em',
 });

@@ -1,70 +1,91 @@
-// Breakpoints and conditions, one name each.
+// Names of media queries and other conditions. Breakpoints in rem follow the browser's font size.
 
-/** Single column, menu behind a toggle; not on paper. */
-export const narrow = 'screen and (max-width: 47.99rem)';
+/** A breakpoint without its media type, which `sizes` does not allow. */
+export const forSizes = (breakpoint: string) => breakpoint.replace('screen and ', '');
 
-/** Two-column sections fold into one. */
-export const medium = 'screen and (max-width: 63.99rem)';
+/**
+ * Below this width most sections have one column, and the menu opens from a button. `screen` excludes
+ * paper, which keeps the wide layout.
+ */
+export const below48rem = 'screen and (max-width: 47.99rem)';
 
-/** Two-column sections have two columns on a screen. */
-export const large = 'screen and (min-width: 64rem)';
+/** Below this width sections with two columns have one. */
+export const below64rem = 'screen and (max-width: 63.99rem)';
 
-/** Four short labels no longer fit beside one another. */
-export const small = 'screen and (max-width: 35.99rem)';
+/** From this width sections with two columns have both. */
+export const from64rem = 'screen and (min-width: 64rem)';
 
-/** Pairs of form fields stack. */
-export const tiny = '(max-width: 24rem)';
+/**
+ * Below this width the Leadership card has its own row: beside the other cards, the wide card would be
+ * mostly empty.
+ */
+export const below80rem = 'screen and (max-width: 79.99rem)';
 
-/** The visitor has not asked for less motion. */
+/** In this range the Leadership card is wide enough for its faces beside the text. */
+export const from64to80rem = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
+
+/** In this range the team page has two columns. */
+export const from37to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
+
+/** Below this width three figures, two portraits or four notes do not fit in a row. */
+export const below37rem = 'screen and (max-width: 37.49rem)';
+
+/** Below this width each form field has its own row: a company's name needs the full width. */
+export const below30rem = '(max-width: 29.99rem)';
+
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-/** The visitor has asked for more contrast. */
 export const moreContrast = '(prefers-contrast: more)';
 
-/** The visitor has asked that nothing shines through. */
+/** The visitor has asked for opaque surfaces. */
 export const lessTransparency = '(prefers-reduced-transparency: reduce)';
 
-/** High-contrast modes that replace colours. */
+/** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';
 
 /**
- * Text at 150 to 200 %, on anything larger than a phone: so many pixels are so few rem. Each pair
- * reaches a third further than its pixels.
+ * Matches when the visitor has raised the browser's font size to 150–200 %: then the window has few
+ * rem for its pixels. Phones are left out.
  */
 export const largeText =
   '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
 
+/** The main pointer is a finger. */
+export const coarsePointer = '(pointer: coarse)';
+
 /** A phone on its side. */
-export const low = '(max-height: 30rem)';
+export const landscapePhone = '(max-height: 30rem)';
+
+/** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
+export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 
 /**
- * A browser's window on a laptop, or on a desktop of 1080 px: the figures below the hero end above the
- * fold, with their labels.
+ * A window on a laptop or on a 1080p monitor. The figures below the hero and their labels end above
+ * the fold.
  */
 export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
 
-/** On paper. */
+/** A laptop window that is so wide and low that the text and the figures share little height. */
+export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
+
 export const print = 'print';
 
-/**
- * Chromium before 88 and Safari before 15. They know neither `aspect-ratio` nor, for the most part,
- * `clamp()` and gaps between flex items: they get plain sizes, and no records. What has a property
- * in its value needs this, not a fallback before it. Gaps of grids are called `grid-gap`, as in 64.
- */
-export const old = 'not (aspect-ratio: 1)';
-
-/** Animations that follow the scroll position exist. */
+/** The browser can tie an animation to the scroll position. */
 export const scrollDriven = '(animation-timeline: view())';
 
 /**
- * `command` works without a script. CSS cannot ask for that, but for what came later: the first part
- * to Chrome 138 and Safari 26.2, the second with `command` itself to Firefox 144.
+ * The `command` attribute works without a script. CSS cannot test for `command` support, so this tests
+ * for features that shipped in the same release or later: the first part matches Chrome 138 and
+ * Safari 26.2, the second part Firefox 144.
  */
 export const nativeCommand =
   '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
 
-/** Popovers open without a script. Browsers that do not know the question have none. */
+/** Popovers open without a script. */
 export const nativePopover = 'selector(:popover-open)';
 
-/** No script runs, or the browser is too old for ours: see `boot/boot.ts`. */
+/** The inline script runs and has set this class. */
+export const hasScript = 'html.js';
+
+/** No script runs, or the browser is too old for the inline script: see `inline/head.ts`. */
 export const noScript = 'html:not(.js)';

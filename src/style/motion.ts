@@ -3,12 +3,13 @@ import { rise } from './animations.css';
 import { motionAllowed } from './media';
 
 /**
- * Rows and cards that rise as they scroll into view. Where the browser cannot drive that, the
- * animation lasts no time and ends where the row belongs.
+ * Elements rise as they scroll into view. Browsers without `animation-timeline` play the animation in
+ * 0 s, so the element is in its place at once. `screen` excludes paper, where the element would stay
+ * below its place.
  */
 export const riseOnEntry: StyleRule = {
   '@media': {
-    [motionAllowed]: {
+    [`screen and ${motionAllowed}`]: {
       animation: `${rise} linear both`,
       animationTimeline: 'view()',
       animationRange: 'entry 0px entry 10rem',

@@ -1,11 +1,11 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { largeText, moreContrast, motionAllowed, old, print } from './media';
-import { barHeight, palette, radius, ringRoom, text, theme, vars } from './tokens';
+import { largeText, moreContrast, motionAllowed, print } from './media';
+import { barHeight, fontSize, palette, radius, ringRoom, theme, vars } from './tokens';
 
-// Until the serif has arrived: Times, scaled so that lines break where they will break. The width was
-// measured over the site's headlines, the heights come from both fonts' tables. The serif itself is
-// declared by the document, which knows its file.
+// The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
+// width was measured over the site's headlines; its heights come from the tables of both fonts. The
+// document declares the serif itself, because only the document knows the name of the font's file.
 globalFontFace('Libre Bodoni Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif")',
   sizeAdjust: '110.3%',
@@ -18,9 +18,9 @@ createGlobalTheme(':root', vars, theme);
 
 globalStyle(':root', {
   '@media': {
-    // What follows the window's width hardly grows with the visitor's own size of text.
-    [largeText]: { vars: { [vars.vw]: '1.45vw' } },
-    // Quieter text becomes as loud as the rest, lines as edges.
+    // Sizes that follow the window's width hardly grow with the visitor's font size.
+    [largeText]: { vars: { [vars.fluidUnit]: '1.45vw' } },
+    // Muted text becomes as bright as headings, hairlines as bright as borders.
     [moreContrast]: {
       vars: {
         [vars.color.muted]: vars.color.ivory,
@@ -29,46 +29,33 @@ globalStyle(':root', {
       },
     },
   },
-  '@supports': {
-    [old]: {
-      vars: {
-        [vars.text.h1]: 'calc(1.5rem + 4.2vw)',
-        [vars.text.h2]: 'calc(1.35rem + 2.8vw)',
-        [vars.text.h3]: '1.5rem',
-        [vars.text.lead]: '1.1875rem',
-        [vars.space.gutter]: '5vw',
-        [vars.space.small]: '1.75rem',
-        [vars.space.medium]: '3rem',
-        [vars.space.section]: 'calc(4rem + 4vw)',
-      },
-    },
-  },
 });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // What gets the focus comes to rest below the bar, and shows its ring.
+  // An element that receives the focus scrolls to below the bar, with room for its focus ring.
   scrollPaddingTop: `calc(${barHeight} + ${ringRoom})`,
   colorScheme: 'dark',
   background: vars.color.ground,
-  // A phone turned sideways must not enlarge the text on its own.
+  // Safari enlarges the text of a phone on its side unless told not to.
   WebkitTextSizeAdjust: '100%',
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
-// The page behind an open dialog does not scroll, and keeps the room of its scrollbar. Two rules: a
-// browser that does not know `:has` drops all of the one that has it.
+// The page behind an open dialog does not scroll, and keeps the room of its scrollbar. These are two
+// rules because a browser without `:has` drops every rule whose selector contains `:has`.
 for (const whileDialog of ['html:has(dialog[open])', 'html.has-dialog']) {
   globalStyle(whileDialog, { overflow: 'hidden', scrollbarGutter: 'stable' });
 }
 
 globalStyle('body', {
   margin: 0,
-  font: `${text.body}/1.65 ${vars.font.sans}`,
+  font: `${fontSize.body}/1.65 ${vars.font.sans}`,
   color: vars.color.muted,
   overflowX: ['hidden', 'clip'],
-  // Not `break-word`: columns may then be narrower than their longest word, as large text needs.
+  // Not `break-word`: `anywhere` lets columns be narrower than their longest word, which large text
+  // needs.
   overflowWrap: 'anywhere',
 });
 
@@ -76,12 +63,12 @@ globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0 });
 
 globalStyle('p', { textWrap: 'pretty' });
 
-// The empty marker: without one, Safari does not tell screen readers of a list.
-globalStyle('ul, ol', { listStyle: ['none', '""'] });
+// An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
+globalStyle('ul, ol', { listStyle: '""' });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
-// `display: block` above must not bring a hidden image back.
+// Stronger than the `display: block` of images above.
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('h1, h2, h3', {
@@ -91,9 +78,9 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 
-globalStyle('h1', { fontSize: vars.text.h1, lineHeight: 1, letterSpacing: '-0.02em' });
+globalStyle('h1', { fontSize: vars.fontSize.h1, lineHeight: 1, letterSpacing: '-0.02em' });
 
-globalStyle('h2', { fontSize: vars.text.h2, lineHeight: 1.06, letterSpacing: '-0.015em' });
+globalStyle('h2', { fontSize: vars.fontSize.h2, lineHeight: 1.14, letterSpacing: '-0.015em' });
 
 globalStyle('a', {
   color: 'inherit',
@@ -107,11 +94,11 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.deep}`,
 });
 
-// A heading takes the focus after a change of page, so that reading goes on from there. It is
-// not a control, so it shows no ring.
+// The skip link and the inline script move the focus to the heading, so that screen readers continue
+// from there. The heading is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
-// On paper: black on white, tightly set, without what is pressed or only adorns.
+// Paper: black on white, small, without controls and decoration.
 globalStyle('body', { '@media': { [print]: { zoom: 0.62 } } });
 
 globalStyle('*, ::before, ::after', {
@@ -124,11 +111,15 @@ globalStyle('*, ::before, ::after', {
   },
 });
 
-globalStyle('header, img, button, [target], [href="#main"]', {
+// Controls and decoration that paper leaves out. The logo stays.
+const screenOnly =
+  'nav, header a + a, main img, footer img, svg, button, [target], [href="#heading"]';
+
+globalStyle(screenOnly, {
   '@media': { [print]: { display: 'none !important' } },
 });
 
-// Sections have none: they begin where the bar ends.
+// Sections need no room below the bar: their own top padding clears it.
 globalStyle('section', {
   scrollMarginTop: `-${ringRoom}`,
   '@media': { [print]: { paddingBlock: '1rem !important' } },
@@ -143,7 +134,6 @@ globalStyle('svg', {
   stroke: 'currentColor',
   strokeWidth: 1.75,
   flex: 'none',
-  '@supports': { [old]: { margin: '0 0.5em' } },
 });
 
 globalStyle('button', { borderRadius: radius.small, cursor: 'pointer' });

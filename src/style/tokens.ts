@@ -1,15 +1,16 @@
-// The design's only colours, sizes, durations and easings.
-// Custom properties are used for what many rules share; the rest is written into the rules at
-// build time, which costs fewer bytes than a property that is read once.
+// Colors, and the sizes, durations and easings that several rules share. A value that many rules share
+// is a custom property. Other values are written into the rules at build time, which takes fewer
+// bytes than a custom property that one rule reads.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { enterMs } from './durations';
 
-/** Name of the headings' font, as CSS wants it. */
+/** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
 
-/** A hundredth of the window's width, for sizes of text; more in large text: see `theme.css.ts`. */
-const vw = 'var(--vw)';
+/** A hundredth of the window's width, for font sizes. It is larger in large text: see `theme.css.ts`. */
+const fluidUnit = 'var(--fluidUnit)';
 
-/** What the custom properties of the theme are at first. */
+/** Initial values of the custom properties. */
 export const theme = {
   color: {
     ground: '#120d0a',
@@ -21,6 +22,7 @@ export const theme = {
     ivory: '#f4ecdd',
     muted: '#c3b5a0',
     quiet: '#aa9b86',
+    // Also in both logos (`src/brand`), and in the favicon and the icons (`static`).
     brass: '#d9a750',
     brassHigh: '#f0c980',
     ink: '#1a1109',
@@ -29,12 +31,13 @@ export const theme = {
     serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
   },
-  vw: '1vw',
-  text: {
-    h1: `clamp(2.5rem, 1.5rem + 4.2 * ${vw}, 5.25rem)`,
-    h2: `clamp(2rem, 1.35rem + 2.8 * ${vw}, 3.75rem)`,
-    h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
-    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  fluidUnit: '1vw',
+  fontSize: {
+    // The limits in vw keep long words whole on a phone with large text.
+    h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
+    h2: `clamp(2rem, 1.35rem + 2.8 * ${fluidUnit}, 3.75rem)`,
+    h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
+    intro: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   },
   space: {
     gutter:
@@ -48,7 +51,7 @@ export const theme = {
 /** The custom properties: `var(--brassHigh)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
 
-/** All colours; text pairs meet WCAG AA or better. */
+/** All colors. Pairs of text and background meet WCAG AA or better. */
 export const palette = {
   ...theme.color,
   plate: '#efe5d2',
@@ -60,7 +63,7 @@ export const palette = {
   black: '#000000',
 };
 
-/** A colour with an opacity from 0 to 1, as eight-digit hex. */
+/** A color with an opacity from 0 to 1, as eight-digit hex. */
 export function alpha(color: keyof typeof palette, opacity: number): string {
   const hex = Math.round(opacity * 255)
     .toString(16)
@@ -68,28 +71,26 @@ export function alpha(color: keyof typeof palette, opacity: number): string {
   return `${palette[color]}${hex}`;
 }
 
-/** Type sizes that are written into the rules as they are. */
-export const text = {
-  display: `clamp(2.625rem, 1.2rem + 6 * ${vw}, 6.75rem)`,
-  statement: `clamp(2.125rem, 5 * ${vw}, 4.5rem)`,
-  figure: `clamp(2.75rem, 1rem + 3.4 * ${vw}, 4.25rem)`,
-  // At most 22vw: in large text on a phone the longer one stays whole.
-  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${vw}, 9.5rem), 22vw)`,
+/** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
+export const fontSize = {
+  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 20vw)`,
+  statement: `clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem)`,
+  figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
+  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 22vw)`,
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
   note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
-  initial: `clamp(6rem, 12 * ${vw}, 9rem)`,
+  initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
   menu: '1.75rem',
   body: '1.0625rem',
   base: '1rem',
   label: '0.9375rem',
   small: '0.875rem',
-  track: '0.8125rem',
+  sectionLabel: '0.8125rem',
 } as const;
 
-/** Corner radii: nearly square, as a record sleeve is. */
+/** Corner radii: nearly square, like a record sleeve. */
 export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
-/** Drop shadows. */
 export const shadow = {
   plate: `0 30px 60px ${alpha('black', 0.6)}`,
   menu: `0 30px 60px ${alpha('black', 0.67)}`,
@@ -97,35 +98,33 @@ export const shadow = {
   toast: `0 18px 50px ${alpha('black', 0.73)}`,
 } as const;
 
-/** Durations and the one easing of the site. */
+/** Durations, and the only easing of the site. */
 export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   color: '0.18s',
-  enter: '0.28s',
+  enter: `${enterMs}ms`,
   settle: '1.8s',
 } as const;
 
 /**
- * Transition of what enters and leaves: all properties, for `display` and `overlay` keep it in
- * sight while it leaves; but a tap goes through it at once.
+ * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
+ * stays visible while it leaves. `pointer-events` changes at once, so taps reach the page below.
  */
 export const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete, pointer-events 0s`;
 
-/** How far below its place something starts that rises into it. */
+/** Offset from which an element rises into its place. */
 export const riseFrom = '0 20px';
 
-/** Height of the fixed bar. */
 export const barHeight = '4.5rem';
 
-/** Room for a focus ring, and some air. */
 export const ringRoom = '0.5rem';
 
-/** Smallest side of anything that is pressed. */
+/** Smallest width and height of a control. */
 export const targetSize = '2.75rem';
 
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;
 
-/** Record grooves around a point, for large quiet areas. */
+/** Record grooves around a point: the background of large empty areas. */
 export const groovesAt = (center: string) =>
   `repeating-radial-gradient(circle at ${center}, ${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px)`;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { alpha, motion, radius, text, vars } from '../style/tokens';
+import { alpha, fontSize, motion, radius, vars } from '../style/tokens';
 
 const base = style({
   display: 'inline-flex',
@@ -7,10 +7,10 @@ const base = style({
   justifyContent: 'center',
   gap: '0.625rem',
   minHeight: '3.25rem',
-  padding: '0.75rem 1.625rem',
+  padding: '0.75rem min(1.625rem, 7.5vw)',
   border: '1px solid',
   borderRadius: radius.small,
-  font: `500 ${text.base}/1.2 ${vars.font.sans}`,
+  font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
   textDecoration: 'none',
   transition: `background-color ${motion.color}, border-color ${motion.color}`,
   selectors: {
@@ -24,7 +24,7 @@ const base = style({
   },
 });
 
-/** The two looks of a button: brass for the one thing to do, ghost for the rest. */
+/** The two looks of a button: brass for the main action, ghost for the others. */
 export const button = styleVariants({
   ghost: [
     base,

@@ -9,7 +9,7 @@ interface Look {
 const look = (variant: Look['variant'] = 'ghost', className = '') =>
   `${css.button[variant]} ${className}`.trim();
 
-/** A native button; not a submit button unless it says so. */
+/** A button whose default type is `button`. */
 export function Button({
   variant,
   className,
@@ -18,7 +18,6 @@ export function Button({
   return <button type="button" className={look(variant, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   className,

@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react';
 import * as css from './disc.css';
 
-/** A vinyl record that fills the width of its slot; decoration. */
-export function Disc({ variant = 'record' }: { variant?: keyof typeof css.disc }) {
-  return <div className={css.disc[variant]} aria-hidden="true" />;
+interface DiscProps {
+  variant?: keyof typeof css.disc;
+  /** Print on the label; it turns with the record. */
+  children?: ReactNode;
+}
+
+/** A vinyl record that fills the width of its slot. It is decoration, for the eye only. */
+export function Disc({ variant = 'record', children }: DiscProps) {
+  return (
+    <div className={css.disc[variant]} aria-hidden="true">
+      {children}
+    </div>
+  );
 }

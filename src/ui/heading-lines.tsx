@@ -1,10 +1,15 @@
+import { Fragment } from 'react';
 import { headingLine } from '../style/layout.css';
 
-/** A heading's text in lines that content breaks by hand; each keeps the space after it. */
+/**
+ * A heading's text in lines that the content breaks by hand. The lines are inline, with a space
+ * between them, because screen readers say two blocks without a pause: "working.It deserves".
+ */
 export function HeadingLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    <span key={line} className={headingLine}>
-      {index < lines.length - 1 ? `${line} ` : line}
-    </span>
+    <Fragment key={line}>
+      {index > 0 && ' '}
+      <span className={headingLine}>{line}</span>
+    </Fragment>
   ));
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../style/media';
-import { alpha, targetSize, text, vars } from '../style/tokens';
+import { alpha, fontSize, targetSize, vars } from '../style/tokens';
 
-/** A button that is an icon alone, in a comfortable size. */
+/** A button that shows only an icon, large enough for a finger. */
 export const iconButton = style({
   display: 'grid',
   placeContent: 'center',
@@ -12,8 +12,8 @@ export const iconButton = style({
   border: 0,
   background: 'none',
   color: vars.color.ivory,
-  // Sets the size of the icon, which is measured in em.
-  fontSize: text.body,
+  // The icon's size is in em.
+  fontSize: fontSize.body,
   ':hover': { background: alpha('ivory', 0.08) },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });

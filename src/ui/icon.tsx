@@ -5,7 +5,7 @@ const paths = {
   cross: 'm1 1 10 10M11 1 1 11',
 } as const;
 
-/** A line icon in the size and colour of the text around it; decorative. */
+/** A line icon in the size and color of the text around it; decorative. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true">

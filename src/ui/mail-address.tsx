@@ -1,10 +1,12 @@
 import { firm } from '../content/firm';
 
-/** The firm's address as a link: what a visitor can always fall back to. */
+/** The firm's mail address as a link. In a narrow column it breaks after the at sign. */
 export function MailAddress({ className }: { className?: string }) {
+  const [name, domain] = firm.email.split('@');
   return (
     <a className={className} href={`mailto:${firm.email}`}>
-      {firm.email}
+      {name}@<wbr />
+      {domain}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { type PhotoFolder, photoSize, photoSrc, photoSrcset } from './photo-files';
+import type { PhotoFolder } from './photo-sizes';
+import { photoSize, photoSrc, photoSrcset } from './photo-urls';
 
 interface PhotoProps {
   folder: PhotoFolder;
@@ -11,7 +12,7 @@ interface PhotoProps {
   className?: string;
   /** `eager` is for the one image of the first screen. */
   loading: 'eager' | 'lazy';
-  /** What the boot script does when it does not load: `hide`, or show this original instead. */
+  /** What the inline script does if the photo does not load: hide it, or show another original. */
   fallback: 'hide' | { swap: string };
 }
 

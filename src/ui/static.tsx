@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import * as css from './static.css';
 
-/** `dangerouslySetInnerHTML` makes both runtimes leave the markup alone while they hydrate. */
+/** React and Preact do not hydrate the children of an element with `dangerouslySetInnerHTML`. */
 const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /**
- * Markup that is rendered at build time only and then left alone, so that its words are not part
- * of the app. Nothing in it can depend on state.
+ * Markup that only the build renders, so the app does not contain its words. Hydration skips the markup,
+ * so the markup cannot depend on state.
  *
  * @param id unique on the page
  * @param children `__PRERENDER__ && …`, which the bundler removes from the app
@@ -16,7 +16,10 @@ export function Static({ id, children }: { id: string; children: ReactNode }) {
     __PRERENDER__ ? [] : [...(document.getElementById(id)?.childNodes ?? [])],
   );
 
-  /** If something has changed the page, it is rendered anew: this takes the markup along. */
+  /**
+   * After a hydration mismatch, for example by a browser extension, React creates the element again. This
+   * moves the prerendered nodes into the new element.
+   */
   function adopt(element: HTMLElement | null) {
     if (element && original[0]?.parentNode !== element) element.append(...original);
   }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of components that can be watched. */
+/** A value outside of React that components can subscribe to. */
 interface Store<T> {
   /** The current value; the same reference until it is set again. */
   get(): T;
   set(value: T): void;
-  /** Calls `listener` after each change; the returned function ends that. */
+  /** Calls `listener` after each change. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
 

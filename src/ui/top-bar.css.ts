@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lessTransparency, narrow, noScript } from '../style/media';
+import { below48rem, forcedColors, lessTransparency, noScript, print } from '../style/media';
 import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
@@ -14,8 +14,9 @@ export const bar = style({
   '@media': {
     [lessTransparency]: { background: vars.color.deep },
     [forcedColors]: { background: 'Canvas' },
-    // There the links take a second row, too much to lie over the page.
-    [narrow]: { selectors: { [`${noScript} &`]: { position: 'absolute' } } },
+    [print]: { position: 'static' },
+    // Without a script the links take a second row: such a high bar must not cover the page.
+    [below48rem]: { selectors: { [`${noScript} &`]: { position: 'absolute' } } },
   },
 });
 
@@ -27,7 +28,7 @@ export const row = style({
   minHeight: barHeight,
 });
 
-// Of a size to be pressed, also when the image has not come.
+// Large enough for a finger, also when the image has failed.
 export const logo = style({
   display: 'grid',
   placeContent: 'center',
@@ -38,8 +39,12 @@ export const logo = style({
 export const logoImage = style({
   height: '28px',
   width: 'auto',
-  // Dark on a light bar, light on a dark one; Firefox may leave out a background of its own.
-  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
+  // `difference` makes the logo readable on light and dark system colors. A dark background would not
+  // help: Firefox may drop it.
+  '@media': {
+    [forcedColors]: { mixBlendMode: 'difference' },
+    [print]: { filter: 'brightness(0)' },
+  },
 });
 
 export const skipLink = style({
@@ -50,7 +55,7 @@ export const skipLink = style({
   padding: '0.75rem 1rem',
   background: vars.color.brass,
   color: vars.color.ink,
-  // `translate` would leave it in sight in browsers that do not know it.
+  // Not `translate`: browsers without that property would show the link all the time.
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
 });

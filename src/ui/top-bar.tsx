@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
-import { wrap } from '../style/layout.css';
+import { container } from '../style/layout.css';
 import { pageUrl } from '../url';
-import { logoUrl } from './logo';
+import { logoUrl } from './logo-url';
 import * as css from './top-bar.css';
 
-/** Id of every page's main element: the skip link goes there. */
-export const mainId = 'main';
+/**
+ * Id of the page's h1, the target of the skip link. The target is not `main`, because from `main` Orca
+ * continues at the logo in Firefox and says "blank" in Chromium.
+ */
+export const headingId = 'heading';
 
 /** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */
 function Logo() {
@@ -29,10 +32,10 @@ function Logo() {
 export function TopBar({ children }: { children?: ReactNode }) {
   return (
     <header className={css.bar}>
-      <a className={css.skipLink} href={`#${mainId}`}>
+      <a className={css.skipLink} href={`#${headingId}`}>
         {skipLink}
       </a>
-      <div className={`${wrap} ${css.row}`}>
+      <div className={`${container} ${css.row}`}>
         <Logo />
         {children}
       </div>

@@ -1,11 +1,11 @@
-// `npm run bench`: what a visitor with a slow phone waits for.
+// `npm run bench`: how long a visitor with a slow phone waits.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
-import { createSiteServer, listen } from '../../src/build/server';
-import { startEngine } from '../support/launch';
-import { connectChromium, wait } from '../support/page';
-import { readArgs } from '../support/usage';
+import { createSiteServer, listen } from '../../src/builder/server';
+import { connectChromium, wait } from '../support/drive/page';
+import { startEngine } from '../support/run/launch';
+import { readArgs } from '../support/run/usage';
 
 /** A low-end phone on a slow line. */
 const phone = { width: 390, height: 844, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true };
@@ -19,11 +19,7 @@ const restMs = 1500;
 type Figures = Record<string, number>;
 
 /** Opens an address in a context of its own, which is closed after the work. */
-async function visit<Result>(
-  browser: Browser,
-  url: string,
-  work: (page: Page) => Promise<Result>,
-): Promise<Result> {
+async function visit<Result>(browser: Browser, url: string, work: (page: Page) => Promise<Result>) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   // tsx names functions by this helper, also those that are sent to the page.
@@ -38,7 +34,7 @@ async function visit<Result>(
   return result;
 }
 
-/** What a page knows of its own loading, in milliseconds and bytes; run there. */
+/** Reads the timings of a page, in milliseconds and bytes; runs in the page. */
 function readTimings() {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {});
@@ -50,70 +46,35 @@ function readTimings() {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ initiatorType }) => initiatorType === 'img');
-  const inSight = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  const seen = images.filter(({ name }) => inSight.some(({ currentSrc }) => currentSrc === name));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {
     firstPaint: paint?.startTime ?? 0,
     largestPaint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
     blocked: sum(entriesOf('longtask').map(({ duration }) => Math.max(0, duration - 50))),
     imageBytes: sum(images.map(({ transferSize }) => transferSize)),
-    imagesInSight: Math.max(...seen.map(({ responseEnd }) => responseEnd)),
   };
 }
 
-/** Resolves to the time from a tap's event to the next paint; run in the page, before the tap. */
-const watchTap = () =>
-  new Promise<number>((resolve) => {
-    const options: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    };
-    new PerformanceObserver((list) => {
-      const click = list.getEntries().find(({ name }) => name === 'click');
-      if (click) resolve(click.duration);
-    }).observe(options);
-  });
+/** An expression, evaluated before a tap: resolves to the time from the tap to the next paint. */
+const tapTime = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const click = list.getEntries().find(({ name }) => name === 'click');
+    if (click) resolve(click.duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+})`;
 
 const measureTap = (browser: Browser, url: string, selector: string) =>
   visit(browser, url, async (page) => {
-    const tap = page.evaluate(watchTap);
+    const tap = page.evaluate(tapTime);
     await page.tap(selector);
-    // A tap that is answered faster than the browser reports counts as 0.
-    return Promise.race([tap, wait(restMs).then(() => 0)]);
+    // The browser does not report taps that take less than 16 ms.
+    return Number(await Promise.race([tap, wait(restMs).then(() => 0)]));
   });
 
-const secondPaint = `(() => {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const [navigation] = performance.getEntriesByType('navigation');
-  return Math.max(0, paint.startTime - (navigation.activationStart ?? 0));
-})()`;
-
-/** From a tap on the link to the first paint of the team page. */
-const measureSecondPage = (browser: Browser, url: string) =>
-  visit(browser, url, async (page) => {
-    const link = 'a[href$="/team/"], a[href$="/team"]';
-    await page.$eval(link, (element) => element.scrollIntoView());
-    await wait(restMs);
-    // puppeteer loses a page that was prepared before the tap, so that its target is asked instead.
-    await page.tap(link).catch(() => {});
-    await wait(3 * restMs);
-    const target = browser.targets().find((each) => each.url().includes('/team'));
-    const session = await target?.createCDPSession();
-    const answer = await session?.send('Runtime.evaluate', { expression: secondPaint });
-    return Number(answer?.result.value);
-  });
-
-/** Everything about one site, once. */
+/** Measures one site once. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const home = await visit(browser, url, (page) => page.evaluate(readTimings));
-  const team = await visit(browser, `${url}team/`, async (page) => {
-    await wait(restMs);
-    return page.evaluate(readTimings);
-  });
+  const team = await visit(browser, `${url}team/`, (page) => page.evaluate(readTimings));
   return {
     'first contentful paint, ms': home.firstPaint,
     'largest contentful paint, ms': home.largestPaint,
@@ -121,8 +82,6 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
     'tap to dialog, ms': await measureTap(browser, url, 'main [commandfor]'),
     'tap to menu, ms': await measureTap(browser, url, '[popovertarget]'),
     '/team: images, kB': team.imageBytes / 1000,
-    '/team: images in sight, ms': team.imagesInSight,
-    '/team after a tap, ms': await measureSecondPage(browser, url),
   };
 }
 

@@ -1,29 +1,30 @@
-// The whole site by keyboard alone, with a focus that is seen at every stop.
+// The whole site by keyboard alone, with a visible focus at every stop.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { leadFieldWords } from '../support/content/lead-form';
-import { navigation } from '../support/content/navigation';
+import { leadFieldWords } from '../content/lead-form';
+import { navigation } from '../content/navigation';
 import {
   checkFocusIsSeen,
   checkVisualOrder,
   nameOfFocus,
   type Stop,
   tabTo,
-} from '../support/focus';
-import { on } from '../support/lead';
-import { dialogIsOpen, launchesOf, menuIsOpen, opener, until, widths } from '../support/page';
-import { siteSuite } from '../support/suite';
+} from '../support/drive/focus';
+import { on } from '../support/drive/lead';
+import { dialogIsOpen, launchesOf, menuIsOpen, opener, until, widths } from '../support/drive/page';
+import { siteSuite } from '../support/drive/suite';
+import { lead } from '../support/drive/test-lead';
 
 const test = siteSuite('keyboard');
 
 const toastIsThere = `document.querySelector('${on.toast}') !== null`;
 const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
 
-/** Fills the open dialog, with a mistake that the browser refuses, up to Submit. */
+/** Fills the open dialog, with an incomplete address at first, and ends at Submit. */
 async function fillByKeyboard(page: Page): Promise<void> {
   const first = await checkFocusIsSeen(page);
   assert.is(first.name, 'Full Name', 'the first field, not the close button');
-  await page.keyboard.type('Ada Lovelace');
+  await page.keyboard.type(lead.name);
   await tabTo(page, 'Email');
   await page.keyboard.type('ada@');
   const stops = await tabTo(page, 'Submit');
@@ -35,16 +36,15 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await until(page, "document.activeElement.name === 'email'");
   await checkFocusIsSeen(page);
   await page.keyboard.press('End');
-  const rest: Record<string, string> = { email: 'example.org', company: 'Engines', reason: 'A' };
-  for (const name of [...Object.keys(labels).slice(1), 'cancel']) {
-    await page.keyboard.type(rest[name] ?? '');
+  for (const text of ['example.org', ...Object.values(lead).slice(2), '']) {
+    await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
 }
 
 for (const width of widths) {
   for (const path of ['/', '/team/', '/nope']) {
-    test(`all stops of ${path} at ${width} px`, async ({ open }) => {
+    test(`every stop of ${path} at ${width} px is seen and in visual order`, async ({ open }) => {
       const page = await open(path, { width });
       const controls = await page.$$eval(
         'a[href], button',
@@ -58,13 +58,15 @@ for (const width of widths) {
   }
 }
 
-// The last one is a window of 1280 by 1024 at 400 %.
+// The last size is a window of 1280 by 1024 px at a zoom of 400 %.
 for (const [width, height] of [
   [390, 844],
   [1280, 900],
   [320, 256],
 ] as const) {
-  test(`from the skip link to a lead, its toast and the team, at ${width} px`, async ({ open }) => {
+  test(`the keyboard reaches the lead, its toast and the team page from the skip link at ${width} px`, async ({
+    open,
+  }) => {
     const prepare = (page: Page) => page.setViewport({ width, height });
     const page = await open('/', { prepare, hasFakeClock: true });
     await page.keyboard.press('Tab');
@@ -75,17 +77,20 @@ for (const [width, height] of [
     await until(page, dialogIsOpen);
     await fillByKeyboard(page);
     await page.keyboard.press('Enter');
+    await page.tick(800);
     await until(page, `!${dialogIsOpen}`);
     const [launch] = await launchesOf(page);
-    assert.ok(decodeURIComponent(launch?.href ?? '').includes('Ada Lovelace'));
+    assert.ok(decodeURIComponent(launch?.href ?? '').includes(lead.name));
     assert.is(await nameOfFocus(page), 'Schedule Intro Call', 'back where it was');
 
     await until(page, toastIsThere);
-    await page.$$eval('#contact :is(a, button)', (list) => list.at(-1)?.focus());
-    assert.equal(namesOf(await tabTo(page, 'Dismiss')).slice(-2), ['Copy message', 'Dismiss']);
+    await page.focus('footer a:last-of-type');
+    const last = await nameOfFocus(page);
+    assert.equal(namesOf(await tabTo(page, 'Dismiss')), ['Copy message', 'Dismiss']);
     await page.keyboard.press('Enter');
+    await page.tick(500);
     await until(page, `!${toastIsThere}`);
-    assert.is(await nameOfFocus(page), 'Copy message', 'back on the page');
+    assert.is(await nameOfFocus(page), last, 'back on the page');
 
     await page.focus('main a[href$="team/"]');
     await page.keyboard.press('Enter');
@@ -94,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test('the menu, which would cover the focus, closes when it goes on', async ({ open }) => {
+test('the menu closes when the focus leaves it', async ({ open }) => {
   const page = await open('/', { width: 390 });
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
@@ -108,7 +113,7 @@ test('the menu, which would cover the focus, closes when it goes on', async ({ o
   await checkFocusIsSeen(page);
 });
 
-test('what gets the focus under the bar comes out of it', async ({ open }) => {
+test('a control under the bar scrolls into view when it gets the focus', async ({ open }) => {
   const page = await open('/');
   await page.$eval(opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
   await page.focus(opener);

@@ -1,8 +1,8 @@
-// runtimes: react, preact
-// From the button to the mail program, and what the form keeps. By keyboard: keyboard.test.ts;
-// a late and a missing app: faults.test.ts; the words of the email: test/unit.
+// From the button to the email. keyboard.test.ts sends a lead by keyboard, app-failures.test.ts without
+// the app, and test/unit has the words of the email.
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { forgetNewerHtml } from '../support/in-page';
+import { forgetNewerHtml } from '../support/drive/in-page';
 import {
   app,
   dialogIsClosed,
@@ -12,30 +12,36 @@ import {
   readMail,
   sendInOneTask,
   sendLead,
+  submitLead,
   textOf,
   theLaunch,
   toastCount,
   untilThanked,
   valueIn,
-} from '../support/lead';
+} from '../support/drive/lead';
 import {
   dialogIsOpen,
   fillLead,
   hasStarted,
   launchesOf,
-  lead,
   openDialog,
   opener,
   until,
   untilStarted,
-} from '../support/page';
-import { siteSuite } from '../support/suite';
+} from '../support/drive/page';
+import { siteSuite } from '../support/drive/suite';
+import { lead } from '../support/drive/test-lead';
+import type { Needs } from '../support/run/jobs';
+
+export const needs = { runtimes: ['react', 'preact'] } satisfies Needs;
 
 const test = siteSuite('lead');
 
-test('by mouse: a new tab, and "Submitting..." is painted', async ({ open }) => {
+test('a lead by mouse opens the email in a new tab and paints "Submitting..."', async ({
+  open,
+}) => {
   const page = await open('/');
-  // The second click is beside the dialog that the first one opens.
+  // The second click is beside the dialog that the first click opens, and must not close the dialog.
   await page.click(opener, { count: 2 });
   await until(page, dialogIsOpen);
   assert.is(await page.$eval('dialog', ({ offsetWidth }) => offsetWidth), 500);
@@ -46,43 +52,53 @@ test('by mouse: a new tab, and "Submitting..." is painted', async ({ open }) => 
   const [{ href, target, rel }] = await Promise.all([sendLead(page), painted]);
   assert.equal([target, rel], ['_blank', 'noopener']);
   await page.click(on.openAgain);
-  assert.is((await launchesOf(page))[1]?.href, href);
+  assert.equal((await launchesOf(page))[1], { href, target, rel, isActive: true });
   assert.equal(page.problems, []);
 });
 
-test('by touch: in the same tab', async ({ open }) => {
+test('a lead by touch opens the email in the same tab, without webmail links', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   await page.tap(opener);
   await until(page, dialogIsOpen);
   await untilStarted(page);
-  assert.is(await page.$eval('dialog', ({ offsetWidth }) => offsetWidth), 358);
-  await page.tap(on.close);
-  await until(page, dialogIsClosed);
   await fillLead(page);
   await page.tap(on.submit);
   const { href, target } = await untilThanked(page);
   assert.equal(readMail(href), mail);
   assert.is(target, '');
+  await page.$eval(on.openAgain, (link) => (link as HTMLElement).click());
+  assert.is((await launchesOf(page))[1]?.target, '');
+  assert.not(await page.$eval(on.webmail, (link) => link.checkVisibility()));
   assert.equal(page.problems, []);
 });
 
 const browsers = [
   ['this browser', () => {}],
-  ['one without command', forgetNewerHtml],
+  ['a browser without command', forgetNewerHtml],
 ] as const;
 
+/** A point on the backdrop, above the dialog. */
+const pointBeside = (page: Page) =>
+  page.$eval('dialog', (dialog) => {
+    const { x, y } = dialog.getBoundingClientRect();
+    return { x: x + 10, y: y / 2 };
+  });
+
 for (const [browser, setUp] of browsers) {
-  test(`in ${browser}, four ways out of the dialog: text stays, focus comes back`, async ({
+  test(`in ${browser}, four ways close the dialog, keep the text and return the focus`, async ({
     open,
   }) => {
     const page = await open('/', { prepare: (page) => page.evaluateOnNewDocument(setUp) });
     const openers = await page.$$(opener);
     assert.is(openers.length, 2);
+    await openDialog(page);
+    const beside = await pointBeside(page);
+    await page.keyboard.press('Escape');
     for (const [index, leave] of [
       () => page.click(on.cancel),
       () => page.click(on.close),
       () => page.keyboard.press('Escape'),
-      () => page.mouse.click(20, 400),
+      () => page.mouse.click(beside.x, beside.y),
     ].entries()) {
       const button = openers[index % 2];
       await button?.focus();
@@ -91,7 +107,6 @@ for (const [browser, setUp] of browsers) {
       await page.click('#intro-call h2');
       await page.type('[name=name]', String(index));
       await leave();
-      // The boot script gives the focus back a task later.
       await until(page, `${dialogIsClosed} && !document.querySelector('.has-dialog')`);
       assert.ok(await button?.evaluate((element) => element === document.activeElement));
     }
@@ -101,11 +116,12 @@ for (const [browser, setUp] of browsers) {
   });
 }
 
-test('a selection may end beside the dialog, and a tap there only closes it', async ({ open }) => {
+test('a selection that ends beside the dialog leaves it open; a tap there only closes it', async ({
+  open,
+}) => {
   const page = await open('/', { width: 390, isTouch: true });
   await openDialog(page);
-  // The page's logo is behind this.
-  const point = { x: 40, y: 30 };
+  const point = await pointBeside(page);
   await page.hover('[name=name]');
   await page.mouse.down();
   await page.mouse.move(point.x, point.y);
@@ -119,7 +135,9 @@ test('a selection may end beside the dialog, and a tap there only closes it', as
   await until(page, "window.tapped === 'dialog'");
 });
 
-test('one link, in the task of the submit, when the app starts in its frame', async ({ open }) => {
+test('the task of the submit opens one mail link, even when the app starts in the same frame', async ({
+  open,
+}) => {
   const page = await open('/');
   await page.evaluate(async () => {
     const [file] = /app-[0-9a-f]+\.js/.exec(document.documentElement.innerHTML) ?? [];
@@ -132,24 +150,22 @@ test('one link, in the task of the submit, when the app starts in its frame', as
   assert.equal(page.problems, []);
 });
 
-test('hydration keeps markup, autofill, selection, composition and dialog', async ({
+test('hydration keeps markup, autofilled values, selection, IME composition and dialog', async ({
   site,
   open,
 }) => {
   const held = site.hold(app);
   const page = await open('/');
-  // Until then the boot script changes the markup too.
-  await until(page, "document.documentElement.classList.contains('laid-out')");
   await openDialog(page);
   await page.evaluate(`{
     const [email, reason] = document.querySelectorAll('[name=email], [name=reason]');
-    // As the browser's autofill does it.
+    // Autofill sets a value and dispatches a change event.
     email.value = 'ada@example.org';
     email.dispatchEvent(new Event('change', { bubbles: true }));
     reason.value = 'A catalog';
     reason.setSelectionRange(2, 5);
   }`);
-  // An input method is in the middle of a word.
+  // An IME composes a word during the hydration.
   const session = await page.createCDPSession();
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
@@ -169,24 +185,10 @@ test('hydration keeps markup, autofill, selection, composition and dialog', asyn
   assert.equal(page.problems, []);
 });
 
-for (const [browser, setUp] of browsers) {
-  test(`in ${browser}, a lead is finished whose form something has changed`, async (tools) => {
-    const held = tools.site.hold(app);
-    const page = await tools.open('/', { prepare: (page) => page.evaluateOnNewDocument(setUp) });
-    await fillLead(page);
-    await page.$eval('form', (form) => form.prepend(document.createElement('i')));
-    await page.click(on.submit);
-    held.release();
-    await until(page, `${dialogIsClosed} && ${toastCount} === 1`);
-    assert.is(await valueIn(page, 'name'), '');
-    await until(page, "!document.querySelector('.has-dialog, :disabled')");
-  });
-}
-
-test('hydration keeps a page that was translated', async ({ site, open }) => {
+test('a lead is sent from a translated page while the app hydrates it', async ({ site, open }) => {
   const held = site.hold(app);
   const page = await open('/');
-  // As the browser's translator does it.
+  // The browser's translator wraps each text in a `font` element.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
@@ -197,15 +199,13 @@ test('hydration keeps a page that was translated', async ({ site, open }) => {
       text.parentNode?.replaceChild(font, text);
     }
   });
-  await fillLead(page);
+  await submitLead(page);
   held.release();
-  await untilStarted(page);
-  assert.ok(await page.evaluate(`${dialogIsOpen} && ${hasFocus('[name=reason]')}`));
-  await page.click(on.submit);
   await until(page, `${dialogIsClosed} && ${toastCount} === 1`);
   assert.equal(readMail((await theLaunch(page)).href), mail);
+  assert.is(await valueIn(page, 'name'), '');
   assert.match(await textOf(page, 'h1'), /^ü Turning/);
-  await page.waitForSelector(on.openAgain);
+  await until(page, `${hasFocus(opener)} && !document.querySelector('.has-dialog, :disabled')`);
 });
 
 test.run();

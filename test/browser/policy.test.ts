@@ -1,15 +1,15 @@
 // What the browser refuses because of the site's policy. That no state violates it is asserted where
-// states are shown, in support/states.ts; the headers are tested in test/build and test/hosts.
+// states are shown, in support/drive/states.ts; the headers are tested in test/builder and test/hosts.
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { dists } from '../support/site';
-import { siteSuite } from '../support/suite';
+import { dists } from '../support/drive/site';
+import { siteSuite } from '../support/drive/suite';
 
-const landing = readFileSync(`${dists.react}/index.html`, 'utf8');
 const test = siteSuite('policy');
 
 test("strangers' scripts, styles, markup and requests are refused", async ({ site, open }) => {
   // As from a host that can set no headers: the meta element is all there is.
+  const landing = readFileSync(`${dists.react}/index.html`, 'utf8');
   site.fail(/^\/$/, { type: 'text/html;charset=utf-8', body: landing });
   const page = await open('/');
   const violated = await page.evaluate(async () => {

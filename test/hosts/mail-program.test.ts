@@ -1,4 +1,4 @@
-// A real mail program opens the mail links of leads, hostile ones among them.
+// A real mail program opens the mail links of ordinary and hostile leads.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadMail } from '../../src/content/lead-form';
 import { type Lead, leadMailHref, leadText } from '../../src/lead/lead-mail';
-import { provideProgram } from '../support/programs';
+import { lead } from '../support/drive/test-lead';
+import { provideProgram } from '../support/run/programs';
 
 const test = suite('mail program');
 const to = 'contact+leads@example.com';
 let folder = '';
 
-const lead: Lead = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  title: 'Director',
-  phone: '+44 20 7946 0000',
-  reason: 'First line.\nSecond line, after it an empty one.\n\nThe end.',
-};
-
 const leads: Record<string, Lead> = {
-  plain: lead,
+  plain: { ...lead, reason: 'First line.\nSecond line, then an empty line.\n\nThe end.' },
   'line breaks and headers in fields': {
     ...lead,
     name: 'Eve\r\nBcc: eve@example.net\r\n\r\nBody',
@@ -49,7 +41,7 @@ test.before(async () => {
     `set autoedit fast_reply edit_headers abort_unmodified=yes abort_nosubject=no
 set editor="cp %s '${folder}/draft'" folder='${folder}' spoolfile='${folder}/inbox' tmpdir='${folder}'
 set record="" signature="" charset=utf-8
-# More than people allow: what the link must not contain would show.
+# Allows every header, so that a header that the link must not contain would show.
 mailto_allow *
 `,
   );
@@ -57,10 +49,10 @@ mailto_allow *
 
 test.after(() => rm(folder, { recursive: true, force: true }));
 
-/** Headers, without the sender, and body of the draft that the mail program makes of a link. */
+/** Opens a link in the mail program; returns the draft's headers after `From`, and its body. */
 async function readDraft(link: string) {
   await rm(join(folder, 'draft'), { force: true });
-  // neomutt wants a terminal, which script is. It ends with 1, since nothing is sent.
+  // neomutt needs a terminal, which `script` provides.
   const command = 'neomutt -n -F "$RC" -- "$LINK"';
   const env = { ...process.env, RC: join(folder, 'muttrc'), LINK: link, HOME: folder };
   const options = { env: { ...env, TERM: 'xterm', LC_ALL: 'C.UTF-8' }, timeout: 20_000 };
@@ -73,20 +65,19 @@ async function readDraft(link: string) {
 
 const headers = `To: ${to}\nCc:\nBcc:\nSubject: ${leadMail.subject}\nReply-To:`;
 
-if (provideProgram('neomutt')) {
-  for (const [name, candidate] of Object.entries(leads)) {
-    test(name, async () => {
-      const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
-      assert.is(found, headers);
-      const whole = leadText(candidate);
-      const cut = body.indexOf(` ${leadMail.cutMark}`);
-      if (cut < 0) return assert.is(body.trimEnd(), whole);
-      assert.is(name, 'one that is cut');
-      assert.ok(cut > 500, 'most of what fits is there');
-      assert.is(body.slice(0, cut), whole.slice(0, cut));
-      assert.ok(body.trimEnd().endsWith(leadMail.note));
-    });
-  }
+for (const [name, candidate] of Object.entries(leads)) {
+  test(name, async () => {
+    if (!provideProgram('neomutt')) return;
+    const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
+    assert.is(found, headers);
+    const whole = leadText(candidate);
+    const cut = body.indexOf(` ${leadMail.cutMark}`);
+    if (cut < 0) return assert.is(body.trimEnd(), whole);
+    assert.is(name, 'one that is cut');
+    assert.ok(cut > 500, 'most of what fits is there');
+    assert.is(body.slice(0, cut), whole.slice(0, cut));
+    assert.ok(body.trimEnd().endsWith(leadMail.note));
+  });
 }
 
 test.run();

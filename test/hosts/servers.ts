@@ -1,31 +1,28 @@
-// Real web servers, each with the configuration that an operator would give it.
+// Real web servers, with the configuration that an operator would write.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSiteServer, listen } from '../../src/build/server';
-import { end } from '../support/launch';
-import { until } from '../support/page';
+import { createSiteServer, listen } from '../../src/builder/server';
+import { until } from '../support/drive/page';
+import { end } from '../support/run/launch';
+import { findProgram } from '../support/run/programs';
 
 interface Setting {
-  /** A folder with the samples for servers, and for other configuration and logs. */
+  /** The folder with the samples of `npm run hosting`, further configuration, and logs. */
   scratch: string;
-  /** The server's root, with the site in it or in a folder of it. */
+  /** The folder that the server serves. It contains the site below `base`. */
   root: string;
   base: string;
 }
 
 export interface WebServer {
   name: string;
-  /** Undefined: the local server of `npm start`, in this process. */
+  /** Undefined for the server of `npm start`, which runs in this process. */
   program?: string;
-  /** If it is not called as its program. */
-  debianPackage?: string;
-  /** What its configuration promises; undefined: it keeps no promise but to serve the pages. */
+  /** Compressed copies that the server sends; undefined if it cannot use our whole configuration. */
   encodings?: readonly ('br' | 'gzip')[];
-  /** Its configuration is outside dist. */
-  hasSample?: boolean;
-  /** Writes what is missing of its configuration and returns the command. */
+  /** Writes the configuration, and returns the command that starts the server. */
   configure?: (setting: Setting & { port: number }) => Promise<string[]> | string[];
 }
 
@@ -61,20 +58,21 @@ DocumentRoot ${root}
   },
 });
 
+export const localServer: WebServer = { name: 'the local server', encodings: ['br', 'gzip'] };
+
 export const servers: readonly WebServer[] = [
-  { name: 'the local server', encodings: ['br', 'gzip'] },
+  localServer,
   {
     name: 'nginx',
     program: 'nginx',
-    debianPackage: 'nginx-light',
     encodings: ['gzip'],
-    hasSample: true,
-    async configure({ scratch, root, port }) {
+    async configure({ scratch, root, base, port }) {
       const file = join(scratch, 'main.conf');
       const log = join(scratch, 'error.log');
       const sample = await readFile(join(scratch, 'nginx.conf'), 'utf8');
+      const listen = `listen 127.0.0.1:${port};`;
       const site = sample
-        .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
+        .replace(/listen 80;\s+listen \[::\]:80;/, listen)
         .replace('root /srv/www', `root ${root}`);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       await writeFile(
@@ -84,7 +82,8 @@ events {}
 http {
 ${folders.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n')}
 access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
-${site}}
+${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
+}
 `,
       );
       return ['nginx', '-e', log, '-c', file];
@@ -94,14 +93,17 @@ ${site}}
     name: 'Caddy',
     program: 'caddy',
     encodings: ['br', 'gzip'],
-    hasSample: true,
-    configure({ scratch, root, port }) {
+    async configure({ scratch, root, base, port }) {
       const folders = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map(
         (key) => `${key}=${scratch}`,
       );
       const admin = `CADDY_ADMIN=unix/${scratch}/caddy.sock`;
       const site = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
-      const command = ['caddy', 'run', '--config', join(scratch, 'Caddyfile')];
+      const domain = join(scratch, 'domain');
+      const rest = `handle {\n\t\troot * ${root}\n\t\tfile_server\n\t}`;
+      await writeFile(domain, `{$SITE_ADDRESS} {\n\timport Caddyfile\n\t${rest}\n}\n`);
+      const file = base === '/' ? join(scratch, 'Caddyfile') : domain;
+      const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
       return ['env', ...folders, admin, ...site, ...command];
     },
   },
@@ -109,7 +111,7 @@ ${site}}
   apache('Apache without mod_headers and mod_rewrite', []),
 ];
 
-/** Starts a server on a port of its own, and waits until it answers. */
+/** Starts a server on a free port, and waits until it answers. */
 export async function startServer({ name, configure }: WebServer, setting: Setting) {
   const { root, base } = setting;
   const local = createSiteServer({ folder: join(root, base), base });
@@ -117,13 +119,13 @@ export async function startServer({ name, configure }: WebServer, setting: Setti
   const origin = `http://127.0.0.1:${port}`;
   const close = () => promisify(local.close.bind(local))();
   if (!configure) return { origin, stop: () => close().then(() => '') };
-  // The port is free again.
+  // The other server takes the port of the local server.
   await close();
   const [program = '', ...args] = await configure({ ...setting, port });
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(findProgram(program), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  /** Ends the server; returns all that it has printed. */
+  /** Stops the server, and returns everything that it has printed. */
   const stop = async () => {
     await end(child);
     return output;

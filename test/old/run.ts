@@ -1,90 +1,144 @@
-// `npm run test:old`: the Chromiums where old phones stopped, and what each leaves out.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createSiteServer, listen } from '../../src/build/server';
-import { wait } from '../support/page';
-import { readArgs } from '../support/usage';
-import { openPage, packages, startChromium } from './page';
-import { loadPhotos, rowsFor } from './rows';
+// `npm run test:old`: the built site in the versions of Chromium at which old phones stopped.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import * as assert from 'uvu/assert';
+import { createSiteServer, listen } from '../../src/builder/server';
+import { hasFocus, readMail } from '../support/drive/lead';
+import { until, wait } from '../support/drive/page';
+import { lead, typedFields } from '../support/drive/test-lead';
+import { readArgs } from '../support/run/usage';
+import { openPage, type Page, packages, startChromium } from './chromium';
 
-const cacheFolder = '.cache/chromium-old';
-const shotsFolder = '.shots/old';
-const documentFile = 'docs/browsers.md';
-const firstWithDialog = 92;
+const folders = { cache: '.cache/chromium-old', shots: '.shots/old' };
+const opener = '[command="show-modal"]';
+const menuLinks = 'header nav a[href*="#"]';
+const anchors = 'a[href*="#"]:not([href="#heading"])';
+const pageLinks = 'a[href]:not([href*="#"]):not([href*=":"])';
+const count = (selector: string) => `inPage.count('${selector}')`;
+const menuIsClosed = `${count(menuLinks)} === 0`;
+const dialogIsClosed = `${count('dialog')} === 0`;
 
-const visits = [true, false].flatMap((hasScript) =>
-  [390, 1280].flatMap((width) => ['/', '/team'].map((path) => ({ hasScript, width, path }))),
-);
+/** Photos load as they come near, so the window becomes as high as the page. */
+async function loadPhotos(page: Page) {
+  await page.setHeight(await page.evaluate('document.documentElement.scrollHeight'));
+  await until(page, 'inPage.allPhotosAreShown()');
+}
 
-const usage = `npm run test:old -- VERSION…: dist in these Chromiums, or in all of
+async function checkLayout(page: Page) {
+  // The hero photo moves for 1.8 s.
+  await wait(2000);
+  const problems = await page.evaluate<string>('inPage.layoutProblems().join("\\n")');
+  assert.not(problems, problems);
+}
+
+/** Where the dialog opens, each of its places shows a button, elsewhere a mail link. */
+async function checkOpeners(page: Page, hasScript: boolean) {
+  const [buttons, links, places] = await page.evaluate<number[]>(
+    `[${count(opener)}, ${count(`${opener} + a`)}, document.querySelectorAll('${opener}').length]`,
+  );
+  assert.ok(places);
+  assert.equal([buttons, links], hasScript ? [places, 0] : [0, places]);
+}
+
+async function openMenu(page: Page) {
+  if (await page.evaluate(menuIsClosed)) await page.click('header nav button');
+  await until(page, `!(${menuIsClosed})`);
+}
+
+async function follow(page: Page, url: string, selector: string) {
+  const prepare = () => (selector === anchors ? openMenu(page) : undefined);
+  await prepare();
+  const amount = await page.evaluate<number>(count(selector));
+  assert.ok(amount > 0, 'there is no link');
+  for (let index = 0; index < amount; index += 1) {
+    await page.visit(url);
+    await prepare();
+    const href = await page.click(selector, index);
+    await until(page, `inPage.hasArrived('${href}')`);
+  }
+}
+
+/** The dialog opens and closes; then a lead becomes an email and a toast. */
+async function sendLead(page: Page) {
+  const open = () => page.click(opener).then(() => until(page, hasFocus('dialog[open] *')));
+  await open();
+  await page.pressEscape();
+  await until(page, `${dialogIsClosed} && ${hasFocus(opener)}`);
+  await open();
+  for (const [name, text] of typedFields) {
+    await page.evaluate(`document.querySelector('dialog [name=${name}]').focus()`);
+    await page.send('Input.insertText', { text });
+  }
+  await page.click('dialog [type=submit]');
+  await until(page, `${dialogIsClosed} && ${count('[aria-label="Notifications"] li')} > 0`);
+  assert.match(readMail(page.mailLinks.pop()).body, `Name: ${lead.name}\r\n`);
+}
+
+/** Checks one page in one tab; each check starts on a page that was just loaded. */
+async function checkPage(
+  version: number,
+  endpoint: string,
+  url: string,
+  width: number,
+  hasScript: boolean,
+) {
+  const page = await openPage(endpoint, width, hasScript);
+  const isLanding = new URL(url).pathname === '/';
+  const checks: Record<string, () => Promise<void>> = {
+    photos: () => loadPhotos(page),
+    layout: () => checkLayout(page),
+    'links between pages': () => follow(page, url, pageLinks),
+    ...(isLanding && {
+      'menu and anchors': () => follow(page, url, anchors),
+      'dialog or mail link': () => checkOpeners(page, hasScript),
+    }),
+    ...(isLanding && hasScript && { lead: () => sendLead(page) }),
+    'no error': async () => assert.equal(page.errors, []),
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      await page.visit(url);
+      await check();
+      passed += 1;
+    } catch (error) {
+      failed += 1;
+      const script = hasScript ? '' : ' without JavaScript';
+      console.log(`FAIL Chromium ${version}, ${url} at ${width} px${script}, ${name}:`, error);
+    }
+  }
+  await loadPhotos(page).catch(() => {});
+  const { data } = await page.send('Page.captureScreenshot');
+  const file = [version, isLanding ? 'home' : 'team', width, ...(hasScript ? [] : ['plain'])].join(
+    '-',
+  );
+  writeFileSync(`${folders.shots}/${file}.png`, data, 'base64');
+  await page.close();
+}
+
+async function checkVersion(version: number, origin: string) {
+  const { endpoint, stop } = await startChromium(version, folders.cache);
+  try {
+    for (const hasScript of [true, false]) {
+      for (const width of [390, 1280]) {
+        for (const path of ['/', '/team/']) {
+          await checkPage(version, endpoint, origin + path, width, hasScript);
+        }
+      }
+    }
+  } finally {
+    await stop();
+  }
+}
+
+const usage = `npm run test:old -- VERSION…: dist in these versions of Chromium, or in all of
   ${[...packages.keys()].join(', ')}`;
 const given = readArgs(usage).positionals.map(Number);
-const versions = given.length > 0 ? given : [...packages.keys()];
-const lines = new Map<number, string>();
+if (given.some((version) => !packages.has(version))) throw new Error(usage);
 let passed = 0;
 let failed = 0;
-for (const folder of [cacheFolder, shotsFolder]) mkdirSync(folder, { recursive: true });
+for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
 const server = createSiteServer({ folder: process.env.DIST ?? 'dist', base: '/' });
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-// Two at a time: most of it is waiting.
-await Promise.all([0, 1].map((lane) => checkEngines(versions.filter((_, i) => i % 2 === lane))));
-if (given.length === 0 && failed === 0) writeTable();
+for (const version of given.length > 0 ? given : packages.keys())
+  await checkVersion(version, origin);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
-
-async function checkEngines(lane: number[]) {
-  for (const version of lane) {
-    const { endpoint, stop } = await startChromium(version, cacheFolder);
-    try {
-      const rows = await checkRows(version, endpoint);
-      const page = await openPage(endpoint, 390);
-      await page.visit(origin);
-      const leftOut = await page.evaluate<string[]>('inPage.listLeftOut()');
-      const cells = [`Chromium ${version}`, rows.join(', '), leftOut.join(', ') || 'nothing'];
-      lines.set(version, `| ${cells.join(' | ')} |`);
-    } finally {
-      await stop();
-    }
-  }
-}
-
-/** Runs all rows at both sizes and on both pages, with and without scripts; returns their names. */
-async function checkRows(version: number, endpoint: string) {
-  const names = new Set<string>();
-  for (const { hasScript, width, path } of visits) {
-    const page = await openPage(endpoint, width, hasScript);
-    const url = origin + path;
-    const hasDialog = hasScript && version >= firstWithDialog;
-    const visit = { page, url, isLanding: path === '/', hasDialog };
-    for (const [name, run] of rowsFor(visit)) {
-      try {
-        await page.visit(url);
-        await run(visit);
-        passed += 1;
-      } catch (error) {
-        failed += 1;
-        const script = hasScript ? '' : ' without JavaScript';
-        console.log(`FAIL ${version}, ${path} at ${width} px${script}, ${name}:`, error);
-      }
-      names.add(name);
-    }
-    if (hasScript) {
-      await page.visit(url);
-      await loadPhotos(visit);
-      await wait(1000);
-      const { data } = await page.send('Page.captureScreenshot');
-      const name = `${version}-${path.slice(1) || 'home'}-${width}.png`;
-      writeFileSync(`${shotsFolder}/${name}`, data, 'base64');
-    }
-    await page.close();
-  }
-  return [...names, 'without JavaScript: both pages and the mail links'];
-}
-
-/** Of a whole run without errors: replaces what is between the two markers of the document. */
-function writeTable() {
-  const head = ['| engine | what works | what is left out |', '|---|---|---|'];
-  const table = [...head, ...versions.map((version) => lines.get(version))];
-  const text = readFileSync(documentFile, 'utf8');
-  const between = /(?<=<!-- engines -->\n)[\s\S]*(?=<!-- end of engines -->)/;
-  writeFileSync(documentFile, text.replace(between, `\n${table.join('\n')}\n\n`));
-}

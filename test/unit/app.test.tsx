@@ -1,12 +1,13 @@
-// runtimes: react, preact
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { afterLead, start } from '../../src/app/start';
-import { leadSent } from '../../src/content/lead-form';
-import { renderMarkup, routes } from '../../src/render/site';
-import { toasts } from '../../src/toast/toasts';
-import { act, cleanup, find, passTime, screen } from '../support/render';
+import { App } from '../../src/app/app';
+import { ErrorPage } from '../../src/app/error-page';
+import { start } from '../../src/app/start';
+import { errorPage } from '../../src/content/pages';
+import { renderMarkup, routes } from '../../src/document/site';
+import { crashRouter } from '../support/drive/in-page';
+import { act, cleanup, find, render } from '../support/drive/render';
 
 const test = suite('app');
 const [home] = routes;
@@ -16,19 +17,22 @@ const markup = renderMarkup(home);
 test.before.each(() => {
   // What follows runs in a browser.
   isPrerendering = false;
-  document.body.innerHTML = `<div id="app">${markup}</div>`;
+  document.body.innerHTML = markup;
   // React and Preact tell of what others have changed.
   mock.method(console, 'error', () => {});
 });
 
 test.after.each(() => {
+  RegExp.prototype.exec = exec;
   mock.reset();
   cleanup();
 });
 
+const { exec } = RegExp.prototype;
+
 const app = () => find('#app', HTMLElement);
 /** The wrappers that `Static` makes. */
-const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'invitation', 'footer'];
+const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'footer'];
 
 const changes: Record<string, () => void> = {
   'an extension has added an element': () => app().prepend(document.createElement('aside')),
@@ -57,18 +61,24 @@ for (const [title, change] of Object.entries(changes)) {
   });
 }
 
-test('after a lead: a toast with the message, in a task of its own, and the kept line', async () => {
-  act(() => start());
-  for (const hasFailed of [false, true]) {
-    act(() => afterLead({ text: 'message', href: 'mailto:a@b.c', hasFailed }));
-    assert.ok(screen.getByText(leadSent.kept));
-    assert.equal(toasts.get(), []);
-    await passTime(1);
-    const [toast] = toasts.get();
-    const words = hasFailed ? leadSent.failure : leadSent.success;
-    assert.equal(toast, { id: toast?.id, copy: 'message', ...words });
-    act(() => toasts.dismiss(toast?.id ?? 0));
-  }
+test('a crash while it starts leaves the page as it was', () => {
+  const dialog = find('dialog', HTMLDialogElement);
+  dialog.showModal();
+  const nodes = [...app().childNodes];
+  crashRouter();
+  assert.throws(() => act(() => start()), 'could not start');
+  assert.equal([...app().childNodes], nodes);
+  assert.ok(dialog.isConnected && dialog.open);
+});
+
+test('a crash while it runs shows the error page, with the message of a lead', () => {
+  const message = find('#contact [data-kept]', HTMLElement);
+  const renderError = () => <ErrorPage keptMessage={message} />;
+  render(<App path="/" renderError={renderError} />, { container: app(), hydrate: true });
+  crashRouter();
+  act(() => render(<App path="/" renderError={renderError} />, { container: app() }));
+  assert.is(find('h1', HTMLElement).textContent, errorPage.heading);
+  assert.ok(find('main', HTMLElement).contains(message));
 });
 
 test.run();

@@ -4,24 +4,17 @@ import { firm } from '../../src/content/firm';
 import { leadMail } from '../../src/content/lead-form';
 import {
   encodeMailPart,
-  type Lead,
-  leadFields,
+  leadFieldNames,
   leadMailHref,
   leadTemplateHref,
   leadText,
 } from '../../src/lead/lead-mail';
+import { webmailUrl } from '../../src/lead/webmail';
+import { lead } from '../support/drive/test-lead';
 
 const test = suite('lead mail');
 const to = firm.email;
 const { labels, subject, note, cutMark } = leadMail;
-const ada: Lead = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.org',
-  company: 'Engines & Sons',
-  title: '',
-  phone: '+44 20 7946 0000',
-  reason: 'First line\nSecond line',
-};
 
 /** The body that a mail program reads, after a check that nothing but one subject goes with it. */
 function bodyOf(href: string): string {
@@ -36,9 +29,20 @@ function bodyOf(href: string): string {
   return body;
 }
 
+/** Decodes the URLs of the webmail services as the services do: nothing of the mail link is lost. */
+function checkWebmail(href: string): void {
+  const services = ['Gmail', 'Outlook', 'Microsoft 365'] as const;
+  const urls = services.map((service) => webmailUrl(service, href));
+  for (const url of urls) assert.ok(url.length <= 4000, `${url.length} characters`);
+  const [gmail, ...outlook] = urls.map((url) => new URL(url).searchParams);
+  const parts = ['to', 'su', 'body'].map((name) => gmail?.get(name));
+  assert.equal(parts, [to, subject, bodyOf(href).replaceAll('\r\n', '\n')]);
+  for (const parameters of outlook) assert.is(parameters.get('mailtouri'), href);
+}
+
 test('writes the email of the specification', () => {
   assert.is(
-    leadMailHref(ada, 'inquiries@example.com'),
+    leadMailHref(lead, 'inquiries@example.com'),
     'mailto:inquiries@example.com?subject=New%20Lead%20-%20Schedule%20Intro%20Call%20Request&body=' +
       'Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Engines%20%26%20Sons' +
       '%0D%0ATitle%3A%0D%0APhone%3A%20%2B44%2020%207946%200000%0D%0A' +
@@ -52,25 +56,26 @@ test('writes the email of the specification', () => {
 test('encodes everything reserved, also in the recipient, and repairs half a surrogate pair', () => {
   assert.match(encodeMailPart(`:/?#[]@!$&'()*+,;=% "<>\\^\`{|}`), /^(%[0-9A-F]{2})+$/);
   assert.is(encodeMailPart('a\ud800b\udc00😀'), 'a%EF%BF%BDb%EF%BF%BD%F0%9F%98%80');
-  assert.match(leadMailHref(ada, 'a&b?c,d@x.com'), /^mailto:a%26b%3Fc%2Cd@x\.com\?/);
+  assert.match(leadMailHref(lead, 'a&b?c,d@x.com'), /^mailto:a%26b%3Fc%2Cd@x\.com\?/);
 });
 
 test('keeps a link that just fits', () => {
-  const room = 1800 - leadMailHref({ ...ada, reason: '' }, to).length;
+  const room = 1800 - leadMailHref({ ...lead, reason: '' }, to).length;
   const reason = 'x'.repeat(room);
-  assert.not.match(bodyOf(leadMailHref({ ...ada, reason }, to)), cutMark);
-  assert.match(bodyOf(leadMailHref({ ...ada, reason: `${reason}x` }, to)), `x ${cutMark}`);
+  assert.not.match(bodyOf(leadMailHref({ ...lead, reason }, to)), cutMark);
+  assert.match(bodyOf(leadMailHref({ ...lead, reason: `${reason}x` }, to)), `x ${cutMark}`);
 });
 
 for (const character of ['é', '漢', '😀']) {
   test(`cuts a long text of ${character}, where it may, with the mark, and copies all of it`, () => {
     const reason = character.repeat(500_000);
-    const href = leadMailHref({ ...ada, reason }, to);
+    const href = leadMailHref({ ...lead, reason }, to);
+    checkWebmail(href);
     assert.ok(href.length > 1800 - encodeURIComponent(character).length);
     const [, kept = ''] = bodyOf(href).split(/Interest: | \[/);
     assert.is(kept.replaceAll(character, ''), '');
-    assert.ok(leadText({ ...ada, reason }).includes(reason));
-    assert.match(bodyOf(leadMailHref({ ...ada, name: reason }, to)), cutMark);
+    assert.ok(leadText({ ...lead, reason }).includes(reason));
+    assert.match(bodyOf(leadMailHref({ ...lead, name: reason }, to)), cutMark);
   });
 }
 
@@ -87,15 +92,19 @@ test('2,000 generated leads decode to what was typed, and add no recipient, head
     return (state >> 8) % limit;
   };
   for (let count = 0; count < 2000; count += 1) {
-    const lead = { ...ada };
-    const lines = leadFields.map((field) => {
-      lead[field] = Array.from({ length: below(9) }, () => pieces[below(pieces.length)]).join('');
-      const text = lead[field].replace(/[\ud800-\udfff]/gu, '\ufffd');
+    const generated = { ...lead };
+    const lines = leadFieldNames.map((field) => {
+      generated[field] = Array.from({ length: below(9) }, () => pieces[below(pieces.length)]).join(
+        '',
+      );
+      const text = generated[field].replace(/[\ud800-\udfff]/gu, '\ufffd');
       return field === 'reason'
         ? `${labels.reason}: ${text.replace(/\r\n?|\n/g, '\r\n')}`
         : `${labels[field]}: ${text.replace(/[\r\n\u2028\u2029]+/g, ' ')}`.trimEnd();
     });
-    assert.is(bodyOf(leadMailHref(lead, to)), [...lines, '', note].join('\r\n'));
+    const href = leadMailHref(generated, to);
+    assert.is(bodyOf(href), [...lines, '', note].join('\r\n'));
+    checkWebmail(href);
   }
 });
 

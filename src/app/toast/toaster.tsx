@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { toastWords } from '../../content/lead-form';
+import { CopyMessage } from '../../lead/copy-message';
+import { enterMs } from '../../style/durations';
+import { watchPresence } from '../../ui/presence';
+import { useStore } from '../../ui/store';
+import * as css from '../../ui/toast.css';
+import { CloseButton } from '../../ui/tooltip/close-button';
+import { type Toast, toasts } from './toasts';
+
+/** How long a toast stays in the markup while it leaves, in milliseconds: its transition plus a frame. */
+const leavingMs = enterMs + 20;
+
+/** Delay before a toast is removed, in milliseconds, so that screen readers first announce the new focus. */
+const focusMs = 150;
+
+/** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
+function useLeaving(visible: readonly Toast[]): readonly Toast[] {
+  const [settled, setSettled] = useState(visible);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(visible), leavingMs);
+    return () => clearTimeout(timer);
+  }, [visible]);
+  return settled.filter((toast) => !visible.includes(toast));
+}
+
+/**
+ * Pauses all toasts while the visitor is away, and while a dialog is open over them. The listeners are
+ * never removed, because the Toaster is never unmounted.
+ */
+function usePauses() {
+  useEffect(() => {
+    watchPresence((isPresent) => toasts[isPresent ? 'resume' : 'pause']('away'));
+    const update = () =>
+      toasts[document.querySelector('dialog[open]') ? 'pause' : 'resume']('dialog');
+    update();
+    // A dialog that opens takes the focus. Not all browsers have an event for it.
+    addEventListener('focusin', update);
+    addEventListener('close', update, true);
+  }, []);
+}
+
+/** The toasts. The inline script announces their words: see `inline/announce.ts`. */
+export function Toaster() {
+  const visible = useStore(toasts);
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const leaving = useLeaving(visible);
+  const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
+  usePauses();
+
+  function dismiss(id: number) {
+    if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
+    // Moves the focus before its button is removed: to the other toasts, or back to the page.
+    const next = visible.length > 1 ? null : focusBefore.current;
+    (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
+    setTimeout(toasts.dismiss, focusMs, id);
+  }
+
+  // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
+  useEffect(() => {
+    if (visible.length > 0) return;
+    toasts.resume('hover');
+    toasts.resume('focus');
+  }, [visible]);
+
+  if (shown.length === 0) return null;
+  return (
+    <section
+      className={css.region}
+      aria-label={toastWords.region}
+      tabIndex={-1}
+      ref={region}
+      onPointerEnter={() => toasts.pause('hover')}
+      onPointerLeave={() => toasts.resume('hover')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        toasts.pause('focus');
+        // Nothing when the focus comes from another window.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          focusBefore.current = relatedTarget;
+        }
+      }}
+      onBlur={() => toasts.resume('focus')}
+    >
+      <ol className={css.list}>
+        {shown.map((toast) => (
+          <li key={toast.id} className={css.toast} hidden={leaving.includes(toast)}>
+            <strong className={css.title}>{toast.title}</strong>
+            <p className={css.description}>{toast.description}</p>
+            <div className={css.copy}>
+              <CopyMessage text={toast.message} />
+            </div>
+            <div className={css.dismiss}>
+              <CloseButton
+                label={toastWords.dismiss}
+                tooltipId={`dismiss-hint-${toast.id}`}
+                onClick={() => dismiss(toast.id)}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

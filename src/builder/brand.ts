@@ -1,0 +1,78 @@
+// The firm's colors, logos and icons.
+import sharp from 'sharp';
+import { type Files, fingerprint } from './files';
+import { rethrowWithPlace, runModule } from './run-module';
+import { UserError } from './user-error';
+
+const tokensFile = 'src/style/tokens.ts';
+
+/**
+ * The colors of the design. The build bundles and runs the file, instead of importing it, so that an
+ * error in the file gets a message with its line.
+ *
+ * @throws {UserError} when a color is not written as six hex digits
+ */
+export async function loadPalette() {
+  const options = { entryPoints: [tokensFile] };
+  const tokens = runModule<typeof import('../style/tokens')>(options);
+  const { palette } = await tokens.catch(rethrowWithPlace);
+  const lines = Object.entries(palette)
+    .filter(([, color]) => !/^#[\da-f]{6}$/i.test(color))
+    .map(
+      ([name, color]) =>
+        `${tokensFile}: the color ${name} is "${color}": write # and six digits or letters from a to f, such as "#d9a750".`,
+    );
+  if (lines.length > 0) throw new UserError(lines.join('\n'));
+  return palette;
+}
+
+/** The logos with hashed names: their files in `assets/`, and each hashed name by the logo's own name. */
+export function hashLogos(brand: Files) {
+  const files: Files = {};
+  const names: Record<string, string> = {};
+  for (const [name, data] of Object.entries(brand)) {
+    if (!name.endsWith('.svg')) continue;
+    names[name] = name.replace('.', `-${fingerprint(data)}.`);
+    files[names[name]] = data;
+  }
+  return { files, names };
+}
+
+/** The metadata of an image; undefined when sharp cannot read the data. */
+export async function readMetadata(data: string | Uint8Array) {
+  try {
+    return await sharp(Buffer.from(data)).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Images that pages, the manifest and shared links name with this size and format. */
+const imagesOfFixedSize = {
+  'apple-touch-icon.png': [180, 180, 'png'],
+  'icon-192.png': [192, 192, 'png'],
+  'icon-512.png': [512, 512, 'png'],
+  'og.jpg': [1200, 630, 'jpeg'],
+} as const;
+
+/**
+ * Checks the images in `static` that must have a certain size and format.
+ *
+ * @throws {UserError} with one line for each wrong image
+ */
+export async function checkStaticImages(statics: Files): Promise<void> {
+  const describe = (width: number, height: number, format: string) =>
+    `a ${format.toUpperCase()} of ${width} by ${height} px`;
+  const checks = Object.entries(imagesOfFixedSize).map(async ([name, [width, height, format]]) => {
+    const data = statics[name];
+    const meta = await readMetadata(data ?? '');
+    const expected = describe(width, height, format);
+    let found = meta
+      ? describe(meta.width, meta.height, meta.format)
+      : 'not an image that can be read';
+    if (data === undefined) found = 'missing';
+    return found === expected ? [] : [`static/${name} is ${found}: save it as ${expected}.`];
+  });
+  const lines = (await Promise.all(checks)).flat();
+  if (lines.length > 0) throw new UserError(lines.join('\n'));
+}

@@ -1,0 +1,159 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import * as esbuild from 'esbuild';
+import type { Content } from '../content/schema';
+import type { PhotoManifest } from '../ui/photo-sizes';
+import { contentPlugin } from './content';
+import { fingerprint, inProject } from './files';
+import { importCode, rethrowWithPlace } from './run-module';
+
+/** The library that renders the app in the browser. */
+export const runtimes = ['react', 'preact'] as const;
+export type Runtime = (typeof runtimes)[number];
+
+/** wouter imports this polyfill for React 17. React 18 and later contain the function. */
+const storeShim = 'use-sync-external-store/shim/index.js';
+
+/** Packages that replace others in the bundles. */
+const aliases: Record<Runtime, Record<string, string>> = {
+  react: { [storeShim]: 'react' },
+  preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
+};
+
+/** Browsers that run our scripts. Older ones get plain pages: see docs/browsers.md. */
+const target = ['chrome92', 'firefox98', 'safari15.4'];
+
+/** Settings that all bundles of a build share. */
+export interface BundleSettings {
+  runtime: Runtime;
+  isDevelopment: boolean;
+  content: Content;
+  base: string;
+  photos: PhotoManifest;
+  /** Hashed file names of the logos. */
+  logos: Record<string, string>;
+}
+
+/** vanilla-extract bundles each style file again, and would print its errors with wrong line numbers. */
+const silencePlugin: esbuild.Plugin = {
+  name: 'silence',
+  setup({ initialOptions }) {
+    initialOptions.logLevel = 'silent';
+  },
+};
+
+/** The options of esbuild that all bundles of the site's sources share. */
+export function bundleOptions(
+  settings: BundleSettings,
+  constants: Record<string, unknown> = {},
+): esbuild.BuildOptions {
+  const { runtime, isDevelopment, content, base, photos, logos } = settings;
+  const define = { __BASE__: base, __PHOTOS__: photos, __LOGOS__: logos, ...constants };
+  return {
+    absWorkingDir: inProject(),
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    outbase: 'src',
+    format: 'esm',
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    target,
+    minify: !isDevelopment,
+    alias: aliases[runtime],
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    plugins: [
+      contentPlugin(content),
+      vanillaExtractPlugin({
+        identifiers: isDevelopment ? 'debug' : 'short',
+        esbuildOptions: { plugins: [silencePlugin] },
+      }),
+    ],
+  };
+}
+
+/** Runs esbuild. `text` returns an output by its path below `src`, such as `app/start.css`. */
+async function bundle(options: esbuild.BuildOptions) {
+  const result = await esbuild.build(options).catch(rethrowWithPlace);
+  return {
+    inputsOf: (path: string) =>
+      Object.entries(result.metafile?.outputs[`out/${path}`]?.inputs ?? {}),
+    text(path: string) {
+      const output = result.outputFiles?.find((file) => file.path === inProject('out', path));
+      if (!output) throw new Error(`esbuild wrote no ${path}`);
+      return output.text;
+    },
+  };
+}
+
+/**
+ * Bundles the app.
+ *
+ * @returns the module and its hashed file name, the names of the packages in it, and the share of our
+ *   own sources in it, from 0 to 1
+ */
+export async function bundleApp(settings: BundleSettings) {
+  const output = await bundle({
+    ...bundleOptions(settings, { __PRERENDER__: false }),
+    entryPoints: ['src/app/start.tsx'],
+    jsxDev: settings.isDevelopment,
+    banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
+  });
+  const packages = new Set<string>();
+  let all = 0;
+  let own = 0;
+  for (const [input, { bytesInOutput }] of output.inputsOf('app/start.js')) {
+    all += bytesInOutput;
+    const name = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(input)?.[1];
+    if (name) packages.add(name);
+    else own += bytesInOutput;
+  }
+  const script = output.text('app/start.js');
+  const file = `app-${fingerprint(script)}.js`;
+  return { script, file, packages: [...packages], ownShare: own / all };
+}
+
+/** Bundles the inline scripts: `head` is for every page, `body` for the landing page. */
+export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
+  const { origin } = new URL(settings.content.firm.firm.siteUrl);
+  const output = await bundle({
+    ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
+    entryPoints: ['src/inline/head.ts', 'src/inline/body.ts'],
+    format: 'iife',
+    // Strict mode would add the words "use strict" to every page.
+    tsconfigRaw: { compilerOptions: { strict: false } },
+  });
+  return {
+    head: output.text('inline/head.js').trim(),
+    body: output.text('inline/body.js').trim(),
+  };
+}
+
+/** Bundles and loads the code that renders pages in Node, with the runtime that will hydrate them. */
+export async function loadSite(settings: BundleSettings) {
+  const output = await bundle({
+    ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
+    entryPoints: ['src/document/site.tsx', 'src/pages/*.tsx'],
+    platform: 'node',
+    // In development too, because esbuild would write file names into the styles as comments.
+    minifyWhitespace: true,
+    // Names of components appear in the stacks of errors.
+    keepNames: true,
+    // Node loads React itself, because React's server module is CommonJS.
+    external: [
+      '@vanilla-extract/css',
+      ...(settings.runtime === 'react' ? ['react', 'react-dom'] : []),
+    ],
+    // The CommonJS files of packages would bring a second copy of Preact.
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module'],
+  });
+  const site: typeof import('../document/site') = await importCode(output.text('document/site.js'));
+  /** The style sheet that esbuild emits for a page's module. */
+  const styleSheetOf = (entry: string) =>
+    output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();
+  return { site, styleSheetOf };
+}

@@ -1,0 +1,44 @@
+// Checks that need no browser.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inProject } from './files';
+import { messageOf, UserError } from './user-error';
+
+/** Runs a program from `node_modules`. The error of a program that fails has its output. */
+function run(program: string, ...args: string[]) {
+  const command = [inProject('node_modules', program), ...args];
+  const work = promisify(execFile)(process.execPath, command, { cwd: inProject() });
+  return work.catch(({ stdout, stderr }) => {
+    throw new UserError(`${stdout}${stderr}`.trim());
+  });
+}
+
+/** @throws {UserError} with the compiler's messages about types */
+export const checkTypes = () => run('typescript/bin/tsc', '--pretty', 'false');
+
+/** Checks of the source files, by the name to print. */
+export const sourceChecks = {
+  types: checkTypes,
+  'lint and format (npm run format fixes most of it)': () =>
+    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+};
+
+/**
+ * Runs checks at the same time and prints each result.
+ *
+ * @throws {UserError} when one fails
+ */
+export async function runChecks(checks: Record<string, () => Promise<unknown>>) {
+  let failed = 0;
+  const runs = Object.entries(checks).map(async ([name, check]) => {
+    try {
+      await check();
+      console.log(`✓ ${name}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`✗ ${name}\n${messageOf(error)}`);
+    }
+  });
+  await Promise.all(runs);
+  if (failed > 0) throw new UserError(`${failed} of ${runs.length} checks failed.`);
+}

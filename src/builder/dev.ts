@@ -1,0 +1,121 @@
+// `npm run dev` builds on save, reloads the page, and shows errors in the page and the terminal.
+import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkTypes } from './check';
+import { inProject } from './files';
+import { writeFiles } from './output';
+import { createSiteServer, exitOnSignal, listen } from './server';
+import { messageOf } from './user-error';
+
+/** Path of the event stream that tells open pages about builds. */
+const eventsPath = '/__dev';
+
+/** Folders of the project whose changes start a build. */
+const roots = ['src', 'static'];
+
+/** Milliseconds to wait after a change, because editors save in several steps, and several files at once. */
+const settleMs = 30;
+
+/** Inline script of each page in development. An empty message reloads the page; others are errors, which the page shows. */
+export const devScript = `
+new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
+  const text = JSON.parse(data);
+  if (!text) {
+    // A page whose referrer is the site focuses its heading, which would block autofocus.
+    document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
+    return location.reload();
+  }
+  const box = document.body.appendChild(document.createElement('pre'));
+  box.setAttribute('role', 'alert');
+  Object.assign(box.style, { position: 'fixed', inset: '0', zIndex: '99', margin: '0', padding: '2rem',
+    overflow: 'auto', background: '#300', color: '#fff', font: '14px/1.5 monospace', whiteSpace: 'pre-wrap' });
+  box.textContent = text;
+};`;
+
+/** Serves the site and builds it again whenever a source is saved, until Ctrl-C. */
+export async function develop(
+  build: (outDir: string) => Promise<unknown>,
+  { base, port, host }: { base: string; port: number | undefined; host: string },
+) {
+  const folder = inProject('.cache', 'dev', String(process.pid));
+  const pages = new Set<ServerResponse>();
+  let problem = '';
+  const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problem)}\n\n`);
+
+  function show(error: string) {
+    problem = error;
+    if (error) console.error(error);
+    pages.forEach(tell);
+  }
+
+  let watchers: FSWatcher[] = [];
+  /** Watches each folder by itself: on Linux, `recursive` misses files that an editor replaces. */
+  function watchSources() {
+    for (const watcher of watchers) watcher.close();
+    // The watcher of the project's folder reports source folders that come back.
+    watchers = [watch(inProject(), (_, name) => name && roots.includes(name) && onChange())];
+    for (const root of roots) {
+      const dir = inProject(root);
+      try {
+        watchers.push(watch(dir, onChange));
+        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+          if (!entry.isDirectory()) continue;
+          watchers.push(watch(join(entry.parentPath, entry.name), onChange));
+        }
+      } catch {
+        // A folder can vanish when Git checks out another branch. The build then names the folder.
+      }
+    }
+    for (const watcher of watchers) watcher.on('error', onChange);
+  }
+
+  let changes = 0;
+  let builds = Promise.resolve();
+  let typeChecks = Promise.resolve();
+  async function onChange() {
+    changes += 1;
+    const change = changes;
+    const isLatest = () => change === changes;
+    await delay(settleMs);
+    builds = builds.then(async () => {
+      if (!isLatest()) return;
+      watchSources();
+      const start = performance.now();
+      show(await build(folder).then(() => '', messageOf));
+      const duration = Math.round(performance.now() - start);
+      if (problem) return;
+      // The page reloads before the types are checked. The checks share a file, so they run one by one.
+      typeChecks = typeChecks.then(async () => {
+        const error = isLatest() ? await checkTypes().then(() => '', messageOf) : '';
+        if (!isLatest()) return;
+        if (error) show(error);
+        else console.log(`Built in ${duration} ms`);
+      });
+    });
+  }
+
+  const server = createSiteServer({
+    folder,
+    base,
+    intercept({ url }, response) {
+      if (url !== eventsPath) return false;
+      const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
+      response.writeHead(200, headers).write('retry: 300\n\n');
+      if (problem) tell(response);
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      return true;
+    },
+  });
+  // Until the first successful build, every address answers with a page that can show errors.
+  const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
+  await writeFiles(folder, { '404.html': blank }, false);
+  // The server starts before the build, so that a port in use is an error at once.
+  const usedPort = await listen(server, port, host);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  exitOnSignal();
+  console.log(`Developing at http://localhost:${usedPort}${base} (Ctrl-C ends it)`);
+  await onChange();
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { inProject } from './files';
+
+/**
+ * The license texts that must accompany the site's files.
+ *
+ * @param packages names of the packages that are bundled into the app
+ * @param fontLicense the text that comes with the font
+ */
+export async function listLicenses(packages: readonly string[], fontLicense: string) {
+  // Packages with the same text, such as those of React, share one entry.
+  const titlesOf = new Map<string, string[]>();
+  for (const name of packages) {
+    const folder = inProject('node_modules', name);
+    const { version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+    const file = (await readdir(folder)).find((file) => /^licen[cs]e(\.|$)/i.test(file));
+    const text = file ? await readFile(`${folder}/${file}`, 'utf8') : 'No text in the package.';
+    titlesOf.set(text, [...(titlesOf.get(text) ?? []), `${name} ${version}, ${license}`]);
+  }
+  titlesOf.set(fontLicense, ['Libre Bodoni, the font of the headings, OFL-1.1']);
+  return Array.from(titlesOf, ([text, titles]) => `${titles.join('\n')}\n\n${text.trim()}\n`).join(
+    `\n${'-'.repeat(80)}\n\n`,
+  );
+}

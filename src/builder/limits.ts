@@ -1,0 +1,101 @@
+// The most bytes that visitors may download, after compression with brotli. Code above its limit stops
+// the build; words and photos above theirs are a warning.
+import { type PhotoManifest, photoFile, widthsOf } from '../ui/photo-sizes';
+import type { Runtime } from './bundle';
+import type { Files } from './files';
+import { toBrotli } from './output';
+import { UserError } from './user-error';
+
+/** Width in pixels of the hero photo that a phone picks: 390 px wide, 2.6 device pixels to one. */
+const heroWidthOnPhone = 1200;
+
+interface Measure {
+  what: string;
+  /** A text, which hosts send compressed, or a size in bytes. */
+  data: string | number;
+  /** In bytes. */
+  limit: number;
+  /** What an owner can do, where words or photos can exceed the limit. Limits on code have no advice. */
+  advice?: string;
+}
+
+interface BuildParts {
+  runtime: Runtime;
+  /** HTML documents, by file name. */
+  pages: Record<string, string>;
+  styleSheets: readonly string[];
+  inlineScripts: { head: string; body: string };
+  app: { script: string; ownShare: number };
+  font: { bytes: Uint8Array; otherLetters: readonly string[] };
+  photos: { manifest: PhotoManifest; files: Files };
+  /** Name of the hero photo in content. */
+  hero: string;
+}
+
+/** Lists everything that visitors download, with its limit. */
+export async function measureBuild(parts: BuildParts): Promise<Measure[]> {
+  const { runtime, pages, inlineScripts, app, font, photos } = parts;
+  const scripts = inlineScripts.head + inlineScripts.body;
+  const [longestStyles] = [...parts.styleSheets].sort((a, b) => b.length - a.length);
+  const ownCode = Math.round((await toBrotli(app.script)).length * app.ownShare);
+  const [stem, originalWidth] = photos.manifest.stage[parts.hero] ?? ['', 0];
+  const widths = widthsOf('stage', 'avif', originalWidth);
+  const phoneWidth = Math.max(...widths.filter((width) => width <= heroWidthOnPhone));
+  const hero = photos.files[photoFile(stem, phoneWidth, 'avif')]?.length ?? 0;
+  const pageAdvice = 'the page works, but slow phones wait longer. Shorten its texts';
+  return [
+    ...Object.entries(pages).map(([what, data]) => {
+      return { what, data, limit: 14_000, advice: pageAdvice };
+    }),
+    { what: 'styles and scripts of a page', data: longestStyles + scripts, limit: 9_500 },
+    { what: 'inline scripts', data: scripts, limit: 3_500 },
+    { what: `app, ${runtime}`, data: app.script, limit: runtime === 'react' ? 70_000 : 15_000 },
+    { what: 'our code in the app', data: ownCode, limit: 6_000 },
+    {
+      what: 'font',
+      data: font.bytes.length,
+      limit: 11_000,
+      advice: `letters beyond A to Z cost about 50 B each. Keep those of names, and avoid others: ${font.otherLetters.join(' ')}`,
+    },
+    {
+      what: 'hero photo on a phone',
+      data: hero,
+      limit: 30_000,
+      advice: 'slow phones wait longer. Choose a photo with less detail, or soften its background',
+    },
+  ];
+}
+
+const formatBytes = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
+
+/**
+ * Compares sizes with their limits.
+ *
+ * @returns all sizes as a table, and a warning for each limit that an owner's words or photos exceed
+ * @throws {UserError} with the table when code exceeds a limit
+ */
+export async function checkLimits(measures: readonly Measure[]) {
+  const sizes = await Promise.all(
+    measures.map(async ({ data, ...measure }) => {
+      const bytes = typeof data === 'string' ? (await toBrotli(data)).length : data;
+      return { ...measure, bytes, left: measure.limit - bytes };
+    }),
+  );
+  const width = Math.max(...measures.map(({ what }) => what.length));
+  const column = (bytes: number) => formatBytes(bytes).padStart(9);
+  const rows = sizes.map(({ what, bytes, limit, left }) => {
+    const rest = `${column(Math.abs(left))} ${left < 0 ? 'too much' : 'left'}`;
+    return `  ${what.padEnd(width)} ${column(bytes)} of ${column(limit)} ${rest}`;
+  });
+  const table = rows.join('\n');
+  const exceeded = sizes.filter(({ left }) => left < 0);
+  if (exceeded.some(({ advice }) => !advice)) {
+    const fix = 'write less code, or raise the limit in src/builder/limits.ts';
+    throw new UserError(`${table}\nNothing was written: ${fix}.`);
+  }
+  const warnings = exceeded.map(
+    ({ what, bytes, limit, advice }) =>
+      `${what} has ${formatBytes(bytes)}, more than ${formatBytes(limit)}: ${advice}.`,
+  );
+  return { table, warnings };
+}

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { configFiles } from '../hosting/policy';
+import { cached, type Files } from './files';
+
+/** Names of text files. Images and the font are compressed already. */
+const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
+
+/** Compresses with brotli's best quality. The app takes half a second, so the result is cached. */
+export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
+  cached(`brotli/${process.versions.brotli}-${hash('sha256', data)}`, () =>
+    promisify(brotliCompress)(data, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(data) },
+    }),
+  );
+
+/** Adds a `.br` and a `.gz` copy of each text file that compression makes smaller. */
+export async function withCompressedCopies(files: Files): Promise<Files> {
+  const all = { ...files };
+  const work = Object.entries(files).map(async ([path, data]) => {
+    if (!compressible.test(path) || configFiles.includes(path)) return;
+    const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
+    for (const [ending, copy] of Object.entries(copies)) {
+      if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;
+    }
+  });
+  await Promise.all(work);
+  return all;
+}
+
+const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
+
+/**
+ * Writes the output folder in an order that is safe while a server uses the folder: first the files
+ * that pages name, then the pages. At the end, it removes the files of the last build.
+ *
+ * @param keepAssets keeps hashed files of earlier builds, for pages that are open in a browser
+ */
+export async function writeFiles(outDir: string, files: Files, keepAssets: boolean) {
+  const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  for (const path of pagesLast) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, files[path] ?? '');
+  }
+  for (const name of await readdir(outDir, { recursive: true })) {
+    const path = name.replaceAll(sep, '/');
+    const isNew = pagesLast.some((file) => `${file}/`.startsWith(`${path}/`));
+    if (isNew || (keepAssets && path.startsWith('assets/'))) continue;
+    await rm(join(outDir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+// The local server of `npm start`, development and tests: sirv with the headers of the policy.
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import sirv from 'sirv';
+import { cacheControl, configFiles, headersAt } from '../hosting/policy';
+import { UserError } from './user-error';
+
+interface SiteServerOptions {
+  /** Folder of the built site. */
+  folder: string;
+  /** Path of the site, with slashes at both ends. */
+  base?: string;
+  /** Gets each request first. Returns true when the function has sent the answer. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+}
+
+/** A server that answers as a well configured host does. */
+export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
+  // With `dev`, sirv reads the disk for each request, so that a new build can replace the folder.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
+  const serveFile = sirv(folder, options);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const path = decode(url.replace(/[?#].*/s, ''));
+    if (await intercept?.(request, response)) return;
+    for (const [name, value] of Object.entries(headersAt(base))) response.setHeader(name, value);
+    const isAsset = path.startsWith(`${base}assets/`);
+    response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.rest }).end();
+    } else if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+    } else if (!path.startsWith(base) || isHidden(path)) {
+      await notFound(response);
+    } else {
+      request.url = url.slice(base.length - 1);
+      serveFile(request, response, () => notFound(response));
+    }
+  }
+
+  async function notFound(response: ServerResponse): Promise<void> {
+    const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+    response.setHeader('Cache-Control', cacheControl.rest);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** Visitors cannot open the configuration of hosts, dotfiles, and compressed copies. */
+const isHidden = (path: string) =>
+  configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
+
+/**
+ * Starts a server on a port, where 0 is any free one; without a port, on the next free from 4173.
+ *
+ * @param host address of this machine to listen on; other machines cannot reach `localhost`
+ * @throws {UserError} when the port cannot be used
+ */
+export async function listen(
+  server: Server,
+  wanted?: number,
+  host = 'localhost',
+  port = wanted ?? 4173,
+): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isUsed = code === 'EADDRINUSE';
+    if (isUsed && wanted === undefined) return listen(server, wanted, host, port + 1);
+    const reason = isUsed ? 'is in use' : `cannot be used (${code})`;
+    const fix = 'stop the program that uses it, or choose another one: --port=NUMBER';
+    throw new UserError(`Port ${port} ${reason}: ${fix}`);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Ends this process without an error on Ctrl-C and on SIGTERM. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+}

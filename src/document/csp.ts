@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto';
+import { fixedDirectives, serialize } from '../hosting/policy';
+
+/** The hashes of a document's inline scripts or styles, as a policy lists them. */
+function hashes(html: string, elements: RegExp) {
+  return [...html.matchAll(elements)]
+    .map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
+    .join(' ');
+}
+
+/** The content security policy that a finished document needs. Data blocks (JSON-LD) need none. */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
+  return serialize({
+    'default-src': "'none'",
+    // 'self' is for the app's module: 'strict-dynamic' would block its import.
+    'script-src': `'self' ${hashes(html, scripts)}`,
+    'style-src': hashes(html, /<style>(.*?)<\/style>/gs),
+    ...fixedDirectives,
+  });
+}

@@ -1,0 +1,118 @@
+import { firm } from '../content/firm';
+import { referrerPolicy } from '../hosting/policy';
+import { pagePaths, type SiteRoute } from '../routes';
+import { footerId } from '../sections/site-footer';
+import { palette, serifFamily } from '../style/tokens';
+import { type PagePath, pageUrl, publicUrl, siteUrl } from '../url';
+import { contentSecurityPolicy } from './csp';
+import { structuredData } from './structured-data';
+
+interface DocumentParts {
+  route: SiteRoute;
+  /** The rendered content of the body. */
+  markup: string;
+  /** The style sheet of the page. */
+  css: string;
+  inlineScripts: { head: string; body: string };
+  /** File name of the serif font in `assets/`. */
+  fontFile: string;
+  /** Keeps the page out of search engines. */
+  isHidden: boolean;
+  /** Inline script of the development server. Empty in a production build. */
+  devScript: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/**
+ * Browsers without `aspect-ratio` would draw elements of our layout on top of each other. They also never
+ * get the class `js`, so their dialog and menu stay closed. They get a plain page instead: text, photos
+ * and links in one column.
+ */
+function withPlainFallback(css: string): string {
+  const { ground, ivory } = palette;
+  const plain = [
+    `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${ivory};background:${ground}}`,
+    'a{margin-right:1em;color:inherit}',
+    'img{max-width:100%;height:auto}',
+    'button,dialog,[aria-hidden]{display:none}',
+  ].join('');
+  return `@supports (aspect-ratio:1){${css}}@supports not (aspect-ratio:1){${plain}}`;
+}
+
+/** Lets browsers prerender the other pages when a visitor is about to follow a link to them. */
+function speculationRules(current: PagePath) {
+  const urls = pagePaths.filter((path) => path !== current).map(pageUrl);
+  return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
+}
+
+/**
+ * The first frame of the team page waits until the parser has reached the footer: a view transition
+ * moves only the faces that are in the first frame.
+ */
+const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
+
+/**
+ * Elements for search engines and link previews, which need the page's own URL. The 404 page has none,
+ * because it answers for any URL.
+ */
+function metadataElements({ path, title, description }: SiteRoute): string[] {
+  if (path === '*') return [];
+  const url = escapeHtml(publicUrl(pageUrl(path)));
+  return [
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${escapeHtml(publicUrl(siteUrl('og.jpg')))}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="speculationrules">${speculationRules(path)}</script>`,
+    `<link rel="canonical" href="${url}">`,
+    `<script type="application/ld+json">${structuredData(path)}</script>`,
+  ];
+}
+
+/**
+ * A complete HTML document with its content security policy. All `@` in the markup of the body are
+ * character references, because some proxies rewrite plain mail addresses, which breaks the page
+ * (https://github.com/TechForPalestine/website/pull/445).
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { route, markup, css, inlineScripts, fontFile, isHidden, devScript } = parts;
+  const fontUrl = siteUrl(`assets/${fontFile}`);
+  const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
+  const head = [
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(route.title)}</title>`,
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${fontFace}${withPlainFallback(css)}</style>`,
+    `<script>${inlineScripts.head}</script>`,
+    route.path === '/team' ? waitForFooter : '',
+    `<meta name="theme-color" content="${palette.ground}">`,
+    '<meta name="color-scheme" content="dark">',
+    `<meta name="referrer" content="${referrerPolicy}">`,
+    `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
+    `<link rel="manifest" href="${siteUrl('site.webmanifest')}">`,
+    `<meta name="description" content="${escapeHtml(route.description)}">`,
+    isHidden || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
+    ...metadataElements(route),
+    devScript ? `<script>${devScript}</script>` : '',
+  ].join('');
+  // Only the landing page has a form and a menu.
+  const bodyScript = route.path === '/' ? `<script>${inlineScripts.body}</script>` : '';
+  const body = `${markup.replace(/@/g, '&#64;')}${bodyScript}`;
+  const policy = escapeHtml(contentSecurityPolicy(head + body));
+  // A policy in a meta element applies only to the elements after the meta element.
+  const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<!doctype html><html lang="en" data-page="${route.path}"><head>${meta}${head}</head><body>${body}</body></html>\n`;
+}

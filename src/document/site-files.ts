@@ -1,0 +1,53 @@
+// Files that crawlers and browsers read: robots.txt, sitemap, security.txt and the web app manifest.
+import { firm, security } from '../content/firm';
+import { pagePaths } from '../routes';
+import { palette } from '../style/tokens';
+import { pageUrl, publicUrl, siteUrl } from '../url';
+
+/** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(siteUrl('sitemap.xml'))}\n`;
+
+/** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
+function sitemap() {
+  const urls = pagePaths.map((path) => `  <url><loc>${publicUrl(pageUrl(path))}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+const securityTxt = () => `Contact: mailto:${security.email}
+Expires: ${security.expires}T23:59:59.000Z
+Preferred-Languages: en
+Canonical: ${publicUrl(siteUrl('.well-known/security.txt'))}
+`;
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest() {
+  const icons = [192, 512].map((size) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const fields = {
+    name: firm.name,
+    short_name: firm.shortName,
+    start_url: './',
+    display: 'browser',
+    background_color: palette.ground,
+    theme_color: palette.ground,
+    icons,
+  };
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}
+
+/** The files by path in the output folder. */
+export function siteFiles(): Record<string, string> {
+  return {
+    'robots.txt': robots(),
+    'sitemap.xml': sitemap(),
+    '.well-known/security.txt': securityTxt(),
+    'site.webmanifest': manifest(),
+  };
+}

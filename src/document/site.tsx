@@ -1,0 +1,39 @@
+// Entry of the bundle that renders the pages. The build runs the bundle in Node.
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/app';
+import { errorPage } from '../content/pages';
+import { Notice } from '../lead/notice';
+import type { SiteRoute } from '../routes';
+
+export { routes } from '../routes';
+export { renderDocument } from './document';
+export { siteFiles } from './site-files';
+
+/** The markup of a page's body. An error in a component is thrown and names the page. */
+export function renderMarkup({ path }: SiteRoute): string {
+  try {
+    const app = renderToString(<App path={path} renderError={() => null} />)
+      // React writes preloads of eager images before the markup. The images follow at once, so we need none.
+      .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
+      // Preact writes this property into the markup, although only React uses the property.
+      .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
+    // The notice is outside of the app, so that an error in the app leaves the notice in the page.
+    // Only the landing page has a form.
+    const notice = path === '/' ? renderToString(<Notice />) : '';
+    return `<div id="app">${app}</div>${notice}`;
+  } catch (error) {
+    throw new Error(`The page ${path} could not be rendered`, { cause: error });
+  }
+}
+
+/** Characters that markup writes as references. */
+const references: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
+
+/** All text that the pages and the error page can show. */
+export function visibleText(markups: readonly string[]): string {
+  const text = markups
+    .join('')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#x27|\w+);/g, (reference, name: string) => references[name] ?? reference);
+  return text + Object.values(errorPage).join('');
+}

@@ -1,0 +1,35 @@
+// Facts about the firm and its people for search engines, as JSON-LD: https://schema.org
+import { firm } from '../content/firm';
+import { leaders } from '../content/leaders';
+import { pages } from '../content/pages';
+import { photoSrc } from '../ui/photo-urls';
+import { type PagePath, publicUrl, siteUrl } from '../url';
+
+const homeUrl = publicUrl(siteUrl(''));
+const organizationId = `${homeUrl}#organization`;
+
+const organization = () => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: firm.name,
+  url: homeUrl,
+  logo: publicUrl(siteUrl('icon-512.png')),
+  description: pages.home.description,
+});
+
+const people = () =>
+  leaders.map(({ name, role, bio, image }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: bio,
+    image: publicUrl(photoSrc('team', image)),
+    worksFor: { '@id': organizationId },
+  }));
+
+/** JSON-LD of a page, without `<`, so that a script element can contain the text. */
+export function structuredData(path: PagePath): string {
+  const graph = path === '/team' ? [organization(), ...people()] : [organization()];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,54 @@
+// The live regions, which are in the page from the start: screen readers often miss the text of a region
+// that is inserted together with it (https://github.com/scttcper/ngx-toastr/issues/933).
+import { watchPresence } from '../ui/presence';
+
+/**
+ * Delay before text is inserted, in milliseconds. When a modal dialog closes, Firefox rebuilds its
+ * accessibility tree and drops text that is inserted meanwhile. Orca 43 needed 50 ms; this leaves room for
+ * slow phones.
+ */
+const insertDelayMs = 300;
+
+let text = '';
+/** How long the text has to stay until it counts as heard, in milliseconds. */
+let heardMs = 0;
+let region: Element | null = null;
+let isRepeated = false;
+let isPresent = false;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Restarts the announcement, if the visitor is looking at the page. */
+function speak() {
+  clearTimeout(timer);
+  if (region) region.textContent = '';
+  if (!text || !isPresent) return;
+  timer = setTimeout(() => {
+    // While a modal dialog is open, screen readers do not hear a region outside of the dialog
+    // (https://github.com/w3c/aria/issues/1854). The dialog comes first in the document.
+    region = document.querySelector('dialog[open] [role=status], body > [role=status]');
+    // Orca ignores a text that equals the previous one, so every second text ends in a no-break space.
+    isRepeated = !isRepeated;
+    if (region) region.textContent = isRepeated ? text : `${text}\u00a0`;
+    timer = setTimeout(announce, heardMs, '');
+  }, insertDelayMs);
+}
+
+/**
+ * Announces a text politely. If the visitor leaves before the text counts as heard, it is announced again
+ * on return.
+ *
+ * @param ms how long the text has to stay until it counts as heard
+ */
+export function announce(newText: string, ms = 1000): void {
+  text = newText;
+  heardMs = ms;
+  speak();
+}
+
+/** Announces a text again that the visitor has missed while another window was in front. */
+export function repeatOnReturn(): void {
+  watchPresence((isHere) => {
+    isPresent = isHere;
+    speak();
+  });
+}

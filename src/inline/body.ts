@@ -1,0 +1,23 @@
+// Inline script at the end of the landing page's body: the dialog, the menu, and sending a lead.
+import { repeatOnReturn } from './announce';
+import { setUpAriaInvalid } from './aria-invalid';
+import { setUpCopying } from './copy-message';
+import { setUpDialog } from './dialog';
+import { startAppOnIntent } from './intent';
+import { setUpMenu } from './menu';
+import { supportOlderBrowsers } from './older-browsers';
+import { setUpSubmit } from './send-lead';
+import { setUpNotice } from './thanks';
+
+// `head.ts` sets this class where the browser is new enough.
+if (document.documentElement.matches('.js')) {
+  setUpMenu();
+  setUpDialog();
+  supportOlderBrowsers();
+  startAppOnIntent();
+  setUpAriaInvalid();
+  setUpSubmit();
+  setUpCopying();
+  setUpNotice();
+  repeatOnReturn();
+}

@@ -1,0 +1,18 @@
+// Inline script in the head of every page: what has to run before the first paint.
+import { layOutAfterFirstPaint } from './first-paint';
+import { fallBackForImages } from './image-fallback';
+import { onPageLoad } from './page-load';
+import { redirectUnknownPath } from './unknown-path';
+
+const html = document.documentElement;
+const page = String(html.dataset.page);
+
+fallBackForImages();
+onPageLoad(page);
+redirectUnknownPath(page);
+
+// Tests for Chromium 92, Firefox 98 and Safari 15.4. Older browsers show a mail link instead of the form.
+if ('at' in [] && 'HTMLDialogElement' in window) {
+  html.classList.add('js');
+  layOutAfterFirstPaint();
+}

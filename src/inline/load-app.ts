@@ -1,0 +1,63 @@
+type App = typeof import('../app/start');
+
+/** Specification, section 9: 3 retries, exponential backoff, at most 30 s apart. */
+const maximumRetries = 3;
+
+/**
+ * How long an attempt may take before the next attempt starts beside it, in milliseconds. Chromium keeps an `import()`
+ * pending for as long as its connection stalls: https://github.com/kubestellar/console/issues/6104.
+ */
+const attemptMs = 20_000;
+
+const attempts: Promise<App>[] = [];
+let app: Promise<App> | undefined;
+
+/** Rejects when a promise takes longer than a number of milliseconds. */
+export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('Timed out')), ms),
+  );
+  return Promise.race([promise, timeout]);
+}
+
+/** Downloads the app's module. All attempts race, because an earlier one that is slow may still finish first. */
+async function download(failures = 0): Promise<App> {
+  // Some browsers remember a failed module by its URL, so each attempt has a URL of its own.
+  const query = attempts.length ? `?r=${attempts.length}` : '';
+  attempts.push(import(`${__BASE__}assets/${__APP_FILE__}${query}`));
+  try {
+    return await withTimeout(attemptMs, Promise.any(attempts));
+  } catch (error) {
+    if (failures === maximumRetries) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
+    return download(failures + 1);
+  }
+}
+
+async function downloadAndStart(): Promise<App> {
+  try {
+    const module = await download().catch((error) => {
+      app = undefined;
+      throw error;
+    });
+    module.start();
+    return module;
+  } catch (error) {
+    console.error('The app could not be started:', error);
+    throw error;
+  }
+}
+
+/**
+ * Downloads and starts the app, once. Rejects after four failed downloads, and then the next call tries
+ * again. If the app throws while it starts, every later call rejects too.
+ */
+export function startApp(): Promise<App> {
+  app ??= downloadAndStart();
+  return app;
+}
+
+/** Starts the app, unless a download has been tried before: a retry needs a click or a submit. */
+export function startAppUnlessTried(): void {
+  if (attempts.length === 0) startApp().catch(() => {});
+}

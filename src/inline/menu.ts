@@ -1,0 +1,28 @@
+import { below48rem } from '../style/media';
+import { delegate } from './delegate';
+
+/** Closes the landing page's menu. */
+export function closeMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  if (!menu) return;
+  if (menu.hidePopover) menu.hidePopover();
+  else {
+    menu.removeAttribute('data-open');
+    document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
+  }
+}
+
+/**
+ * Closes the menu after a choice, on a tap elsewhere, when the focus goes on to the page, and when the
+ * bar has room for its links.
+ */
+export function setUpMenu(): void {
+  delegate('click', '[popover] a', closeMenu);
+  // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
+  // https://bugs.webkit.org/show_bug.cgi?id=267688
+  addEventListener('pointerup', ({ target }) => {
+    if (!(target as Element).closest('nav')) closeMenu();
+  });
+  delegate('focusin', 'main', closeMenu);
+  matchMedia(below48rem).onchange = closeMenu;
+}

@@ -1,0 +1,55 @@
+// The thanks after a lead. They are shown once: by a toast if the app is there in time, or else by a notice
+// that is part of the page, with the same words, look and actions.
+import { announce } from './announce';
+import { setCopyText } from './copy-message';
+import { delegate } from './delegate';
+import { focusOpener } from './dialog';
+import { startApp, withTimeout } from './load-app';
+
+/** How long the thanks wait for the app, in milliseconds. With `submittingMs` they appear 2 s after a submit. */
+const appDeadlineMs = 1200;
+
+/** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
+const heardMs = 10_000;
+
+/** Delay before the notice is removed, so that screen readers first announce the new focus. */
+const focusMs = 150;
+
+const notice = () => document.getElementById('notice') as HTMLElement;
+
+let leads = 0;
+
+/** Thanks the visitor, and offers the message to copy. */
+export async function showThanks(linkFailed: boolean, message: string): Promise<void> {
+  leads += 1;
+  const lead = leads;
+  const element = notice();
+  element.hidden = true;
+  for (const text of element.querySelectorAll<HTMLElement>('[data-failed]')) {
+    text.hidden = text.dataset.failed !== String(linkFailed);
+  }
+  const [title = '', description = ''] = Array.from(
+    element.querySelectorAll('strong, p:not([hidden])'),
+    ({ textContent }) => textContent,
+  );
+  announce(`${title} ${description}`, heardMs);
+  try {
+    const app = await withTimeout(appDeadlineMs, startApp());
+    app.showToast({ title, description, message });
+  } catch {
+    // A later lead shows its own thanks.
+    if (lead !== leads) return;
+    setCopyText(element, message);
+    element.hidden = false;
+  }
+}
+
+/** Lets the visitor dismiss the notice. */
+export function setUpNotice(): void {
+  delegate('click', '[data-dismiss]', () => {
+    focusOpener();
+    setTimeout(() => {
+      notice().hidden = true;
+    }, focusMs);
+  });
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, radius, targetSize, vars } from '../style/tokens';
+
+/** A button that looks like a link, large enough for a finger. */
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.brass,
+  font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.color.brassHigh },
+});
+
+export const manualCopy = style({ display: 'grid', gap: '0.375rem', marginTop: '0.5rem' });
+
+export const copyText = style({
+  width: '100%',
+  minHeight: '6rem',
+  padding: '0.5rem 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.small,
+  background: vars.color.deep,
+  color: vars.color.ivory,
+  font: `400 ${fontSize.small}/1.5 ${vars.font.sans}`,
+});

@@ -1,0 +1,27 @@
+import { leadSent } from '../content/lead-form';
+import * as css from './copy-message.css';
+
+/**
+ * Copies the text beside it: `inline/copy-message.ts` handles the click, and shows the text where the browser
+ * refuses to copy.
+ *
+ * @param text omit if the inline script sets it
+ */
+export function CopyMessage({ text }: { text?: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={css.action}
+        data-copy={leadSent.copy}
+        data-copied={leadSent.copied}
+      >
+        {leadSent.copy}
+      </button>
+      <label className={css.manualCopy} hidden>
+        {leadSent.copyByHand}
+        <textarea className={css.copyText} readOnly defaultValue={text} />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { coarsePointer } from '../style/media';
+import { fontSize, vars } from '../style/tokens';
+
+export const kept = style({
+  maxWidth: '40rem',
+  marginTop: '1.25rem',
+  paddingLeft: '1rem',
+  borderLeft: `2px solid ${vars.color.brass}`,
+  fontSize: fontSize.label,
+  // Links in a line of text are 24 px high or more.
+  lineHeight: 1.65,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1.25rem',
+});
+
+/** Webmail links open an inbox on phones, which have a mail program anyway. */
+export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

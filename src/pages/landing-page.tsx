@@ -1,0 +1,48 @@
+import '../style/theme.css';
+import '../style/view-transition.css';
+// Styles of the error page, and of the toasts and the notice, none of which is part of the prerendered tree.
+import '../ui/status-page.css';
+import '../ui/toast.css';
+import { LeadDialog } from '../lead/lead-dialog';
+import { About } from '../sections/about';
+import { Contact } from '../sections/contact';
+import { Hero } from '../sections/hero';
+import { LandingMenu } from '../sections/landing-menu';
+import { SiteFooter } from '../sections/site-footer';
+import { Team } from '../sections/team';
+import { WhyPartner } from '../sections/why-partner';
+import { Static } from '../ui/static';
+import { TopBar } from '../ui/top-bar';
+
+/**
+ * The landing page. The dialog comes before its openers, so that on a slow connection no button
+ * can be pressed before there is something to open.
+ */
+export function LandingPage() {
+  return (
+    <>
+      <LeadDialog />
+      <Static id="bar">
+        {__PRERENDER__ && (
+          <TopBar>
+            <LandingMenu />
+          </TopBar>
+        )}
+      </Static>
+      <main>
+        <Static id="sections">
+          {__PRERENDER__ && (
+            <>
+              <Hero />
+              <About />
+              <WhyPartner />
+              <Team />
+              <Contact />
+            </>
+          )}
+        </Static>
+      </main>
+      <Static id="footer">{__PRERENDER__ && <SiteFooter />}</Static>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { navigation } from '../content/navigation';
+import type { SectionId } from '../content/schema';
+import * as css from '../style/layout.css';
+
+/** The entry of a section in the bar. */
+export const navigationEntry = (section: SectionId) =>
+  navigation.find((entry) => entry.section === section);
+
+/** The line over a section's heading: its vinyl side and its name, as in the bar. */
+export function SectionLabel({ section }: { section: SectionId }) {
+  const link = navigationEntry(section);
+  return (
+    <p className={css.sectionLabel}>
+      <b className={css.side} aria-hidden="true">
+        {link?.side}
+      </b>
+      {link?.label}
+    </p>
+  );
+}

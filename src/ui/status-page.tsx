@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as layout from '../style/layout.css';
+import { Disc } from './disc';
+import * as css from './status-page.css';
+import { headingId } from './top-bar';
+
+interface StatusPageProps {
+  label: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A page with one message and ways out: the 404 page and the error page. */
+export function StatusPage({ label, heading, text, children }: StatusPageProps) {
+  return (
+    <main className={css.page}>
+      <div className={css.discSlot}>
+        <Disc variant="open" />
+      </div>
+      <div>
+        <p className={`${layout.sectionLabel} ${css.label}`}>{label}</p>
+        <h1 className={css.heading} id={headingId} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={css.text}>{text}</p>
+        <div className={`${layout.actions} ${css.actions}`}>{children}</div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { visitStates } from '../support/drive/accessibility';
+
+visitStates(1280);

@@ -1,3 +1,0 @@
-import { visitStates } from '../support/visits';
-
-visitStates(1280);

@@ -1,0 +1,147 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { build } from '../../build.mjs';
+import { checkStaticImages } from '../../src/builder/brand';
+import { readFolder } from '../../src/builder/files';
+import { makeFont } from '../../src/builder/font';
+import { checkLimits } from '../../src/builder/limits';
+import { findBrokenLinks, findUnlinkedPages } from '../../src/builder/links';
+import { writeFiles } from '../../src/builder/output';
+import { UserError } from '../../src/builder/user-error';
+import { dists } from '../support/drive/site';
+import type { Needs } from '../support/run/jobs';
+
+export const needs = { dists: ['react'] } satisfies Needs;
+
+const test = suite('build');
+const contentDir = resolve('test/content');
+const folder = resolve('.cache/test/build');
+const outDir = join(folder, 'dist');
+const lacking = join(folder, 'content');
+const lastBuild = Buffer.from('of the last build');
+const readDist = (dir: string) => readFolder(relative('.', dir));
+
+test.before(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  await writeFile(join(outDir, 'stray.txt'), lastBuild);
+  await writeFile(join(outDir, '.DS_Store'), 'not read');
+  await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
+  const filter = (path: string) => !/(concert|ceo)\.jpg$/.test(path);
+  await cp(contentDir, lacking, { recursive: true, filter });
+});
+
+/** The options of builds that fail, and their messages. */
+const failed: [options: object, message: RegExp][] = [
+  [{ contentDir: folder }, /\/firm\.ts is missing: put it back/],
+  [
+    { contentDir: lacking },
+    /hero\.image is "concert\.jpg": put a photo of this name into src\/content\/photos\/stage, or write one of those that are there: concert-fallback\.jpg\.\nsrc\/content\/leaders\.ts: the image of Marian Holloway is "ceo\.jpg": put a photo/,
+  ],
+  [
+    { isStrict: true },
+    /firm\.email has the sample[\s\S]*\nNothing was built: replace these \d+ samples first, those in src\/content before the others\.$/,
+  ],
+];
+
+for (const [options, message] of failed) {
+  test(`dist stays as it was when the build fails: ${message}`, async () => {
+    const settings = { contentDir, outDir, ...options };
+    const error = await build(settings).catch((reason) => reason);
+    assert.instance(error, UserError);
+    assert.match(error.message, message);
+    const kept = { 'assets/app-00000000.js': lastBuild, 'stray.txt': lastBuild };
+    assert.equal(await readDist(outDir), kept);
+  });
+}
+
+test('a second build writes the same bytes; keepAssets keeps hashed files only', async () => {
+  await build({ contentDir, outDir, keepAssets: true });
+  const expected = { ...(await readDist(dists.react)), 'assets/app-00000000.js': lastBuild };
+  const files = await readDist(outDir);
+  assert.equal(Object.keys(files).sort(), Object.keys(expected).sort());
+  for (const [name, data] of Object.entries(expected)) {
+    assert.ok(Buffer.from(data).equals(Buffer.from(files[name] ?? '')), name);
+  }
+});
+
+test('pages are written after the files that they name; old files and folders are removed last', async () => {
+  const dir = join(folder, 'order');
+  // A folder of the same name stops the build at its first page.
+  await mkdir(join(dir, 'index.html'), { recursive: true });
+  await writeFile(join(dir, 'old.txt'), '');
+  const files = { 'index.html': '', 'team/index.html': '', 'assets/a.js': '', 'a.js.br': '' };
+  const error = await writeFiles(dir, files, false).catch((reason) => reason);
+  assert.is(error.code, 'EISDIR');
+  const written = ['a.js.br', 'assets', 'assets/a.js', 'index.html', 'old.txt'];
+  assert.equal((await readdir(dir, { recursive: true })).sort(), written);
+  await rm(dir, { recursive: true });
+  await writeFiles(dir, { 'a/b/c.txt': '1', 'a/d/e.txt': '2', 'f.txt': '3' }, false);
+  await writeFiles(dir, { 'a/b/c.txt': '4' }, false);
+  assert.equal((await readdir(dir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
+});
+
+test('a limit on code is an error, and a limit that words or photos reach is a warning', async () => {
+  const font = { what: 'font', data: 1200, limit: 1000, advice: 'write shorter' };
+  assert.equal(await checkLimits([{ what: 'app', data: 900, limit: 1000 }, font]), {
+    table:
+      '  app      900 B of   1,000 B     100 B left\n  font   1,200 B of   1,000 B     200 B too much',
+    warnings: ['font has 1,200 B, more than 1,000 B: write shorter.'],
+  });
+  const app = { what: 'app', data: 1001, limit: 1000 };
+  const error = await checkLimits([font, app]).catch((reason) => reason);
+  assert.instance(error, UserError);
+  assert.match(
+    error,
+    /app +1,001 B of +1,000 B +1 B too much\nNothing was written: write less code/,
+  );
+});
+
+test('static images of another size or format are refused, with the fix', async () => {
+  const statics = await readFolder('static');
+  await checkStaticImages(statics);
+  const { 'icon-192.png': _, ...others } = statics;
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
+  const jpeg = await image.clone().resize(180, 180).jpeg().toBuffer();
+  const changed = { 'icon-512.png': await image.png().toBuffer(), 'apple-touch-icon.png': jpeg };
+  const wrong = { ...others, ...changed, 'og.jpg': 'none' };
+  const error = await checkStaticImages(wrong).catch((reason) => reason);
+  assert.instance(error, UserError);
+  assert.equal(error.message.split('\n'), [
+    'static/apple-touch-icon.png is a JPEG of 180 by 180 px: save it as a PNG of 180 by 180 px.',
+    'static/icon-192.png is missing: save it as a PNG of 192 by 192 px.',
+    'static/icon-512.png is a PNG of 300 by 200 px: save it as a PNG of 512 by 512 px.',
+    'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
+  ]);
+});
+
+test('the font lists letters beyond A to Z, and reports characters that it lacks', async () => {
+  const { otherLetters, warnings } = await makeFont('José Żółć – “a”');
+  assert.equal([otherLetters.join(''), warnings], ['éóćłŻ', []]);
+  assert.equal((await makeFont('a 漢 b 音')).warnings, [
+    'The font of the headings has no 漢 音: another font will show it.',
+  ]);
+});
+
+test('links that lead nowhere are found, and pages that no other page links to', () => {
+  const html = `<a href="/sub/team/"><a href="#here"><a href="mailto:a@b.c"><b id="here">
+    <img src="/sub/assets/a.jpg" data-fallback="hide" srcset="/sub/assets/a.jpg 1w, /sub/assets/b.jpg 2w">
+    <style>src:url(/sub/font.woff2)</style><a href="/team/"><a href="#there"><a href="/sub/x?">
+    <a href="/sub/team/#people"><a href="/sub/team/#nobody">`;
+  const team = '<h1 id="people"><a href="/sub/"><a href="#people">';
+  const pages = { 'index.html': html, 'team/index.html': team };
+  const files = { ...pages, 'assets/a.jpg': '' };
+  const found = findBrokenLinks(files, '/sub/').map((line) => line.split(' ')[1]);
+  const broken = '#there /sub/assets/b.jpg /sub/font.woff2 /sub/team/#nobody /sub/x? /team/';
+  assert.is(found.sort().join(' '), broken);
+  assert.equal(findUnlinkedPages(pages, '/sub/'), []);
+  const alone = { 'new/index.html': '<a href="/sub/"><a href="/sub/new/">', '404.html': '' };
+  const [line = '', ...others] = findUnlinkedPages({ ...pages, ...alone }, '/sub/');
+  assert.match(line, /^new\/index\.html: no other page links to it: add it to footerLinks in/);
+  assert.equal(others, []);
+});
+
+test.run();

@@ -1,0 +1,89 @@
+// What only the local server does. test/hosts checks its pages, headers and compressed copies.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSiteServer, listen } from '../../src/builder/server';
+import { UserError } from '../../src/builder/user-error';
+import { ask } from '../support/drive/http';
+import { dists } from '../support/drive/site';
+import type { Needs } from '../support/run/jobs';
+
+export const needs = { dists: ['react'] } satisfies Needs;
+
+const test = suite('local server');
+const parent = resolve('.cache/test/server');
+const folder = join(parent, 'dist');
+const servers: Server[] = [];
+
+async function start(base = '/', port?: number) {
+  const server = createSiteServer({ folder, base });
+  servers.push(server);
+  return `http://localhost:${await listen(server, port)}`;
+}
+
+test.before(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await cp(dists.react, folder, { recursive: true });
+  await mkdir(join(parent, 'dist-other'));
+  for (const name of ['secret.txt', 'dist-other/index.html']) {
+    await writeFile(join(parent, name), 'secret');
+  }
+});
+
+test.after(() => {
+  for (const server of servers) server.close();
+});
+
+test('listens on this machine only, unless it is told otherwise', async () => {
+  for (const host of [undefined, '::']) {
+    const server = createSiteServer({ folder });
+    servers.push(server);
+    await listen(server, 0, host);
+    const address = server.address();
+    const found = typeof address === 'object' && address?.address;
+    assert.is(found === '127.0.0.1' || found === '::1', host === undefined);
+  }
+});
+
+async function checkNotFound(origin: string, path: string) {
+  const { status, headers, body } = await ask(origin, path);
+  assert.is(status, 404, path);
+  assert.is(String(body), await readFile(join(folder, '404.html'), 'utf8'), path);
+  assert.is(headers['x-content-type-options'], 'nosniff', path);
+}
+
+test('paths out of the folder, compressed copies and hidden files get the 404 page, however they are written', async () => {
+  const origin = await start('/', 0);
+  const names = await readdir(join(folder, 'assets'));
+  const copies = names.filter((name) => name.endsWith('.js.br')).map((name) => `/assets/${name}`);
+  const hidden = ['/%2ehtaccess', '/_headers/', '/index.html.gz', ...copies];
+  assert.is(copies.length, 1);
+  const ways = ['..', '%2e%2e', '..%2f', 'assets/../..', '/..', '..\\', '%00', '%E0%A4%A'];
+  const outside = ways.flatMap((way) =>
+    ['secret.txt', 'dist-other/index.html', 'dist-other/'].map((file) => `/${way}/${file}`),
+  );
+  for (const path of [...hidden, ...outside]) await checkNotFound(origin, path);
+});
+
+test('serves only below its base, also pages without their last slash, and only GET', async () => {
+  const origin = await start('/sub/', 0);
+  for (const path of ['/', '/team/', '/subteam/']) await checkNotFound(origin, path);
+  const bare = await ask(origin, '/sub');
+  assert.equal([bare.status, bare.headers.location], [301, '/sub/']);
+  for (const path of ['/sub/team', '/sub/?utm=1']) assert.is((await ask(origin, path)).status, 200);
+  const post = await ask(origin, '/sub/', {}, 'POST');
+  assert.equal([post.status, post.headers.allow], [405, 'GET, HEAD']);
+});
+
+test('takes the next free port, unless a port is wanted', async () => {
+  const origins = [await start(), await start()];
+  const [first, second] = origins.map((url) => Number(new URL(url).port));
+  assert.ok(first && second && first >= 4173 && second > first);
+  const error = await start('/', first).catch((reason) => reason);
+  assert.instance(error, UserError);
+  assert.match(error.message, new RegExp(`^Port ${first} is in use: .*--port`));
+});
+
+test.run();

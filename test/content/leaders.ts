@@ -1,0 +1,50 @@
+import type { Leader } from "../../src/content/schema";
+export const rolesDifferOnPurpose = false;
+
+export const leaders: Leader[] = [
+  {
+    name: "Marian Holloway", role: "CEO",
+    bio: "Sets the firm's direction and keeps its promise simple: buy with care, hold with patience and leave every work in better shape than we found it.",
+    image: "ceo.jpg", onLandingPage: true,
+  },
+  {
+    name: "Imani Okafor", role: "CMO",
+    bio: "Finds new audiences for familiar works and makes sure each campaign honors the people who created them.",
+    image: "cmo.jpg", onLandingPage: true,
+  },
+  {
+    name: "Tomas Lindqvist", role: "COO",
+    bio: "Runs the machinery between signature and statement, from onboarding a catalog to the systems that keep it earning.",
+    image: "coo.jpg", onLandingPage: true,
+  },
+  {
+    name: "Samira Haddad", role: "Finance and Royalties Director",
+    bio: "Follows every royalty line to its source and turns reporting into something partners can read and trust.",
+    image: "finance-royalties.jpg", onLandingPage: true,
+  },
+  {
+    name: "Everett Boone", role: "General Counsel",
+    bio: "Leads title, contracts and governance, so that our title is clear and our promises are kept.",
+    image: "general-counsel.jpg", framing: "top",
+  },
+  {
+    name: "Theo Baptiste", role: "VP of A&R and M&A",
+    bio: "Works where taste meets valuation, building relationships with artists and carrying deals from first listen to close.",
+    image: "vp-ar-ma.jpg", onLandingPage: true,
+  },
+  {
+    name: "Hana Morikawa", role: "Acquisitions Lead",
+    bio: "Builds the evidence for each asset: earnings history, listening trends and how well demand is likely to hold up.",
+    image: "acquisitions-1.jpg",
+  },
+  {
+    name: "Harjit Sandhu", role: "Acquisitions Lead",
+    bio: "Structures offers around the asset and its owner, with a particular eye for rights that travel well across borders.",
+    image: "acquisitions-2.jpg", framing: "bottom",
+  },
+  {
+    name: "Clara Whitfield", role: "VP Publishing",
+    bio: "Looks after songs and the people who wrote them, from registration to the next recording, screen or stage.",
+    image: "vp-publishing.jpg",
+  },
+];

@@ -1,0 +1,38 @@
+import { firm } from "./firm";
+
+export const pages = {
+  home: {
+    title: `${firm.name} | Turning Assets to Legacy`,
+    description: "An investment firm for music and entertainment intellectual property. Growing IP value year after year.",
+  },
+  team: {
+    title: `Leadership Team | ${firm.name}`,
+    description: "Nine people who know what a song is worth, on paper and off it.",
+  },
+  notFound: {
+    title: `Page not found | ${firm.name}`,
+    description: "There is no page at this address.",
+  },
+};
+
+export const teamPage = {
+  heading: "Leadership Team",
+  lead: "Nine people who know what a song is worth, on paper and off it.",
+  invitation: "Put a voice to the names.",
+  contactLink: "Arrange an intro call",
+};
+
+export const notFoundPage = {
+  label: "404",
+  heading: "Oops! Page not found",
+  text: "The needle has reached the run-out groove. Nothing has been pressed at this address.",
+  home: "Return to Home",
+};
+
+export const errorPage = {
+  label: "Error",
+  heading: "Unexpected Application Error!",
+  text: "Something skipped on our side. Reload the page, or start again from the home page.",
+  reload: "Reload the page",
+  home: "Return to Home",
+};

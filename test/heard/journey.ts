@@ -1,0 +1,202 @@
+// What a visitor with a screen reader does on the site, and what has to be heard.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { about, actions, hero, stats, whyPartner } from '../../src/content/landing';
+import { leadDialog, leadFieldWords, leadSent, toastWords } from '../../src/content/lead-form';
+import { bar, navigation, skipLink } from '../../src/content/navigation';
+import { notFoundPage, pages } from '../../src/content/pages';
+import type { Site } from '../support/drive/site';
+import type { ScreenReader, Utterance } from './screen-reader';
+
+/** How often phrases are said to their end: so many times, or at least once. */
+export type Expected = Record<string, number | 'some'>;
+
+interface Journey {
+  reader: ScreenReader;
+  site: Site;
+  isFirefox: boolean;
+  /** Opens a URL. */
+  browse(url: string): unknown;
+  check(step: string, said: readonly Utterance[], expected: Expected): void;
+}
+
+const thanks = `${leadSent.success.title} ${leadSent.success.description}`;
+const firstField = leadFieldWords.labels.name;
+const [firstLink] = navigation;
+/** Each line is said, and they do not run together. */
+const linesOf = (lines: readonly string[]): Expected => ({
+  ...Object.fromEntries(lines.map((line) => [line, 1])),
+  [lines.join('')]: 0,
+});
+/** Lines break where the window ends. */
+const beginningOf = (text: string) => text.split(' ', 2).join(' ');
+
+/** The parts of the journey, by name; each begins with a page of its own. */
+export function journey({ reader, site, isFirefox, browse, check }: Journey) {
+  const { press, listen, forget, hears, type, until } = reader;
+
+  /** Presses keys, and compares what is said then. */
+  async function step(name: string, keys: string[], expected: Expected) {
+    forget();
+    await press(...keys);
+    await hears('', 3);
+    check(name, await listen(), expected);
+  }
+
+  /** Opens a page in a tab of its own, as a link in another program does. */
+  async function visit(path: string) {
+    forget();
+    browse(new URL(path, site.url).href);
+    await until('Page has');
+  }
+
+  /** Reads on, key by key. */
+  async function read(key: string, times: number) {
+    const said: Utterance[] = [];
+    forget();
+    for (let left = times; left > 0; left -= 1) {
+      await press(key);
+      await hears('', 3);
+      said.push(...(await listen(500)));
+    }
+    return said;
+  }
+
+  /** Presses a key until it leads to a phrase. */
+  async function goTo(phrase: string, key = 'b') {
+    // Control ends what is being said.
+    await press('Control_L');
+    await listen(600);
+    for (let left = 25; left > 0; left -= 1) {
+      forget();
+      await press(key);
+      await hears('', 5);
+      if (await hears(phrase, 1.5)) return;
+    }
+    throw new Error(`${key} never leads to "${phrase}"`);
+  }
+
+  async function openDialog() {
+    await visit('/');
+    await goTo(actions.scheduleCall);
+    forget();
+    await press('Return');
+    if (!isFirefox) await until(firstField);
+    const said = await listen();
+    if (isFirefox) {
+      // Orca 43 loses its place in Firefox when a modal dialog opens, on a bare page too.
+      await press('Tab', 'shift+Tab');
+      await until(firstField);
+      await listen();
+    }
+    return said;
+  }
+
+  /** Fills the form from its first field on, and submits it. */
+  async function submitLead() {
+    for (const text of ['Ann Lee', 'ann@example.org', 'Acme', '', '', 'A catalog', '']) {
+      if (text) type(text);
+      await press('Tab');
+    }
+    await listen();
+    await press('Return');
+  }
+
+  return {
+    async reading() {
+      await visit('/');
+      check('The landing page', await listen(), { [pages.home.title]: 'some', headings: 1 });
+      check('From heading to heading (H)', await read('h', 10), {
+        [hero.headline]: 1,
+        ...linesOf(about.heading),
+        ...linesOf(whyPartner.heading),
+      });
+      await press('ctrl+Home', 'h');
+      await listen();
+      const figures = stats.map(({ value, unit }) => [unit ? `${value} ${unit}` : value, 1]);
+      check('From the first heading on, line by line (Down)', await read('Down', 14), {
+        ...Object.fromEntries(figures),
+        blank: 0,
+      });
+    },
+    async 'skip link'() {
+      await visit('/');
+      await listen();
+      await step('The top of the page (Ctrl+Home)', ['ctrl+Home'], { [skipLink]: 1 });
+      await step('The skip link (Enter)', ['Return'], { 'heading level 1': 1, blank: 0 });
+      check('The next line (Down)', await read('Down', 1), {
+        [hero.headline.split(' ').at(-1) ?? '']: 1,
+      });
+    },
+    async dialog() {
+      const { title, intro } = leadDialog;
+      const opened: Expected = { [title]: 'some', [intro]: 1, [firstField]: 1, 'invalid entry': 0 };
+      check('The dialog opens (Enter)', await openDialog(), isFirefox ? {} : opened);
+      await step('Its second field (Tab)', ['Tab'], {
+        [leadFieldWords.labels.email]: 1,
+        'invalid entry': 0,
+      });
+      await step('Enter, with nothing filled in', ['Return'], {
+        [firstField]: 1,
+        ...(isFirefox && { 'fill out this field': 1 }),
+      });
+      await submitLead();
+      await sleep(4000);
+      check('Submit', await listen(3000), {
+        // Orca first announces the new tab in Chromium, so the thanks may come later.
+        ...(isFirefox && { [leadDialog.submitting]: 1 }),
+        [thanks]: 1,
+        [leadSent.copy]: 0,
+      });
+      await goTo(leadSent.copy);
+      await step('Copy message (Enter)', ['Return'], { [leadSent.copied]: 1 });
+    },
+    async 'mail program'() {
+      for (const delay of ['0.1', '2.5']) {
+        await openDialog();
+        reader.write('mail-delay', delay);
+        forget();
+        await submitLead();
+        await sleep(9000);
+        check(`Submit; the mail program comes after ${delay} s, and goes`, await listen(3000), {
+          [thanks]: 1,
+          [leadSent.copy]: 0,
+        });
+      }
+      reader.write('mail-delay', '');
+    },
+    async dismiss() {
+      await openDialog();
+      await submitLead();
+      // The toast is there; it does not wait until everything has been said.
+      await sleep(2500);
+      await goTo(toastWords.dismiss, 'shift+b');
+      await step('Dismiss (Enter)', ['Return'], { '': 'some' });
+    },
+    async 'no app'() {
+      const { release } = site.fail(/\/assets\/app-/, 404);
+      await openDialog();
+      await submitLead();
+      await sleep(8000);
+      check('Submit, without the app', await listen(3000), { [thanks]: 1 });
+      release();
+    },
+    async 'not found'() {
+      await visit('/nope');
+      check('The 404 page', await listen(), { [pages.notFound.title]: 'some' });
+      check('Line by line (Down)', await read('Down', 12), {
+        [beginningOf(notFoundPage.heading)]: 1,
+        [notFoundPage.home]: 1,
+        statusbar: 0,
+        blank: 0,
+      });
+    },
+    async menu() {
+      reader.resize(500, 800);
+      await visit('/');
+      await goTo(bar.menuButton);
+      await step('The menu, in a narrow window (Enter)', ['Return'], { expanded: 1 });
+      await step('The next line (Down)', ['Down'], { [firstLink?.label ?? '']: 1 });
+      await step('Escape', ['Escape'], { collapsed: 1 });
+    },
+  };
+}

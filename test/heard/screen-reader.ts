@@ -1,0 +1,188 @@
+// Runs Orca and a browser on a virtual screen: presses real keys and reads what Orca says.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the voice has begun to say. */
+export interface Utterance {
+  text: string;
+  /** Whether Orca has interrupted it. */
+  isCut: boolean;
+}
+
+export type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>;
+
+const orcaSettings = {
+  general: {},
+  profiles: {
+    default: { profile: ['Default', 'default'], enableKeyEcho: false, sayAllOnLoad: false },
+  },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** Files in the folder that is the home of all programs. */
+const homeFiles = (home: string) => ({
+  'glib-2.0/settings/keyfile': `[org/gnome/desktop/interface]
+toolkit-accessibility=true
+[org/gnome/desktop/a11y/applications]
+screen-reader-enabled=true`,
+  'orca/user-settings.conf': JSON.stringify(orcaSettings),
+  'speech-dispatcher/speechd.conf': `CommunicationMethod "unix_socket"
+AddModule "voice" "${home}/voice" ""
+DefaultModule voice
+DefaultLanguage "en"`,
+  voice: `#!/bin/sh
+cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice.ts '${home}/log'`,
+  log: '',
+  // Orca refuses to start beside the user's other Orcas, also those on other screens, and asks for them.
+  pgrep: '#!/bin/sh',
+  // The mail program: where there is a delay, a window that takes the focus then, and closes by itself.
+  'xdg-open': `#!/bin/sh
+sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
+});
+
+/** Sends a signal to all programs of a home. They leave their process group, but not its environment. */
+function signalAll(home: string, signal: NodeJS.Signals) {
+  for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
+    try {
+      if (readFileSync(`/proc/${id}/environ`, 'utf8').includes(home)) process.kill(id, signal);
+    } catch {
+      // It has ended, or is another user's.
+    }
+  }
+}
+
+/** Without what differs from run to run, and with the apostrophe of the content files. */
+const plain = (text: string) =>
+  text
+    .replace(/ - Memory usage - [\d.]+ MB/, '')
+    .replace(/localhost:\d+/, 'localhost')
+    .replaceAll('’', "'")
+    .trim();
+
+/** Starts everything; `stop` ends it and removes its files. */
+export async function startScreenReader() {
+  const home = mkdtempSync(join(tmpdir(), 'heard-'));
+  const log = join(home, 'log');
+
+  function write(path: string, text: string) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text, { mode: 0o700 });
+  }
+  for (const [path, text] of Object.entries(homeFiles(home))) write(path, text);
+
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    PATH: `${home}:${process.env.PATH}`,
+    LC_ALL: 'C.UTF-8',
+    GSETTINGS_BACKEND: 'keyfile',
+    GNOME_ACCESSIBILITY: '1',
+  };
+
+  function start(program: string, ...args: string[]) {
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'], cwd: home });
+    child.stdout.resume();
+    return child;
+  }
+  const firstLineOf = async ({ stdout }: ReturnType<typeof start>) =>
+    String(await once(stdout, 'data')).trim();
+
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env, encoding: 'utf8' });
+
+  /** All that was said so far, and whether the voice is silent now. */
+  function readLog() {
+    const utterances: Utterance[] = [];
+    const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
+    for (const line of lines) {
+      const last = utterances[utterances.length - 1];
+      if (line.startsWith('say ')) utterances.push({ text: plain(line.slice(4)), isCut: false });
+      else if (line === 'cut' && last) last.isCut = true;
+    }
+    return { utterances, length: lines.length, isSilent: !lines.at(-1)?.startsWith('say') };
+  }
+  let from = 0;
+
+  const reader = {
+    home,
+    write,
+    start,
+    /** Presses keys, one after the other. */
+    async press(...keys: string[]) {
+      for (const key of keys) {
+        xdotool('key', '--clearmodifiers', key);
+        await sleep(250);
+      }
+    },
+    type: (text: string) => xdotool('type', '--delay', '25', text),
+    /** Makes the active window smaller. */
+    resize(width: number, height: number) {
+      for (const change of [
+        '-b remove,maximized_vert,maximized_horz',
+        `-e 0,0,0,${width},${height}`,
+      ]) {
+        execFileSync('wmctrl', ['-r', ':ACTIVE:', ...change.split(' ')], { env });
+      }
+    },
+    /** Forgets what was said so far. */
+    forget() {
+      from = readLog().utterances.length;
+    },
+    /** What was said since the last time, as soon as the voice has been quiet for some milliseconds. */
+    async listen(quiet = 1200): Promise<Utterance[]> {
+      let length = -1;
+      for (let now = readLog(); now.length !== length || !now.isSilent; now = readLog()) {
+        length = now.length;
+        await sleep(quiet);
+      }
+      const { utterances } = readLog();
+      const said = utterances.slice(from).filter(({ text }) => text !== '');
+      from = utterances.length;
+      return said;
+    },
+    /** Whether a phrase is said within some time. */
+    async hears(phrase: string, seconds: number) {
+      for (let left = seconds * 10; left >= 0; left -= 1) {
+        const said = readLog().utterances.slice(from);
+        if (said.some(({ text }) => text.includes(phrase))) return true;
+        await sleep(100);
+      }
+      return false;
+    },
+    /** Waits until a phrase is said. */
+    async until(phrase: string) {
+      if (!(await reader.hears(phrase, 60))) throw new Error(`Orca never says "${phrase}"`);
+    },
+    async stop() {
+      for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+        signalAll(home, signal);
+        await sleep(1500);
+      }
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+
+  try {
+    const screen = start('Xvfb', '-displayfd', '1', '-noreset', '-screen', '0', '1366x900x24');
+    env.DISPLAY = `:${await firstLineOf(screen)}`;
+    const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
+    env.DBUS_SESSION_BUS_ADDRESS = await firstLineOf(bus);
+    start('openbox');
+    start('speech-dispatcher', '--run-single', '--log-level', '0');
+    await sleep(1000);
+    start('orca');
+    await reader.until('Screen reader on');
+  } catch (error) {
+    await reader.stop();
+    throw error;
+  }
+  return reader;
+}

@@ -1,0 +1,87 @@
+// Real browsers in which a webmail service, or nothing, answers mail links.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mail, on, readMail } from '../support/drive/lead';
+import { dialogIsOpen, opener, until } from '../support/drive/page';
+import { startSite } from '../support/drive/site';
+import { typedFields } from '../support/drive/test-lead';
+import type { Needs } from '../support/run/jobs';
+import { launchBrowser } from '../support/run/launch';
+
+export const needs = { dists: ['react'] } satisfies Needs;
+
+const test = suite('webmail');
+const composer = '/compose?mail=';
+
+/** Sends a lead by real clicks and keys. */
+async function submit(page: Page): Promise<void> {
+  await page.click(opener);
+  await until(page, dialogIsOpen);
+  for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
+  // A pointer over the toast would keep the toast open.
+  await page.mouse.move(1, 1);
+  await page.focus(on.submit);
+  await page.keyboard.press('Enter');
+}
+
+const isThanked = `!(${dialogIsOpen}) && document.querySelector('${on.toast}, ${on.notice}') !== null`;
+const isKept = `document.querySelector('${on.openAgain}').checkVisibility()`;
+
+/** The mail link that the composer was opened with. */
+const handedOver = (url: string) => readMail(new URL(url).searchParams.get('mail') ?? '');
+
+for (const name of ['chromium', 'firefox'] as const) {
+  for (const hasHandler of [true, false]) {
+    test(`a lead in ${name} ${hasHandler ? 'opens the webmail service' : 'is kept where nothing opens mail links'}`, async () => {
+      const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+      const site = await startSite();
+      site.fail(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
+      const template = `${site.url.slice(0, -1)}${composer}%s`;
+      if (hasHandler && name === 'firefox') {
+        const handler = { name: 'Webmail', uriTemplate: template };
+        const mailto = { action: 2, ask: false, handlers: [handler] };
+        const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
+        await writeFile(join(profile, 'handlers.json'), JSON.stringify(handlers));
+      }
+      const browser = await launchBrowser(name, { userDataDir: profile });
+      try {
+        const page = await browser.newPage();
+        await page.goto(site.url);
+        if (hasHandler && name === 'chromium') {
+          const session = await page.createCDPSession();
+          await session.send('Page.setRPHRegistrationMode', { mode: 'autoAccept' });
+          await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), template);
+        }
+        await submit(page);
+        if (!hasHandler) {
+          await until(page, `${isThanked} && ${isKept}`);
+          return;
+        }
+        const composing = async () =>
+          (await browser.pages()).find((page) => page.url().includes(composer));
+        await until({ evaluate: async () => Boolean(await composing()) }, 'the composer opens');
+        const target = await composing();
+        assert.equal(handedOver(target?.url() ?? ''), mail);
+        if (name === 'firefox') {
+          // Firefox ignores `target` here, so the composer has replaced the page.
+          assert.is(target, page);
+          await page.evaluate(() => history.back());
+        } else assert.is.not(target, page);
+        await page.bringToFront();
+        await until(page, `${isThanked} && ${isKept}`);
+        // The toast closes although Firefox reports that the page has no focus.
+        await until(page, `document.querySelector('${on.toast}') === null`);
+      } finally {
+        await browser.close();
+        site.stop();
+        await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      }
+    });
+  }
+}
+
+test.run();

@@ -1,0 +1,120 @@
+// Measurements of accessibility in a page.
+import axe from 'axe-core';
+import type { Page, SerializedAXNode } from 'puppeteer';
+import type { Box } from './pixels';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Lists everything that axe refuses or cannot decide. Texts whose contrast axe cannot measure, such as
+ * texts over a photo, get the attribute `data-measure` for our own measurement.
+ */
+export async function runAxe(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { violations, incomplete } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations', 'incomplete'],
+      elementRef: true,
+    });
+    const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
+    for (const { element } of unclear.flatMap(({ nodes }) => nodes)) {
+      element?.setAttribute('data-measure', '');
+    }
+    const found = [...violations, ...incomplete.filter((result) => !unclear.includes(result))];
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 160)}`),
+    );
+  }, tags);
+}
+
+/** Properties that a line shows after the name of its element. */
+const states = /^(disabled|expanded|focused|modal|required|level|invalid|live)$/;
+
+/** Reads the accessibility tree, in document order, in lines such as `button "Menu" expanded`. */
+export async function readTree(page: Page): Promise<string[]> {
+  const linesOf = (node: SerializedAXNode): string[] => [
+    describeNode(node),
+    ...(node.children ?? []).flatMap(linesOf),
+  ];
+  const root = await page.accessibility.snapshot({ interestingOnly: false });
+  return root ? linesOf(root) : [];
+}
+
+function describeNode({ role, name = '', description, ...more }: SerializedAXNode): string {
+  const found = Object.entries(more)
+    .filter(([key, value]) => states.test(key) && !/^(false|off)$/.test(String(value)))
+    .map(([key, value]) => (key === 'level' ? value : key));
+  if (role === 'dialog' && description) found.push('described');
+  return [role, `"${name.trim()}"`, ...found].join(' ');
+}
+
+/** Finds the visible lines of text of some elements; runs in the page. */
+export function findTextBoxes(selector: string) {
+  const found: { text: string; color: string; box: Box }[] = [];
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  for (const element of root.querySelectorAll(selector)) {
+    const { color, clipPath } = getComputedStyle(element);
+    if (clipPath !== 'none') continue;
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || !node.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const isSeen = [y + 1, y + height - 1].every((edge) => {
+          const top = document.elementFromPoint(x + width / 2, edge);
+          return top && (element.contains(top) || (top !== root && top.contains(element)));
+        });
+        if (isSeen) found.push({ text: node.data, color, box: { x, y, width, height } });
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds controls smaller than 44 px, or 24 px in a sentence, and elements that are cut or out of the
+ * window; measures the size of each text. Runs in the page.
+ */
+export function measureElements() {
+  const problems: string[] = [];
+  const sizes: { text: string; size: number }[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  for (const element of root.querySelectorAll(':not(script)')) {
+    const { clipPath, display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
+    const text = (element.id || element.textContent.trim()).slice(0, 40);
+    const hasText = [...element.childNodes].some(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    // The live region empties after seconds, and a tooltip closes when the page moves.
+    const isPassing = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
+    const isField = element.matches('input, textarea');
+    if ((hasText || isField) && !isPassing) {
+      sizes.push({ text, size: Number.parseFloat(fontSize) });
+    }
+
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && clipPath === 'none';
+    const measured = 'h1, h2, h3, p, a, button, li, label, span, input, textarea';
+    if (!isShown || !element.matches(measured)) continue;
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const inSentence = Math.max(height, Number.parseFloat(lineHeight)) < 24;
+    const isSmall = display === 'inline' ? inSentence : Math.min(width, height) < 43.9;
+    if (isSmall && element.matches('a, button, input, textarea')) {
+      problems.push(`small target: ${text}, ${width} x ${height} px`);
+    }
+    if (text && (right > innerWidth + 1 || left < -1)) problems.push(`out of the window: ${text}`);
+    const hasEdge = overflowX !== 'visible' || element.matches('a, button');
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
+    if (text && hasEdge && isCut && display !== 'inline' && !isField) problems.push(`cut: ${text}`);
+  }
+  return { problems, sizes };
+}

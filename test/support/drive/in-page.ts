@@ -1,0 +1,128 @@
+// Functions that run in the pages under test. They are sent as text, so they can use nothing outside.
+
+export interface Launch {
+  href: string;
+  target: string;
+  rel: string;
+  /** Whether the browser took the click for an answer to a gesture. */
+  isActive: boolean;
+}
+
+declare global {
+  interface Window {
+    launches: Launch[];
+    /** Moves the fake clock on. */
+    tick(ms: number): Promise<void>;
+  }
+}
+
+/** Records mail links instead of leaving the page for a mail program. */
+export function recordLaunches(): void {
+  window.launches = [];
+  const record = ({ href, target, rel }: HTMLAnchorElement) => {
+    window.launches.push({ href, target, rel, isActive: navigator.userActivation?.isActive });
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function recordClick() {
+    if (this.href.startsWith('mailto:')) record(this);
+    else click.call(this);
+  };
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href.startsWith('mailto:') || event.defaultPrevented) return;
+    event.preventDefault();
+    record(link);
+  });
+}
+
+/** Stops the clock until `tick(ms)`. Timers below 100 ms run as usual, because they only order work. */
+export function stopClock(): void {
+  let time = performance.now();
+  const start = Date.now() - time;
+  let nextId = 1e9;
+  let timers: { id: number; at: number; run: () => void }[] = [];
+  const { setTimeout, clearTimeout } = window;
+  const set = (task: TimerHandler, ms = 0, ...args: unknown[]) => {
+    if (ms < 100 || typeof task !== 'function') return setTimeout(task, ms, ...args);
+    nextId += 1;
+    timers.push({ id: nextId, at: time + ms, run: () => task(...args) });
+    return nextId;
+  };
+  const clear = (id?: number) => {
+    timers = timers.filter((timer) => timer.id !== id);
+    clearTimeout(id);
+  };
+  Object.assign(window, { setTimeout: set, clearTimeout: clear });
+  performance.now = () => time;
+  Date.now = () => start + time;
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time });
+  window.tick = async (ms) => {
+    const end = time + ms;
+    for (;;) {
+      const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      time = next.at;
+      timers = timers.filter((timer) => timer !== next);
+      next.run();
+      // Work that the timer has started, such as rendering, comes before the next timer.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    time = end;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+}
+
+/** Makes each later rendering throw: wouter matches paths with patterns that end in `\/?$`. */
+export function crashRouter(): void {
+  const { exec } = RegExp.prototype;
+  RegExp.prototype.exec = function sabotaged(text) {
+    if (text === '/' && this.source.endsWith('\\/?$')) throw new Error('sabotaged');
+    return exec.call(this, text);
+  };
+}
+
+/** Makes the creation of these elements throw. */
+export function crashElements(tags: readonly string[]): void {
+  for (const method of ['createElement', 'createElementNS'] as const) {
+    Object.assign(document, {
+      [method](...names: string[]) {
+        if (names.some((name) => tags.includes(name))) throw new Error('sabotaged');
+        return Reflect.apply(Document.prototype[method], document, names);
+      },
+    });
+  }
+}
+
+/** Hides `command` and `popover` from scripts and clicks, as if the browser were from 2022. */
+export function forgetNewerHtml(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  for (const name of ['hidePopover', 'popover']) {
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+  addEventListener('command', (event) => event.preventDefault(), true);
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+}
+
+/** Records console lines, errors and policy violations, which WebDriver does not report. */
+export function recordConsole(): void {
+  const keep = (level: string, ...words: unknown[]) => {
+    const before = sessionStorage.getItem('console') ?? '';
+    sessionStorage.setItem('console', `${before}${level}: ${words.join(' ')}\n`);
+  };
+  for (const level of ['log', 'warn', 'error'] as const) {
+    console[level] = (...words) => keep(level, ...words);
+  }
+  addEventListener('error', ({ message }) => keep('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('error', 'policy', violatedDirective, blockedURI),
+  );
+}

@@ -1,0 +1,95 @@
+// A built site on a server of its own. A test can delay its answers or replace them.
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createSiteServer, listen } from '../../../src/builder/server';
+
+/** The runtime of this run of the test file. */
+export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
+
+/** Folders of the built sites. A site exists if the test file needs it. */
+export const dists = {
+  react: resolve('.cache/test/react'),
+  preact: resolve('.cache/test/preact'),
+  sub: resolve('.cache/test/sub'),
+};
+export type DistName = keyof typeof dists;
+
+export interface SiteOptions {
+  dist?: string;
+  /** Path of the site, with slashes at both ends. */
+  base?: string;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
+export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptions = {}) {
+  const requests: { url: string; purpose: string; response: ServerResponse }[] = [];
+  const rules = new Set<{
+    pattern: RegExp;
+    /** Returns whether it has answered. */
+    apply: (response: ServerResponse) => boolean | Promise<boolean>;
+  }>();
+
+  const server = createSiteServer({
+    folder: dist,
+    base,
+    async intercept({ url = '/', headers }, response) {
+      requests.push({ url, purpose: String(headers['sec-purpose']), response });
+      for (const { pattern, apply } of rules) {
+        if (pattern.test(url) && (await apply(response))) return true;
+      }
+      return false;
+    },
+  });
+  const port = await listen(server, 0);
+
+  return {
+    /** Address of the landing page. */
+    url: `http://localhost:${port}${base}`,
+
+    /** Keeps requests waiting. */
+    hold(pattern: RegExp) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      rules.add({ pattern, apply: () => released.then(() => false) });
+      return { release };
+    },
+
+    /** Answers the first `times` requests with a status or a body, or all until it is released. */
+    fail(
+      pattern: RegExp,
+      answer: number | { type: string; body: string },
+      times = Number.POSITIVE_INFINITY,
+    ) {
+      let left = times;
+      const apply = (response: ServerResponse) => {
+        left -= 1;
+        if (left < 0) return false;
+        if (typeof answer === 'number') response.writeHead(answer).end();
+        else response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body);
+        return true;
+      };
+      const rule = { pattern, apply };
+      rules.add(rule);
+      return { release: () => rules.delete(rule) };
+    },
+
+    /** Counts the requests so far. */
+    count: (pattern: RegExp) => requests.filter(({ url }) => pattern.test(url)).length,
+
+    /** Whether the browser has prefetched a page to prerender it. */
+    hasPrerendered: (path: string) =>
+      requests.some(
+        ({ url, purpose, response }) =>
+          url === path && purpose.includes('prerender') && response.writableFinished,
+      ),
+
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// Tests of a site in Chromium. Each test has a site and pages of its own; a failure prints their state.
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser } from 'puppeteer';
+import { suite } from 'uvu';
+import { connectChromium, createPage, type OpenOptions, type SitePage, until } from './page';
+import { runtime, type Site, type SiteOptions, startSite } from './site';
+
+export interface TestTools {
+  site: Site;
+  /** Opens a path of the site, in a context of its own. */
+  open(path: string, options?: OpenOptions): Promise<SitePage>;
+}
+
+const layoutIsDone = "!document.documentElement.matches('.js:not(.laid-out)')";
+
+/** Prints an error in `before`, where uvu prints none. */
+export function printError(error: unknown): never {
+  console.error(error);
+  throw error;
+}
+
+/** Prints the address and the console of a page, and takes a picture of it. */
+export async function explainFailure(
+  name: string,
+  url: string,
+  lines: readonly string[],
+  takePicture: () => Promise<Uint8Array>,
+): Promise<void> {
+  const path = `.shots/failed/${name.replace(/\W+/g, '-')}.png`;
+  await mkdir('.shots/failed', { recursive: true });
+  // A crashed page has no picture.
+  await takePicture().then((picture) => writeFile(path, picture), String);
+  console.log(`\n  ${[name, url, path, ...lines].join('\n    ')}`);
+}
+
+/** Calls a function with a site of its own, and closes all its pages afterwards. */
+export async function withSite(
+  browser: Browser,
+  name: string,
+  siteOptions: SiteOptions,
+  body: (tools: TestTools) => Promise<void>,
+): Promise<void> {
+  const site = await startSite(siteOptions);
+  const pages: SitePage[] = [];
+  const open: TestTools['open'] = async (path, options = {}) => {
+    const page = await createPage(browser, options);
+    pages.push(page);
+    const { waitUntil = 'load' } = options;
+    await page.goto(site.url + path.slice(1), { waitUntil });
+    // After the load event, the inline script lays out the parts that are out of sight.
+    if (waitUntil === 'load') await until(page, layoutIsDone);
+    return page;
+  };
+  try {
+    await body({ site, open });
+  } catch (error) {
+    for (const [index, page] of pages.entries()) {
+      await explainFailure(`${name} ${index + 1}`, page.url(), page.lines, () => page.screenshot());
+    }
+    throw error;
+  } finally {
+    site.stop();
+    await Promise.all(pages.map((page) => page.browserContext().close()));
+  }
+}
+
+/** A suite whose tests get a site and a function that opens pages. */
+export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
+  const tests = suite(`${name}, ${runtime}`);
+  let browser: Browser;
+  tests.before(async () => {
+    browser = await connectChromium().catch(printError);
+  });
+  tests.after(() => browser.disconnect());
+
+  function test(title: string, body: (tools: TestTools) => Promise<void>): void {
+    tests(title, () => withSite(browser, `${name} ${title}`, siteOptions, body));
+  }
+
+  return Object.assign(test, { run: tests.run });
+}

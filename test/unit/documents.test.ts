@@ -1,0 +1,33 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { footerLinks } from '../../src/content/navigation';
+import { renderDocument, renderMarkup, routes } from '../../src/document/site';
+
+const test = suite('documents');
+
+test('a link of the footer is a page, a file or a full address', () => {
+  footerLinks.length = 0;
+  for (const to of ['/team', '/terms.pdf', 'https://a.example/'])
+    footerLinks.push({ label: 'A', to });
+  const [, footer = ''] = routes.flatMap((route) => renderMarkup(route).split('<footer'));
+  const [, ...hrefs] = Array.from(footer.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+  assert.equal(hrefs, ['/sub/team/', '/sub/terms.pdf', 'https://a.example/']);
+});
+
+test('without samples, search engines may list all pages except the 404 page', () => {
+  const inlineScripts = { head: '', body: '' };
+  const parts = {
+    markup: '',
+    css: '',
+    inlineScripts,
+    fontFile: '',
+    devScript: '',
+    isHidden: false,
+  };
+  for (const route of routes) {
+    const html = renderDocument({ ...parts, route });
+    assert.is(html.includes('noindex'), route.path === '*');
+  }
+});
+
+test.run();

@@ -1,0 +1,138 @@
+import { mock } from 'node:test';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Toaster } from '../../src/app/toast/toaster';
+import { toasts } from '../../src/app/toast/toasts';
+import { toastWords } from '../../src/content/lead-form';
+import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../support/drive/render';
+
+const test = suite('toasts');
+
+test.before.each(() => {
+  document.hasFocus = () => true;
+});
+
+test.after.each(() => {
+  act(() => {
+    for (let [toast] = toasts.get(); toast; [toast] = toasts.get()) toasts.dismiss(toast.id);
+  });
+  cleanup();
+  mock.reset();
+});
+
+function setUpToasts() {
+  stopTime();
+  render(<Toaster />);
+  const show = (...titles: string[]) => {
+    for (const title of titles)
+      act(() => void toasts.show({ title, description: 'text', message: title }));
+  };
+  const pass = (ms: number) => act(() => mock.timers.tick(ms));
+  return { show, pass, region: () => screen.getByLabelText(toastWords.region) };
+}
+
+const toastCount = () => screen.queryAllByRole('listitem').length;
+const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
+
+test('three toasts at once for five seconds; the fourth waits and has its full time', () => {
+  const { show, pass } = setUpToasts();
+  show('a', 'b', 'c', 'd');
+  for (const count of [3, 1]) {
+    pass(4999);
+    assert.is(toastCount(), count);
+    pass(1);
+  }
+  assert.is(toastCount(), 0);
+  show('a', 'b', 'c', 'd');
+  fireEvent.click(dismissButton());
+  assert.is(toastCount(), 3);
+});
+
+test('a dismissed toast hands on the focus, and goes after its transition', () => {
+  const { show, pass, region } = setUpToasts();
+  show('a', 'b');
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  const leaving = () => region().querySelectorAll('li[hidden]').length;
+  for (const next of [region(), before]) {
+    pass(300);
+    act(() => dismissButton().focus());
+    act(() => dismissButton().click());
+    assert.is(document.activeElement, next);
+    assert.is(leaving(), 0, 'screen readers first say what has the focus now');
+    pass(150);
+    assert.is(leaving(), 1);
+    pass(299);
+    assert.is(leaving(), 1);
+    pass(1);
+  }
+  assert.is(screen.queryByLabelText(toastWords.region), null);
+});
+
+const setHidden = (value: boolean) => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+const setActive = (isActive: boolean) => {
+  document.hasFocus = () => isActive;
+  dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
+};
+
+const leaveBoth = () => {
+  setActive(false);
+  setHidden(true);
+  setHidden(false);
+};
+
+function openDialog() {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  return dialog;
+}
+
+const holds: [string, (region: Element) => void, (region: Element) => void][] = [
+  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  [
+    'the focus is in it',
+    () => dismissButton().focus(),
+    () => screen.getAllByLabelText(toastWords.dismiss)[0]?.blur(),
+  ],
+  ['the window is not the active one', () => setActive(false), () => setActive(true)],
+  ['the page is hidden', () => setHidden(true), () => setHidden(false)],
+  [
+    'a dialog is open over it',
+    () => fireEvent.focusIn(document.body.appendChild(openDialog())),
+    () => find('dialog', HTMLDialogElement).remove() ?? fireEvent(window, new Event('close')),
+  ],
+  ['one of two reasons is left', leaveBoth, () => setActive(true)],
+];
+
+for (const [title, hold, release] of holds) {
+  test(`a toast stays while ${title}, and then for the rest of its time`, () => {
+    const { show, pass, region } = setUpToasts();
+    show('a');
+    pass(4000);
+    act(() => hold(region()));
+    show('b');
+    pass(60_000);
+    act(() => release(region()));
+    pass(999);
+    assert.is(toastCount(), 2);
+    pass(1);
+    assert.is(toastCount(), 1);
+    pass(4000);
+    assert.is(toastCount(), 0);
+  });
+}
+
+test('a toast that has gone from under the pointer holds no other', () => {
+  const { show, pass, region } = setUpToasts();
+  show('a');
+  fireEvent.pointerEnter(region());
+  fireEvent.click(dismissButton());
+  show('b');
+  pass(5000);
+  assert.is(toastCount(), 0);
+});
+
+test.run();
