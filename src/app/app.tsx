@@ -8,6 +8,8 @@ interface AppProps {
   path: SiteRoute['path'];
   /** Renders what replaces the page when an error is thrown in it. */
   renderError: () => ReactNode;
+  /** Called when an error is thrown in the toaster. */
+  onToasterError?: () => void;
 }
 
 /** The document says which page it is, at build time and in the browser. */
@@ -17,7 +19,7 @@ const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => 
  * The site. `Router` and `Switch` render the page of the document, the same at build time and in the
  * browser. They never navigate, because the browser follows the links.
  */
-export function App({ path, renderError }: AppProps) {
+export function App({ path, renderError, onToasterError }: AppProps) {
   return (
     <>
       <ErrorBoundary fallback={renderError}>
@@ -34,8 +36,7 @@ export function App({ path, renderError }: AppProps) {
       {path === '/' && (
         <ErrorBoundary
           fallback={() => {
-            // Tells `start`, which then leaves the thanks to the notice of the page.
-            renderError();
+            onToasterError?.();
             return null;
           }}
         >

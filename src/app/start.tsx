@@ -3,10 +3,23 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { ErrorPage } from './error-page';
-import { toasts } from './toast/toasts';
+import { type ToastMessage, toasts } from './toast/toasts';
 
-/** Shows a toast, once the app has started. */
-export const showToast = toasts.show;
+let hasToaster = true;
+const onToasterError = () => {
+  hasToaster = false;
+};
+
+/**
+ * Shows a toast, once the app has started.
+ *
+ * @throws {Error} if the toaster has crashed
+ */
+export function showToast(message: ToastMessage): void {
+  // `flushSync` lets a crash clear `hasToaster` before the next statement.
+  flushSync(() => toasts.show(message));
+  if (!hasToaster) throw new Error('The toast could not be shown');
+}
 
 /** React also logs caught errors; `ErrorBoundary` has done that. */
 const options = { onCaughtError() {} };
@@ -45,7 +58,11 @@ export function start(): void {
   let root: Root | undefined;
   // `flushSync` lets an error of hydration set `hasFailed` before the next statement.
   flushSync(() => {
-    root = hydrateRoot(container, <App path="/" renderError={renderError} />, options);
+    root = hydrateRoot(
+      container,
+      <App path="/" renderError={renderError} onToasterError={onToasterError} />,
+      options,
+    );
   });
   if (hasFailed) {
     root?.unmount();

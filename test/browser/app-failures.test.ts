@@ -162,7 +162,7 @@ test('the visitor may close, reopen or edit the dialog while it submits', async 
   await page.waitForSelector(on.notice);
 });
 
-test('a toast that crashes leaves the page and the message', async ({ site, open }) => {
+test('when a toast crashes, the page thanks', async ({ site, open }) => {
   const held = site.hold(app);
   const page = await open('/', frozen);
   await openDialog(page);
@@ -170,11 +170,8 @@ test('a toast that crashes leaves the page and the message', async ({ site, open
   held.release();
   await untilStarted(page);
   await submitLead(page);
-  await page.tick(800);
-  await until({ evaluate: async () => page.problems.length > 0 }, 'it has crashed');
+  await untilThanked(page, 'notice');
   assert.ok(page.problems.every((line) => line.includes('sabotaged')));
-  assert.ok(await page.evaluate(`${dialogIsClosed} && ${toastCount} === 0`));
-  assert.ok(await page.$(on.openAgain));
 });
 
 test('when the running app crashes, the error page keeps the message', async ({ open }) => {

@@ -5,7 +5,8 @@ import { createStore } from '../../ui/store';
 const limit = 3;
 const lifetimeMs = 5000;
 
-interface ToastMessage {
+/** What a toast says. */
+export interface ToastMessage {
   title: string;
   description: string;
   /** Text that the toast offers to copy. */

@@ -38,13 +38,7 @@ export const states = {
       await page.click(on.submit);
     },
   },
-  submitting: {
-    path: '/',
-    async act(page, site) {
-      site.hold(app);
-      await sendInOneTask(page);
-    },
-  },
+  submitting: { path: '/', hasFakeClock: true, act: sendInOneTask },
   notice: {
     path: '/',
     hasFakeClock: true,
