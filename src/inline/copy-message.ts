@@ -1,15 +1,18 @@
 import { announce } from './announce';
 import { delegate } from './delegate';
 
-/**
- * Sets the text that *Copy message* copies (`lead/copy-message.tsx`), everywhere in an element. The text is
- * a default value, because `form.reset()` clears values.
- */
-export function setCopyText(element: Element, text: string): void {
+/** The text that a *Copy message* button copies, and the block that shows the text (`lead/copy-message.tsx`). */
+function partsOf(button: HTMLElement) {
+  const block = button.nextElementSibling as HTMLElement;
+  return { block, text: block.lastElementChild as HTMLElement };
+}
+
+/** Sets the text of every *Copy message* button in an element. */
+export function setCopyText(element: Element, message: string): void {
   for (const button of element.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const label = button.nextElementSibling as HTMLLabelElement;
-    label.hidden = true;
-    (label.control as HTMLTextAreaElement).defaultValue = text;
+    const { block, text } = partsOf(button);
+    block.hidden = true;
+    text.textContent = message;
     button.textContent = String(button.dataset.copy);
   }
 }
@@ -20,15 +23,15 @@ export function setCopyText(element: Element, text: string): void {
  */
 export function setUpCopying(): void {
   delegate('click', '[data-copy]', async (button) => {
-    const label = button.nextElementSibling as HTMLLabelElement;
-    const source = label.control as HTMLTextAreaElement;
+    const { block, text } = partsOf(button);
     try {
-      await navigator.clipboard.writeText(source.value);
+      await navigator.clipboard.writeText(String(text.textContent));
       button.textContent = String(button.dataset.copied);
       announce(button.textContent);
     } catch {
-      label.hidden = false;
-      source.select();
+      block.hidden = false;
+      text.focus();
+      getSelection()?.selectAllChildren(text);
     }
   });
 }

@@ -20,12 +20,14 @@ export const action = style({
 export const manualCopy = style({ display: 'grid', gap: '0.375rem', marginTop: '0.5rem' });
 
 export const copyText = style({
-  width: '100%',
-  minHeight: '6rem',
+  maxHeight: '9rem',
+  overflow: 'auto',
   padding: '0.5rem 0.75rem',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.small,
   background: vars.color.deep,
   color: vars.color.ivory,
   font: `400 ${fontSize.small}/1.5 ${vars.font.sans}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

@@ -18,10 +18,13 @@ export function CopyMessage({ text }: { text?: string }) {
       >
         {leadSent.copy}
       </button>
-      <label className={css.manualCopy} hidden>
+      <span className={css.manualCopy} hidden>
         {leadSent.copyByHand}
-        <textarea className={css.copyText} readOnly defaultValue={text} />
-      </label>
+        {/* Not a `textarea`: Chromium would lay out the whole section before the first paint. */}
+        <span className={css.copyText} tabIndex={-1}>
+          {text}
+        </span>
+      </span>
     </>
   );
 }
