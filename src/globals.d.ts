@@ -5,7 +5,7 @@ declare global {
   /** Base path the site is built for, with slashes at both ends. */
   const __BASE__: string;
 
-  /** Origin of the address that the site is published at. */
+  /** Origin that the site is published at. */
   const __ORIGIN__: string;
 
   /** File name of the app's module in `assets/`. */

@@ -7,8 +7,8 @@ import { UserError } from './user-error';
 const tokensFile = 'src/style/tokens.ts';
 
 /**
- * The colors of the design. The build bundles and runs the file, instead of importing it, so that an
- * error in the file gets a message with its line.
+ * Loads the colors of the design. The function bundles and runs `tokens.ts` instead of importing the
+ * file, so that the message about an error in the file has a line number.
  *
  * @throws {UserError} when a color is not written as six hex digits
  */
@@ -26,7 +26,7 @@ export async function loadPalette() {
   return palette;
 }
 
-/** The logos with hashed names: their files in `assets/`, and each hashed name by the logo's own name. */
+/** Hashes the names of the logos: `files` has the data by hashed name, `names` the hashed name by original name. */
 export function hashLogos(brand: Files) {
   const files: Files = {};
   const names: Record<string, string> = {};
@@ -47,7 +47,7 @@ export async function readMetadata(data: string | Uint8Array) {
   }
 }
 
-/** Images that pages, the manifest and shared links name with this size and format. */
+/** Images whose size and format the pages, the web app manifest or link previews declare. */
 const imagesOfFixedSize = {
   'apple-touch-icon.png': [180, 180, 'png'],
   'icon-192.png': [192, 192, 'png'],

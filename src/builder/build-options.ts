@@ -22,7 +22,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** One line for each sample that is left. */
   samples: string[];
-  /** One line for each thing that looks odd. */
+  /** One line for each warning. */
   warnings: string[];
   /** Sizes and their limits; empty in development. */
   table: string;

@@ -10,10 +10,9 @@ import { importCode, rethrowWithPlace } from './run-module';
 export const runtimes = ['react', 'preact'] as const;
 export type Runtime = (typeof runtimes)[number];
 
-/** wouter imports this polyfill for React 17. React 18 and later contain the function. */
+/** wouter imports this polyfill of `useSyncExternalStore`, which React 18 and later contain. */
 const storeShim = 'use-sync-external-store/shim/index.js';
 
-/** Packages that replace others in the bundles. */
 const aliases: Record<Runtime, Record<string, string>> = {
   react: { [storeShim]: 'react' },
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
@@ -33,7 +32,7 @@ export interface BundleSettings {
   logos: Record<string, string>;
 }
 
-/** vanilla-extract bundles each style file again, and would print its errors with wrong line numbers. */
+/** Silences the bundles that vanilla-extract makes of each style file, because their errors have wrong line numbers. */
 const silencePlugin: esbuild.Plugin = {
   name: 'silence',
   setup({ initialOptions }) {
@@ -75,7 +74,7 @@ export function bundleOptions(
   };
 }
 
-/** Runs esbuild. `text` returns an output by its path below `src`, such as `app/start.css`. */
+/** Runs esbuild. `text` returns an output by its path below `outdir`, such as `app/start.css`. */
 async function bundle(options: esbuild.BuildOptions) {
   const result = await esbuild.build(options).catch(rethrowWithPlace);
   return {
@@ -123,7 +122,7 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
     entryPoints: ['src/inline/head.ts', 'src/inline/body.ts'],
     format: 'iife',
-    // Strict mode would add the words "use strict" to every page.
+    // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   return {
@@ -138,16 +137,16 @@ export async function loadSite(settings: BundleSettings) {
     ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
     entryPoints: ['src/document/site.tsx', 'src/pages/*.tsx'],
     platform: 'node',
-    // In development too, because esbuild would write file names into the styles as comments.
+    // In development too: otherwise esbuild writes file names into the styles as comments.
     minifyWhitespace: true,
-    // Names of components appear in the stacks of errors.
+    // Error stacks show the names of components.
     keepNames: true,
     // Node loads React itself, because React's server module is CommonJS.
     external: [
       '@vanilla-extract/css',
       ...(settings.runtime === 'react' ? ['react', 'react-dom'] : []),
     ],
-    // The CommonJS files of packages would bring a second copy of Preact.
+    // Prefers ES modules: the CommonJS files of packages would import a second copy of Preact.
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { inProject } from './files';
 import { messageOf, UserError } from './user-error';
 
-/** Runs a program from `node_modules`. The error of a program that fails has its output. */
+/** Runs a program from `node_modules`. If the program fails, the error contains the program's output. */
 function run(program: string, ...args: string[]) {
   const command = [inProject('node_modules', program), ...args];
   const work = promisify(execFile)(process.execPath, command, { cwd: inProject() });

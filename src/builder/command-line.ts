@@ -39,7 +39,7 @@ function usage(command?: Command): string {
   return [head, ...rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`)].join('\n');
 }
 
-/** @throws {UserError} with the flags of the command when it lacks a flag, or a flag lacks its value */
+/** @throws {UserError} with the command's flags when a flag is unknown or lacks its value */
 function parseFlags(command: Command, args: string[]) {
   const entries = flagsOf[command].map((flag) => [flag, flags[flag]]);
   const options: typeof flags = Object.fromEntries(entries);
@@ -54,8 +54,8 @@ function parseFlags(command: Command, args: string[]) {
 /**
  * Reads the command line.
  *
- * @returns undefined after `--help`, whose answer this function prints
- * @throws {UserError} that lists the choices
+ * @returns undefined for `--help`, after printing the help
+ * @throws {UserError} with the valid choices
  */
 export function readCommandLine(args: readonly string[]) {
   const [word = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
@@ -66,12 +66,12 @@ export function readCommandLine(args: readonly string[]) {
   }
   if (!command) throw new UserError(`There is no command "${word}".\n${usage()}`);
 
-  // Without `--` before them, npm keeps flags for itself and passes them in the environment.
-  const isTaken = (flag: string) => `npm_config_${flag.replace('-', '_')}` in process.env;
-  const taken = flagsOf[command].find(isTaken);
-  if (taken) {
-    const fix = `Write two dashes before it: npm run ${command} -- --${taken}`;
-    throw new UserError(`npm has taken --${taken} for itself. ${fix}`);
+  // npm consumes flags that have no `--` before them, and passes these flags on in the environment.
+  const isConsumedByNpm = (flag: string) => `npm_config_${flag.replace('-', '_')}` in process.env;
+  const consumed = flagsOf[command].find(isConsumedByNpm);
+  if (consumed) {
+    const fix = `Put two dashes before the flag: npm run ${command} -- --${consumed}`;
+    throw new UserError(`npm consumed --${consumed}. ${fix}`);
   }
 
   const values = parseFlags(command, rest);

@@ -10,9 +10,9 @@ import { createSiteServer, exitOnSignal, listen } from './server';
 
 /** Runs the command that the command line names. */
 export async function runCommand(args: readonly string[], build: Build) {
-  const given = readCommandLine(args);
-  if (!given) return;
-  const { command, port, host, ...options } = given;
+  const commandLine = readCommandLine(args);
+  if (!commandLine) return;
+  const { command, port, host, ...options } = commandLine;
   const { runtime, base } = options;
   if (command === 'build') {
     const { samples, warnings, table } = await build(options);
@@ -20,7 +20,7 @@ export async function runCommand(args: readonly string[], build: Build) {
     console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
   } else if (command === 'start') {
     const server = createSiteServer({ folder: inProject('dist'), base });
-    // The server starts before the build, so that a port in use is an error at once.
+    // The server starts before the build, so that a port in use stops the command at once.
     const usedPort = await listen(server, port, host);
     exitOnSignal();
     const { samples, warnings } = await build(options).catch((error) => {
@@ -39,7 +39,7 @@ export async function runCommand(args: readonly string[], build: Build) {
       const report = await build({ runtime, outDir: inProject('.cache/check', runtime) });
       for (const line of report.warnings) warnings.add(line);
     };
-    // A mistake in the content stops here, because every other check would report it again.
+    // The content check runs first and alone, because every other check would repeat its errors.
     await runChecks({ 'content, photos, links and limits': buildWith('react') });
     await runChecks({ ...sourceChecks, 'limits with Preact': buildWith('preact') });
     for (const line of warnings) console.log(line);

@@ -9,18 +9,18 @@ export type Sources = ReadonlyMap<string, { path: string; text: string }>;
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * `src/content/firm.ts, line 12`: the only line with a field's name and value, else the only one with
- * the value, else the only one with the name. If several lines match, only the file is named.
+ * Finds the place of a field for a message, such as `src/content/firm.ts, line 12`: the only line with
+ * the field's name and value, or else the only line with the value, or else the only line with the name.
  */
-function placeOf(sources: Sources, keys: readonly string[], value: unknown): string {
+function findPlace(sources: Sources, keys: readonly string[], value: unknown): string {
   const [file = ''] = keys;
   const { path, text } = sources.get(file) ?? { path: file, text: '' };
   const name = keys.at(-1)?.replace(/\W/g, '\\$&');
   const namePattern = new RegExp(`(^|[\\s{,"'])${name}["']?\\s*[:=]`);
-  const typed =
+  const literals =
     typeof value === 'string' ? ['"', "'", '`'].map((mark) => mark + value + mark) : [`: ${value}`];
   const hasName = (line: string) => namePattern.test(line);
-  const hasValue = (line: string) => typed.some((text) => line.includes(text));
+  const hasValue = (line: string) => literals.some((literal) => line.includes(literal));
   const hasBoth = (line: string) => hasName(line) && hasValue(line);
   for (const matches of [hasBoth, hasValue, hasName]) {
     const lines = text.split('\n').flatMap((line, index) => (matches(line) ? [index + 1] : []));
@@ -40,7 +40,7 @@ export function quoteValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 56)} …"` : text;
 }
 
-/** The name of the entry that a field belongs to, because readers do not count entries from 0. */
+/** Names the list entry of a field, because owners do not count entries from 0. */
 function nameOfEntry({ path }: Issue): string {
   const entry = path?.find(({ type }) => type === 'array')?.value;
   if (typeof entry !== 'object' || entry === null || !('name' in entry)) return '';
@@ -51,7 +51,7 @@ const keysOf = ({ path }: Issue) => path?.map(({ key }) => String(key)) ?? [];
 const isUnknown = ({ expected }: Issue) => expected === 'never';
 const isMissing = ({ expected }: Issue) => expected?.startsWith('"');
 
-/** One line for each mistake. A misspelt field and the field that is missing instead are one mistake. */
+/** One line for each mistake. A misspelt field is one mistake, although the schema reports two: an unknown and a missing field. */
 export function describeIssues(issues: readonly Issue[], sources: Sources): string[] {
   return issues.flatMap((issue) => {
     const keys = keysOf(issue);
@@ -65,17 +65,17 @@ export function describeIssues(issues: readonly Issue[], sources: Sources): stri
     if (isMissing(issue)) what = `${field} is missing`;
     if (isUnknown(issue)) what = `there is no field ${field}`;
     if (isUnknown(issue) && missing.length > 0) fix = `rename it to ${missing.join(' or ')}`;
-    return [`${placeOf(sources, keys, value)}: ${what}: ${fix}.`];
+    return [`${findPlace(sources, keys, value)}: ${what}: ${fix}.`];
   });
 }
 
-/** One line for content that esbuild cannot bundle, or that throws an error such as for a text without quotes. */
+/** Describes content that esbuild cannot bundle, or that throws when it runs, such as a text without quotes. */
 export function describeLoadError(error: BuildFailure | Error, sources: Sources): string {
   if (!('errors' in error)) {
     const place = placeOfError(error) ?? 'The content cannot be read';
     return `${place}: ${error.message}: put texts between double quotes; correct names between braces, or import them.`;
   }
-  // The first syntax error mostly causes the others.
+  // The first syntax error usually causes the others.
   const { location, text } = error.errors[0] ?? {};
   if (!location) return `The content cannot be read: ${error.message}`;
   const path = sources.get(parse(location.file).name)?.path ?? location.file;
@@ -90,16 +90,15 @@ export function listTexts(value: unknown, keys: readonly string[] = []): [string
 }
 
 /**
- * One line for each text with a wrong name between braces: JavaScript puts "undefined" in the place of
- * a name that does not exist, and "[object Object]" in that of an object. Words that the owner has typed
- * in the sources are no mistake.
+ * One line for each text with a wrong name between braces: JavaScript inserts "undefined" for an unknown
+ * name and "[object Object]" for an object. If the owner has typed the word, it is no mistake.
  */
-export function describeBrokenNames(content: unknown, sources: Sources): string[] {
-  const typed = [...sources.values()].map(({ text }) => text).join();
+export function describeBrokenPlaceholders(content: unknown, sources: Sources): string[] {
+  const sourceText = [...sources.values()].map(({ text }) => text).join();
   return listTexts(content).flatMap(([keys, text]) => {
     const [word] = /\bundefined\b|\[object \w+\]/.exec(text) ?? [];
-    if (!word || typed.includes(word)) return [];
-    const place = `${placeOf(sources, keys, text)}: ${fieldName(keys.slice(1))}`;
+    if (!word || sourceText.includes(word)) return [];
+    const place = `${findPlace(sources, keys, text)}: ${fieldName(keys.slice(1))}`;
     return [`${place} is ${quoteValue(text)}: correct the name between the braces.`];
   });
 }

@@ -7,7 +7,7 @@ import { type Content, contentSchema } from '../content/schema';
 import { listContentWarnings } from '../content/warnings';
 import type { PhotoFolder, PhotoManifest } from '../ui/photo-sizes';
 import {
-  describeBrokenNames,
+  describeBrokenPlaceholders,
   describeIssues,
   describeLoadError,
   type Sources,
@@ -16,11 +16,11 @@ import { runModule } from './run-module';
 import { UserError } from './user-error';
 
 /** The content files, without `.ts`. */
-const names = Object.keys(contentSchema.entries);
+const fileNames = Object.keys(contentSchema.entries);
 
 /** The text of each content file, and its path for messages. */
 async function readSources(contentDir: string): Promise<Sources> {
-  const read = names.map(async (name) => {
+  const read = fileNames.map(async (name) => {
     const file = join(contentDir, `${name}.ts`);
     const path = relative(process.cwd(), file);
     const text = await readFile(file, 'utf8').catch(() => {
@@ -43,7 +43,7 @@ export async function loadContent(
   { today = new Date().toISOString().slice(0, 10) } = {},
 ): Promise<{ content: Content; warnings: string[] }> {
   const sources = await readSources(contentDir);
-  const contents = names.map((name) => `export * as "${name}" from "./${name}.ts";`).join('\n');
+  const contents = fileNames.map((name) => `export * as "${name}" from "./${name}.ts";`).join('\n');
   const modules = await runModule({
     stdin: { contents, resolveDir: contentDir },
     logOverride: { 'duplicate-object-key': 'error' },
@@ -51,18 +51,20 @@ export async function loadContent(
     throw new UserError(describeLoadError(error, sources));
   });
   const { success, output, issues } = v.safeParse(contentSchema, modules, { abortPipeEarly: true });
-  const mistakes = success ? describeBrokenNames(output, sources) : describeIssues(issues, sources);
+  const mistakes = success
+    ? describeBrokenPlaceholders(output, sources)
+    : describeIssues(issues, sources);
   if (!success || mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return { content: output, warnings: listContentWarnings(output, today) };
 }
 
-/** Replaces the files of `src/content` with the checked content, also when the build reads another folder. */
+/** Replaces the files of `src/content` with the checked content, even when the build reads another folder. */
 export function contentPlugin(content: Content): Plugin {
   const files = new Map<string, object>(Object.entries(content));
   return {
     name: 'content',
     setup({ onLoad }) {
-      const filter = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/](${names.join('|')})\\.ts$`);
+      const filter = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/](${fileNames.join('|')})\\.ts$`);
       onLoad({ filter }, ({ path }) => ({
         contents: Object.entries(files.get(filter.exec(path)?.[1] ?? '') ?? {})
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -13,7 +13,7 @@ import { messageOf } from './user-error';
 const eventsPath = '/__dev';
 
 /** Folders of the project whose changes start a build. */
-const roots = ['src', 'static'];
+const sourceFolders = ['src', 'static'];
 
 /** Milliseconds to wait after a change, because editors save in several steps, and several files at once. */
 const settleMs = 30;
@@ -23,7 +23,7 @@ export const devScript = `
 new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   const text = JSON.parse(data);
   if (!text) {
-    // A page whose referrer is the site focuses its heading, which would block autofocus.
+    // page-load.ts focuses the heading of a page whose referrer is the site, which would block autofocus.
     document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
     return location.reload();
   }
@@ -51,12 +51,14 @@ export async function develop(
   }
 
   let watchers: FSWatcher[] = [];
-  /** Watches each folder by itself: on Linux, `recursive` misses files that an editor replaces. */
+  /** Watches each folder separately: on Linux, `recursive` misses files that an editor replaces. */
   function watchSources() {
     for (const watcher of watchers) watcher.close();
-    // The watcher of the project's folder reports source folders that come back.
-    watchers = [watch(inProject(), (_, name) => name && roots.includes(name) && onChange())];
-    for (const root of roots) {
+    // This watcher reports when `src` or `static` is created again.
+    watchers = [
+      watch(inProject(), (_, name) => name && sourceFolders.includes(name) && onChange()),
+    ];
+    for (const root of sourceFolders) {
       const dir = inProject(root);
       try {
         watchers.push(watch(dir, onChange));
@@ -65,7 +67,7 @@ export async function develop(
           watchers.push(watch(join(entry.parentPath, entry.name), onChange));
         }
       } catch {
-        // A folder can vanish when Git checks out another branch. The build then names the folder.
+        // A folder can vanish when Git checks out another branch. The next build reports the missing folder.
       }
     }
     for (const watcher of watchers) watcher.on('error', onChange);
@@ -86,7 +88,7 @@ export async function develop(
       show(await build(folder).then(() => '', messageOf));
       const duration = Math.round(performance.now() - start);
       if (problem) return;
-      // The page reloads before the types are checked. The checks share a file, so they run one by one.
+      // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache file.
       typeChecks = typeChecks.then(async () => {
         const error = isLatest() ? await checkTypes().then(() => '', messageOf) : '';
         if (!isLatest()) return;
@@ -112,7 +114,7 @@ export async function develop(
   // Until the first successful build, every address answers with a page that can show errors.
   const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
   await writeFiles(folder, { '404.html': blank }, false);
-  // The server starts before the build, so that a port in use is an error at once.
+  // The server starts before the build, so that a port in use stops the command at once.
   const usedPort = await listen(server, port, host);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();

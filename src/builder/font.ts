@@ -24,7 +24,7 @@ export async function makeFont(text: string) {
     (character) => /(?![a-z])\p{L}/iu.test(character) && isKnown(character),
   );
   const warnings = missing.length
-    ? [`The font of the headings has no ${missing.join(' ')}: another font will show it.`]
+    ? [`The font of the headings lacks ${missing.join(' ')}: browsers show them in another font.`]
     : [];
   return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, otherLetters, warnings };
 }

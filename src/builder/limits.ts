@@ -1,16 +1,16 @@
-// The most bytes that visitors may download, after compression with brotli. Code above its limit stops
-// the build; words and photos above theirs are a warning.
+// Limits, in bytes after brotli, of what visitors download. Code above its limit stops the build; words
+// and photos above their limits cause a warning.
 import { type PhotoManifest, photoFile, widthsOf } from '../ui/photo-sizes';
 import type { Runtime } from './bundle';
 import type { Files } from './files';
 import { toBrotli } from './output';
 import { UserError } from './user-error';
 
-/** Width in pixels of the hero photo that a phone picks: 390 px wide, 2.6 device pixels to one. */
+/** Width, in pixels, of the hero photo on a phone that is 390 CSS pixels wide, with 2.6 device pixels to each. */
 const heroWidthOnPhone = 1200;
 
-interface Measure {
-  what: string;
+interface Size {
+  label: string;
   /** A text, which hosts send compressed, or a size in bytes. */
   data: string | number;
   /** In bytes. */
@@ -33,7 +33,7 @@ interface BuildParts {
 }
 
 /** Lists everything that visitors download, with its limit. */
-export async function measureBuild(parts: BuildParts): Promise<Measure[]> {
+export async function measureBuild(parts: BuildParts): Promise<Size[]> {
   const { runtime, pages, inlineScripts, app, font, photos } = parts;
   const scripts = inlineScripts.head + inlineScripts.body;
   const [longestStyles] = [...parts.styleSheets].sort((a, b) => b.length - a.length);
@@ -44,21 +44,21 @@ export async function measureBuild(parts: BuildParts): Promise<Measure[]> {
   const hero = photos.files[photoFile(stem, phoneWidth, 'avif')]?.length ?? 0;
   const pageAdvice = 'the page works, but slow phones wait longer. Shorten its texts';
   return [
-    ...Object.entries(pages).map(([what, data]) => {
-      return { what, data, limit: 14_000, advice: pageAdvice };
+    ...Object.entries(pages).map(([label, data]) => {
+      return { label, data, limit: 14_000, advice: pageAdvice };
     }),
-    { what: 'styles and scripts of a page', data: longestStyles + scripts, limit: 9_500 },
-    { what: 'inline scripts', data: scripts, limit: 3_500 },
-    { what: `app, ${runtime}`, data: app.script, limit: runtime === 'react' ? 70_000 : 15_000 },
-    { what: 'our code in the app', data: ownCode, limit: 6_000 },
+    { label: 'styles and scripts of a page', data: longestStyles + scripts, limit: 9_500 },
+    { label: 'inline scripts', data: scripts, limit: 3_500 },
+    { label: `app, ${runtime}`, data: app.script, limit: runtime === 'react' ? 70_000 : 15_000 },
+    { label: 'our code in the app', data: ownCode, limit: 6_000 },
     {
-      what: 'font',
+      label: 'font',
       data: font.bytes.length,
       limit: 11_000,
       advice: `letters beyond A to Z cost about 50 B each. Keep those of names, and avoid others: ${font.otherLetters.join(' ')}`,
     },
     {
-      what: 'hero photo on a phone',
+      label: 'hero photo on a phone',
       data: hero,
       limit: 30_000,
       advice: 'slow phones wait longer. Choose a photo with less detail, or soften its background',
@@ -74,18 +74,18 @@ const formatBytes = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
  * @returns all sizes as a table, and a warning for each limit that an owner's words or photos exceed
  * @throws {UserError} with the table when code exceeds a limit
  */
-export async function checkLimits(measures: readonly Measure[]) {
+export async function checkLimits(all: readonly Size[]) {
   const sizes = await Promise.all(
-    measures.map(async ({ data, ...measure }) => {
+    all.map(async ({ data, ...size }) => {
       const bytes = typeof data === 'string' ? (await toBrotli(data)).length : data;
-      return { ...measure, bytes, left: measure.limit - bytes };
+      return { ...size, bytes, left: size.limit - bytes };
     }),
   );
-  const width = Math.max(...measures.map(({ what }) => what.length));
+  const width = Math.max(...all.map(({ label }) => label.length));
   const column = (bytes: number) => formatBytes(bytes).padStart(9);
-  const rows = sizes.map(({ what, bytes, limit, left }) => {
+  const rows = sizes.map(({ label, bytes, limit, left }) => {
     const rest = `${column(Math.abs(left))} ${left < 0 ? 'too much' : 'left'}`;
-    return `  ${what.padEnd(width)} ${column(bytes)} of ${column(limit)} ${rest}`;
+    return `  ${label.padEnd(width)} ${column(bytes)} of ${column(limit)} ${rest}`;
   });
   const table = rows.join('\n');
   const exceeded = sizes.filter(({ left }) => left < 0);
@@ -94,8 +94,8 @@ export async function checkLimits(measures: readonly Measure[]) {
     throw new UserError(`${table}\nNothing was written: ${fix}.`);
   }
   const warnings = exceeded.map(
-    ({ what, bytes, limit, advice }) =>
-      `${what} has ${formatBytes(bytes)}, more than ${formatBytes(limit)}: ${advice}.`,
+    ({ label, bytes, limit, advice }) =>
+      `${label} has ${formatBytes(bytes)}, more than ${formatBytes(limit)}: ${advice}.`,
   );
   return { table, warnings };
 }

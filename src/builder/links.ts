@@ -35,7 +35,10 @@ export function findBrokenLinks(files: Files, base: string): string[] {
       const target = files[file];
       return target === undefined || (id && !String(target).includes(` id="${id}"`));
     })
-    .map(({ page, address }) => `${page}: ${address} leads nowhere: add it, or change the link.`);
+    .map(
+      ({ page, address }) =>
+        `${page}: ${address} leads nowhere: add the file or the id, or change the link.`,
+    );
 }
 
 /** One line for each page that no other page links to. The 404 page needs no link. */

@@ -9,7 +9,7 @@ import { cached, type Files } from './files';
 /** Names of text files. Images and the font are compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
 
-/** Compresses with brotli's best quality. The app takes half a second, so the result is cached. */
+/** Compresses with brotli's best quality. Compressing the app takes half a second, so the result is cached. */
 export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
   cached(`brotli/${process.versions.brotli}-${hash('sha256', data)}`, () =>
     promisify(brotliCompress)(data, {
@@ -35,7 +35,7 @@ const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
 /**
  * Writes the output folder in an order that is safe while a server uses the folder: first the files
- * that pages name, then the pages. At the end, it removes the files of the last build.
+ * that pages name, then the pages. Last, it removes the files that only earlier builds wrote.
  *
  * @param keepAssets keeps hashed files of earlier builds, for pages that are open in a browser
  */

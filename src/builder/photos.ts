@@ -6,7 +6,7 @@ import { cached, type Files, fingerprint, readFolder } from './files';
 import { UserError } from './user-error';
 
 /**
- * Encoder settings. AVIF needs quality 48 to show the stage lights without bands. The portraits are
+ * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
  * halftones, which need many bytes but hide artifacts. `effort: 4` makes the first build four times as slow.
  */
 const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
@@ -15,7 +15,7 @@ const encoders = {
   team: { avif: { quality: 44, ...avif }, jpg: { quality: 68, mozjpeg: true } },
 } as const;
 
-/** Shortest side of an original, in pixels. Large screens show smaller photos blurred. */
+/** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
 /**
@@ -60,7 +60,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer) {
         const image = background ? upright.flatten({ background }) : upright;
         const { avif, jpg } = encoders[folder];
         const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
-        // sharp's own message differs from run to run.
+        // Replaces sharp's message, which differs from run to run.
         return encoded.toBuffer().catch(() => {
           throw new UserError(`${path} is damaged, or its end is missing: save it again.`);
         });

@@ -35,7 +35,7 @@ export async function runModule<Exports>(options: BuildOptions): Promise<Exports
   return importCode(outputFiles?.[0]?.text ?? '');
 }
 
-/** `src/content/firm.ts, line 12`: the first of our source files in the stack of an error. */
+/** Returns the first of our source files in an error's stack, such as `src/content/firm.ts, line 12`. */
 export function placeOfError({ stack = '' }: Error): string | undefined {
   const frames = stack.matchAll(/^ +at (?:.* \()?((?:file:|\/|[A-Z]:\\).*):(\d+):\d+\)?$/gm);
   for (const [, location = '', line] of frames) {
@@ -55,7 +55,7 @@ setFileScope('');`;
 /**
  * Adds the place to an error of a bundle, or of a module that has run.
  *
- * @throws {UserError} with file and line, or the same error when its stack has none of our sources
+ * @throws {UserError} with file and line; the error itself when its stack has none of our sources
  */
 export async function rethrowWithPlace(error: Error | BuildFailure): Promise<never> {
   if (!('errors' in error)) {

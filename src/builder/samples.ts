@@ -7,7 +7,7 @@ import type { Files } from './files';
 const exampleDomain =
   /((?<![\w-])example\.(com|org|net)|(@|\/\/)([\w-]+\.)+(example|test|invalid))(?![\w-]|\.\w)/i;
 
-/** One line for each example address, with the first of its places: other texts may repeat it. */
+/** One line for each example address, with the first text that contains the address. */
 function listAddresses(content: Content): string[] {
   const lines = new Map<string, string>();
   for (const [[file, ...keys], text] of listTexts(content)) {

@@ -17,7 +17,7 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** A server that answers as a well configured host does. */
+/** A server that answers as a well-configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
   // With `dev`, sirv reads the disk for each request, so that a new build can replace the folder.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
@@ -57,12 +57,12 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
   });
 }
 
-/** Visitors cannot open the configuration of hosts, dotfiles, and compressed copies. */
+/** Visitors cannot open the configuration of hosts, dotfiles, or compressed copies. */
 const isHidden = (path: string) =>
   configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
- * Starts a server on a port, where 0 is any free one; without a port, on the next free from 4173.
+ * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from 4173.
  *
  * @param host address of this machine to listen on; other machines cannot reach `localhost`
  * @throws {UserError} when the port cannot be used

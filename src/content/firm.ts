@@ -4,7 +4,7 @@
 export const textsAreSamples = true;
 
 export const firm = {
-  // As it stands in titles and in the footer.
+  // As shown in titles and in the footer.
   name: "Refrain Legacy Partners",
   // Below an icon on a phone: twelve letters at most.
   shortName: "Refrain",
@@ -15,7 +15,7 @@ export const firm = {
   copyrightYear: 2025,
 };
 
-/** The external service behind Investor Login, and what tells it where the visitor came from. */
+/** Investor Login: the external service, and the parameters that tell the service where the visitor came from. */
 export const investorLogin = {
   url: "https://investors.example.com/",
   tracking: {
@@ -25,5 +25,5 @@ export const investorLogin = {
   },
 };
 
-/** Who hears of security problems, and the last day on which this is sure to be right. */
+/** Address for reports of security problems, and the last day on which the address is valid. */
 export const security = { email: "security@example.com", expires: "2027-11-01" };

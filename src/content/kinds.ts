@@ -73,10 +73,10 @@ const reservedParameters =
 export const tracking = v.record(
   v.pipe(
     v.string(),
-    v.regex(/^[a-z]\w*$/i, 'write its name with letters, digits and underscores alone'),
+    v.regex(/^[a-z]\w*$/i, 'write its name with letters, digits and underscores only'),
     v.check(
       (name) => !reservedParameters.test(name),
-      'choose another name: login services and ad networks keep this one for themselves',
+      'choose another name: login services and ad networks reserve this name',
     ),
   ),
   exactWords,

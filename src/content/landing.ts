@@ -4,7 +4,7 @@ import { firm } from "./firm";
 // Delete this line when all texts in this file are the firm's own.
 export const textsAreSamples = true;
 
-/** The first screen. The photos are in photos/stage; the second one replaces the first if it cannot load. */
+/** The first screen. The photos are in photos/stage; the second photo replaces the first when the first does not load. */
 export const hero = {
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
@@ -69,7 +69,7 @@ export const whyPartner = {
   ],
 };
 
-/** Team: three cards and the Board of Directors. The card that isClickable leads to the team page. */
+/** Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team page. */
 export const team = {
   heading: "The people behind the catalog.",
   cards: [
@@ -109,5 +109,5 @@ export const contact = {
   lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest way to begin.",
 };
 
-/** Stands before the firm's address. */
+/** Precedes the firm's mail address. */
 export const orWriteTo = "Or write to";

@@ -11,7 +11,7 @@ export const leadDialog = {
   submitting: "Submitting...",
 };
 
-/** Words of its fields. */
+/** Words of the form's fields. */
 export const leadFieldWords = {
   optional: "Optional",
   labels: {
@@ -22,7 +22,7 @@ export const leadFieldWords = {
     phone: "Phone Number",
     reason: "Reason for Interest",
   },
-  // Said where the form cannot work, with a link that opens an empty email.
+  // Shown where the form cannot work, with a link that opens an empty email.
   template: {
     text: "This form isn't available here. Please email us instead:",
     link: "Write us an email",
@@ -45,7 +45,7 @@ export const leadMail = {
 };
 
 /**
- * What is said after a submit: the thanks, and the message that is kept in the dialog and in the Contact
+ * What is shown after a submit: the thanks, and the message that is kept in the dialog and in the Contact
  * section, with the ways to send it.
  */
 export const leadSent = {
@@ -59,7 +59,7 @@ export const leadSent = {
   },
   kept: "Your email is ready to send. If your email app didn't open:",
   openAgain: "Open email again",
-  // Offered where there is a mouse. Take out the services that visitors should not be sent to.
+  // Shown to visitors with a mouse. Remove the services that you do not want to offer.
   webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",

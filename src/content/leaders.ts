@@ -1,12 +1,12 @@
 // The people of the Leadership Team, in the order of the page.
-// image: a file in photos/team. framing: which part of the photo stays, "top", "center" or "bottom".
+// image: a file in photos/team. framing: which part is kept when the photo is cropped, "top", "center" or "bottom".
 // onLandingPage: true shows the face on the landing page, five at most.
 import type { Leader } from "./schema";
 
 // Delete this line when all texts in this file are the firm's own.
 export const textsAreSamples = true;
 
-// The specification names nine roles. Write true if yours are others on purpose.
+// The specification names nine roles. Write true if the firm's roles differ on purpose.
 export const rolesDifferOnPurpose = false;
 
 export const leaders: Leader[] = [

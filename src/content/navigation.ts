@@ -12,10 +12,10 @@ export const navigation = [
   { section: "contact", label: "Contact", side: "B2" },
 ];
 
-/** First link of every page, seen when the keyboard reaches it. */
+/** First link of every page, visible only while it has the focus. */
 export const skipLink = "Skip to content";
 
-/** Ends the name of the logo's link: the firm's name comes first. */
+/** Second part of the logo link's accessible name, after the firm's name. */
 export const homeLinkSuffix = "home";
 
 /** Words of the bar. */
@@ -25,7 +25,7 @@ export const bar = {
   backToHome: "Back to Home",
 };
 
-/** Said to screen readers after a link that leaves the tab. */
+/** Screen readers read this after a link that opens a new tab. */
 export const newTab = "(opens in a new tab)";
 
 /** Words of the footer. */

@@ -23,7 +23,7 @@ const investorLogin = v.pipe(
   v.check(
     ({ url, tracking }) =>
       !Object.keys(tracking).some((name) => new URL(url).searchParams.has(name)),
-    'remove the parameter that is in the url and in tracking from one of them',
+    'remove the parameter from url or from tracking, because it is in both',
   ),
 );
 
@@ -32,7 +32,7 @@ const firm = object({
   name: words,
   shortName: words,
   email,
-  siteUrl: v.pipe(webAddress, v.regex(/^https:..[^/?#@]+$/i, domainFix)),
+  siteUrl: v.pipe(webAddress, v.regex(/^https:\/\/[^/?#@]+$/i, domainFix)),
   copyrightYear: year,
 });
 
@@ -56,7 +56,10 @@ const footerLink = object({
   label: words,
   to: v.pipe(
     v.string('write a path or an address between double quotes'),
-    v.regex(/^(\/[^/]|https:\/\/)/, 'write a path such as "/privacy", or a full https:// address'),
+    v.regex(
+      /^(\/[^/?#][^?#]*$|https:\/\/)/,
+      'write a path such as "/privacy", without ? and #, or a full https:// address',
+    ),
   ),
 });
 
@@ -90,7 +93,7 @@ const leader = object({
   onLandingPage: v.exactOptional(yesOrNo),
 });
 
-/** The first name that two people have. */
+/** The first name in the list that occurs twice. */
 const repeatedName = (people: readonly { name: string }[]) =>
   people.find(({ name }, index) => people.findIndex((other) => other.name === name) < index)?.name;
 

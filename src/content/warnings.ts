@@ -1,5 +1,5 @@
 // Warnings about content that looks odd or will need attention soon.
-import { mostAreas, mostFaces } from './limits';
+import { maxAreas, maxFaces } from './limits';
 import type { Content } from './schema';
 
 /** The nine roles of the specification; two people are Acquisitions Leads. */
@@ -16,29 +16,29 @@ const leadershipRoles = [
 ];
 
 /** Longest bio, in characters, that fits the height of its row. */
-const longestBio = 220;
+const maxBioLength = 220;
 
 /** Letters that a phone shows below an icon. */
-const longestShortName = 12;
+const maxShortNameLength = 12;
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The lines whose condition is true: `condition && line`. */
-const linesWhere = (lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
+/** Removes the lines whose condition is false: `condition && line`. */
+const withoutFalse = (lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
 
 function firmWarnings({ firm, security }: Content['firm'], today: string): string[] {
   const { copyrightYear, shortName } = firm;
   const { expires } = security;
-  return linesWhere([
+  return withoutFalse([
     copyrightYear < Number(today.slice(0, 4)) &&
-      `firm.copyrightYear is ${copyrightYear}: check whether it is still meant.`,
+      `firm.copyrightYear is ${copyrightYear}: check whether the year is still right.`,
     expires <= daysAfter(today, 30) &&
       `security.expires is ${expires}: check that security.email is right, and write a day within the next year.`,
     expires > daysAfter(today, 366) &&
       `security.expires is ${expires}: programs that read it want a day within the next year.`,
-    shortName.length > longestShortName &&
-      `firm.shortName has ${shortName.length} letters: phones cut it to about ${longestShortName}.`,
+    shortName.length > maxShortNameLength &&
+      `firm.shortName has ${shortName.length} letters: phones show about ${maxShortNameLength} of them.`,
   ]);
 }
 
@@ -54,9 +54,9 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): string[] {
   const people = leaders.flatMap(({ name, bio, image }) => {
     const first = leaders.find((other) => other.image === image)?.name;
-    return linesWhere([
-      bio.length > longestBio &&
-        `the bio of ${name} has ${bio.length} characters: above ${longestBio} the card gets taller than its row, which leaves empty space in the others.`,
+    return withoutFalse([
+      bio.length > maxBioLength &&
+        `the bio of ${name} has ${bio.length} characters: above ${maxBioLength} the card becomes taller than its row, which leaves empty space in the others.`,
       first !== name && `${name} and ${first} have the same photo, ${image}.`,
     ]);
   });
@@ -66,13 +66,13 @@ function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): 
     ...without(roles, leadershipRoles).map((role) => `not among them: ${role}`),
   ];
   const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
-  return linesWhere([
+  return withoutFalse([
     ...people,
     differences.length > 0 &&
       !rolesDifferOnPurpose &&
       `the roles are not the nine of the specification (${differences.join(', ')}): correct the roles, or write rolesDifferOnPurpose = true and check where landing.ts and pages.ts say nine.`,
-    (faces === 0 || faces > mostFaces) &&
-      `${faces} people have onLandingPage: the card on the landing page is made for one to ${mostFaces} faces.`,
+    (faces === 0 || faces > maxFaces) &&
+      `${faces} people have onLandingPage: the card on the landing page has room for one to ${maxFaces} faces.`,
   ]);
 }
 
@@ -81,10 +81,10 @@ export function listContentWarnings(content: Content, today: string): string[] {
   const { length } = content.landing.team.board.areas;
   const ofFile = (file: string, lines: string[]) =>
     lines.map((line) => `src/content/${file}.ts: ${line}`);
-  const areaWarning = `team.board.areas has ${length} entries: the drawing has lines for ${mostAreas}, so some share one.`;
+  const areaWarning = `team.board.areas has ${length} entries: the drawing has ${maxAreas} heights, so some areas share a height.`;
   return [
     ...ofFile('firm', firmWarnings(content.firm, today)),
-    ...ofFile('landing', length > mostAreas ? [areaWarning] : []),
+    ...ofFile('landing', length > maxAreas ? [areaWarning] : []),
     ...ofFile('leaders', leaderWarnings(content.leaders)),
   ];
 }

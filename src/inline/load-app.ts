@@ -1,7 +1,7 @@
 type App = typeof import('../app/start');
 
 /** Specification, section 9: 3 retries, exponential backoff, at most 30 s apart. */
-const maximumRetries = 3;
+const maxRetries = 3;
 
 /**
  * How long an attempt may take before the next attempt starts beside it, in milliseconds. Chromium keeps an `import()`
@@ -28,7 +28,7 @@ async function download(failures = 0): Promise<App> {
   try {
     return await withTimeout(attemptMs, Promise.any(attempts));
   } catch (error) {
-    if (failures === maximumRetries) throw error;
+    if (failures === maxRetries) throw error;
     await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
     return download(failures + 1);
   }

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { mostAreas } from '../content/limits';
+import { maxAreas } from '../content/limits';
 import { below37rem, below48rem, below64rem, forcedColors } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { fontSize, radius, vars } from '../style/tokens';
@@ -93,7 +93,7 @@ globalStyle(`${noteBase}::before, ${noteBase}::after`, {
 });
 
 /** The notes from left to right, each a space higher. */
-export const notes = Array.from({ length: mostAreas }, (_, index) =>
+export const notes = Array.from({ length: maxAreas }, (_, index) =>
   style([noteBase, { vars: { [height]: String(index + 0.5) } }]),
 );
 

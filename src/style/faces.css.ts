@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { mostFaces } from '../content/limits';
+import { maxFaces } from '../content/limits';
 import { motionAllowed } from './media';
 
 /**
  * One class for each face of the landing page's Leadership card. A portrait on the team page has the same
  * class as the same person's face on the landing page, so the view transition moves one to the other.
  */
-export const faces = Array.from({ length: mostFaces }, (_, index) =>
+export const faces = Array.from({ length: maxFaces }, (_, index) =>
   style({ '@media': { [motionAllowed]: { viewTransitionName: `face-${index}` } } }),
 );

@@ -85,13 +85,13 @@ test('pages are written after the files that they name; old files and folders ar
 });
 
 test('a limit on code is an error, and a limit that words or photos reach is a warning', async () => {
-  const font = { what: 'font', data: 1200, limit: 1000, advice: 'write shorter' };
-  assert.equal(await checkLimits([{ what: 'app', data: 900, limit: 1000 }, font]), {
+  const font = { label: 'font', data: 1200, limit: 1000, advice: 'write shorter' };
+  assert.equal(await checkLimits([{ label: 'app', data: 900, limit: 1000 }, font]), {
     table:
       '  app      900 B of   1,000 B     100 B left\n  font   1,200 B of   1,000 B     200 B too much',
     warnings: ['font has 1,200 B, more than 1,000 B: write shorter.'],
   });
-  const app = { what: 'app', data: 1001, limit: 1000 };
+  const app = { label: 'app', data: 1001, limit: 1000 };
   const error = await checkLimits([font, app]).catch((reason) => reason);
   assert.instance(error, UserError);
   assert.match(
@@ -122,7 +122,7 @@ test('the font lists letters beyond A to Z, and reports characters that it lacks
   const { otherLetters, warnings } = await makeFont('José Żółć – “a”');
   assert.equal([otherLetters.join(''), warnings], ['éóćłŻ', []]);
   assert.equal((await makeFont('a 漢 b 音')).warnings, [
-    'The font of the headings has no 漢 音: another font will show it.',
+    'The font of the headings lacks 漢 音: browsers show them in another font.',
   ]);
 });
 
