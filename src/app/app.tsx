@@ -12,7 +12,7 @@ interface AppProps {
   onToasterError?: () => void;
 }
 
-/** The document says which page it is, at build time and in the browser. */
+/** A location hook that always returns the path of the document. */
 const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => [ssrPath, () => {}];
 
 /**

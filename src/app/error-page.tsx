@@ -9,8 +9,8 @@ import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 
 /**
- * What is left when rendering has failed: the firm's address, since the form is gone, and the message of a
- * lead that was sent.
+ * Replaces the page after a render error: it shows the firm's address, because the form is gone, and the
+ * message of a lead that was sent.
  *
  * @param keptMessage the element of the Contact section, which the inline script has filled in
  */

@@ -21,16 +21,18 @@ export function showToast(message: ToastMessage): void {
   if (!hasToaster) throw new Error('The toast could not be shown');
 }
 
-/** React also logs caught errors; `ErrorBoundary` has done that. */
+/** Without this, React logs errors that `ErrorBoundary` has already logged. */
 const options = { onCaughtError() {} };
 
 /**
- * Opens the dialog again as a modal one, and restores the focus: moving a modal dialog or creating it again
- * closes it.
+ * Opens the dialog again as a modal one, and restores the focus. A dialog that hydration has moved is no
+ * longer modal, and a dialog that hydration has created again is closed.
  */
 function reopenDialog(container: HTMLElement, focused: Element | null) {
   const dialog = container.querySelector('dialog');
-  if (!dialog || dialog.matches(':modal')) return;
+  // Chromium before 105, Firefox before 103 and Safari before 15.6 do not know `:modal`.
+  const openState = CSS.supports('selector(:modal)') ? ':modal' : '[open]';
+  if (!dialog || dialog.matches(openState)) return;
   dialog.open = false;
   dialog.showModal();
   if (focused instanceof HTMLElement) focused.focus();
@@ -50,7 +52,7 @@ export function start(): void {
   const focused = document.activeElement;
   let hasStarted = false;
   let hasFailed = false;
-  /** Before the app has started, an error must not change the page. Later it shows the error page. */
+  /** Before the app has started, an error must not change the page. Later, an error shows the error page. */
   const renderError = () => {
     hasFailed = !hasStarted;
     return hasStarted ? <ErrorPage keptMessage={keptMessage} /> : null;

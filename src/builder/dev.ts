@@ -66,8 +66,10 @@ export async function develop(
           if (!entry.isDirectory()) continue;
           watchers.push(watch(join(entry.parentPath, entry.name), onChange));
         }
-      } catch {
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
         // A folder can vanish when Git checks out another branch. The next build reports the missing folder.
+        if (code !== 'ENOENT') console.error(`Changes in ${root} go unnoticed: ${message}`);
       }
     }
     for (const watcher of watchers) watcher.on('error', onChange);

@@ -25,15 +25,8 @@ const shortestSide = 800;
  */
 async function checkOriginal(path: string, bytes: Buffer) {
   const meta = await readMetadata(bytes);
-  const ending = { jpeg: /\.jpe?g$/i, png: /\.png$/i }[String(meta?.format)];
-  if (!meta || !ending) {
+  if (!meta || !['jpeg', 'png'].includes(meta.format)) {
     throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
-  }
-  if (!ending.test(path)) {
-    const [format, wanted] = meta.format === 'png' ? ['PNG', '.png'] : ['JPEG', '.jpg'];
-    throw new UserError(
-      `${path} is a ${format}: let its name end in ${wanted}, here and in the content.`,
-    );
   }
   const { width, height } = meta.autoOrient;
   if (Math.min(width, height) < shortestSide) {
@@ -41,23 +34,23 @@ async function checkOriginal(path: string, bytes: Buffer) {
       `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  return { width, height, hasAlpha: meta.hasAlpha };
+  return { width, height };
 }
 
 /** Makes all sizes and formats of an original, or takes them from the cache. */
 async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer) {
-  const { width, height, hasAlpha } = await checkOriginal(path, bytes);
-  const background = hasAlpha ? (await loadPalette()).ground : undefined;
-  const how = [encoders[folder], sharp.versions.sharp, ...(background ? [background] : [])];
+  const { width, height } = await checkOriginal(path, bytes);
+  // Transparent parts show the ground of the site.
+  const { ground } = await loadPalette();
+  const recipe = [encoders[folder], sharp.versions.sharp, ground];
   const name = parse(path.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
-  const stem = `${name}-${fingerprint(bytes, JSON.stringify(how))}`;
+  const stem = `${name}-${fingerprint(bytes, JSON.stringify(recipe))}`;
   const files: Files = {};
-  const sizes = photoFormats.flatMap((format) =>
+  const encodings = photoFormats.flatMap((format) =>
     widthsOf(folder, format, width).map(async (size) => {
       const file = photoFile(stem, size, format);
       files[file] = await cached(`photos/${file}`, () => {
-        const upright = sharp(bytes).autoOrient().resize(size);
-        const image = background ? upright.flatten({ background }) : upright;
+        const image = sharp(bytes).autoOrient().resize(size).flatten({ background: ground });
         const { avif, jpg } = encoders[folder];
         const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
         // Replaces sharp's message, which differs from run to run.
@@ -67,7 +60,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer) {
       });
     }),
   );
-  await Promise.all(sizes);
+  await Promise.all(encodings);
   const photo: Photo = [stem, width, height];
   return { photo, files };
 }
@@ -91,7 +84,7 @@ export async function makePhotos(dir: string, onSlow: (notice: string) => void =
     for (const folder of ['stage', 'team'] as const) {
       // Git does not store empty folders, so a folder may be missing.
       const photos = await readFolder(join(dir, folder)).catch(() => ({}));
-      for (const [fileName, bytes] of Object.entries(photos).sort()) {
+      for (const [fileName, bytes] of Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))) {
         // macOS stores an accent as a separate character; NFC is the form that people type.
         const name = fileName.normalize('NFC');
         const path = `src/content/photos/${folder}/${name}`;

@@ -93,18 +93,6 @@ const leader = object({
   onLandingPage: v.exactOptional(yesOrNo),
 });
 
-/** The first name in the list that occurs twice. */
-const repeatedName = (people: readonly { name: string }[]) =>
-  people.find(({ name }, index) => people.findIndex((other) => other.name === name) < index)?.name;
-
-const leaders = v.pipe(
-  list(leader),
-  v.check(
-    (people) => repeatedName(people) === undefined,
-    ({ input }) => `remove one of the two people called ${repeatedName(input)}`,
-  ),
-);
-
 // lead-form.ts
 
 const leadFieldLabels = object({
@@ -171,7 +159,7 @@ export const contentSchema = object({
   leaders: object({
     textsAreSamples,
     rolesDifferOnPurpose: v.exactOptional(yesOrNo),
-    leaders,
+    leaders: list(leader),
   }),
   'lead-form': object({
     textsAreSamples,

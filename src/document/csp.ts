@@ -8,7 +8,7 @@ function hashes(html: string, elements: RegExp) {
     .join(' ');
 }
 
-/** The content security policy that a finished document needs. Data blocks (JSON-LD) need none. */
+/** The content security policy that a finished document needs. Data blocks (JSON-LD) need no hash. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
   return serialize({

@@ -59,8 +59,8 @@ function speculationRules(current: PagePath) {
 const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
 
 /**
- * Elements for search engines and link previews, which need the page's own URL. The 404 page has none,
- * because it answers for any URL.
+ * Elements for search engines and link previews. The 404 page gets none of them, because it has no URL of
+ * its own.
  */
 function metadataElements({ path, title, description }: SiteRoute): string[] {
   if (path === '*') return [];

@@ -13,7 +13,7 @@ export { siteFiles } from './site-files';
 export function renderMarkup({ path }: SiteRoute): string {
   try {
     const app = renderToString(<App path={path} renderError={() => null} />)
-      // React writes preloads of eager images before the markup. The images follow at once, so we need none.
+      // React writes preloads of eager images before the markup. The images follow at once, so the preloads gain nothing.
       .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
       // Preact writes this property into the markup, although only React uses the property.
       .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
@@ -26,7 +26,7 @@ export function renderMarkup({ path }: SiteRoute): string {
   }
 }
 
-/** Characters that markup writes as references. */
+/** Character references, and the characters that they stand for. */
 const references: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
 
 /** All text that the pages and the error page can show. */

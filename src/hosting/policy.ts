@@ -1,5 +1,5 @@
 // The headers and the caching that every host needs. The local server and the configuration of all hosts
-// use this file. Nothing here depends on a build, so nobody has to configure a server again.
+// use this file. The policy does not depend on a build, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
@@ -32,7 +32,7 @@ export const serialize = (directives: Record<string, string>) =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** Other sites get only the origin. Pages contain it too, for hosts that do not set headers. */
+/** Other sites get only the origin. Pages repeat this policy, for hosts that do not set headers. */
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
 /** Browser features that no page of the site uses. */
@@ -50,7 +50,7 @@ const twoYearsInSeconds = 63_072_000;
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // Browsers ignore frame-ancestors in a meta element.
   'Content-Security-Policy': serialize({ ...fixedDirectives, 'frame-ancestors': "'none'" }),
-  // includeSubDomains and preload are missing, because they would bind other sites of the domain.
+  // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': referrerPolicy,

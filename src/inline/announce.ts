@@ -1,11 +1,11 @@
-// The live regions, which are in the page from the start: screen readers often miss the text of a region
-// that is inserted together with it (https://github.com/scttcper/ngx-toastr/issues/933).
+// Announces texts in live regions. The regions are in the page from the start, because screen readers often
+// miss a text that is inserted together with its region.
 import { watchPresence } from '../ui/presence';
 
 /**
  * Delay before text is inserted, in milliseconds. When a modal dialog closes, Firefox rebuilds its
- * accessibility tree and drops text that is inserted meanwhile. Orca 43 needed 50 ms; this leaves room for
- * slow phones.
+ * accessibility tree and drops text that is inserted meanwhile. Orca 43 needed 50 ms; 300 ms leave
+ * room for slow phones.
  */
 const insertDelayMs = 300;
 
@@ -45,7 +45,7 @@ export function announce(newText: string, ms = 1000): void {
   speak();
 }
 
-/** Announces a text again that the visitor has missed while another window was in front. */
+/** Repeats a text that the visitor missed while another window was in front. */
 export function repeatOnReturn(): void {
   watchPresence((isHere) => {
     isPresent = isHere;

@@ -18,11 +18,11 @@ export function setUpDialog(): void {
     if (document.activeElement?.matches('body, dialog *')) focusOpener();
   });
 
-  // `closedby="any"` would close the dialog on the second click of a double click on its opener.
+  // Replaces `closedby="any"`, which would close the dialog on the second click of a double click on its opener.
   let pressed: EventTarget | null;
   addEventListener('mousedown', (event) => {
     pressed = event.target;
-    // Keeps the focus in its field.
+    // Prevents the browser from moving the focus out of the field.
     if (pressed instanceof HTMLDialogElement) event.preventDefault();
   });
   // The dialog has no padding, so a click on the dialog itself is a click on its backdrop. A drag from a

@@ -6,7 +6,7 @@ import { setCopyText } from './copy-message';
 /**
  * Sets a link's `href` to a mail link. With a mouse the link opens a new tab, as the specification says.
  * Phones and tablets use the same tab, because iOS silently blocks the new tab and Android leaves an empty
- * one behind (https://github.com/JesusFilm/core/pull/9540).
+ * one behind.
  */
 export function setMailLink(link: HTMLAnchorElement, href: string): void {
   link.href = href;

@@ -1,16 +1,16 @@
-type App = typeof import('../app/start');
+type AppModule = typeof import('../app/start');
 
-/** Specification, section 9: 3 retries, exponential backoff, at most 30 s apart. */
+/** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;
 
 /**
- * How long an attempt may take before the next attempt starts beside it, in milliseconds. Chromium keeps an `import()`
- * pending for as long as its connection stalls: https://github.com/kubestellar/console/issues/6104.
+ * How long an attempt may take before the next attempt starts beside it, in milliseconds. Chromium keeps
+ * an `import()` pending for as long as its connection stalls.
  */
 const attemptMs = 20_000;
 
-const attempts: Promise<App>[] = [];
-let app: Promise<App> | undefined;
+const attempts: Promise<AppModule>[] = [];
+let app: Promise<AppModule> | undefined;
 
 /** Rejects when a promise takes longer than a number of milliseconds. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /** Downloads the app's module. All attempts race, because an earlier one that is slow may still finish first. */
-async function download(failures = 0): Promise<App> {
+async function download(failures = 0): Promise<AppModule> {
   // Some browsers remember a failed module by its URL, so each attempt has a URL of its own.
   const query = attempts.length ? `?r=${attempts.length}` : '';
   attempts.push(import(`${__BASE__}assets/${__APP_FILE__}${query}`));
@@ -34,7 +34,7 @@ async function download(failures = 0): Promise<App> {
   }
 }
 
-async function downloadAndStart(): Promise<App> {
+async function downloadAndStart(): Promise<AppModule> {
   try {
     const module = await download().catch((error) => {
       app = undefined;
@@ -52,7 +52,7 @@ async function downloadAndStart(): Promise<App> {
  * Downloads and starts the app, once. Rejects after four failed downloads, and then the next call tries
  * again. If the app throws while it starts, every later call rejects too.
  */
-export function startApp(): Promise<App> {
+export function startApp(): Promise<AppModule> {
   app ??= downloadAndStart();
   return app;
 }

@@ -1,5 +1,5 @@
 // Fallbacks for browsers without `popover` (before Safari 17, Firefox 125) or `command` (before Safari 26.2,
-// Firefox 144). A page has one dialog and one menu at most.
+// Firefox 144). A page has at most one dialog and one menu.
 import { delegate } from './delegate';
 import { closeMenu } from './menu';
 

@@ -7,11 +7,10 @@ export function onPageLoad(page: string): void {
   // `redirectUnknownPath` passes the requested path in the hash.
   if (page === '*') console.error(`Page not found: ${location.pathname}${location.hash}`);
   if (page === '/team') {
-    // Specification, section 2: this page is at its top on load, a reload included.
+    // The owner's specification: this page starts at the top, even after a reload.
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
-      // `manual` would blank the preview of Safari's back swipe
-      // (https://github.com/webjsdev/webjs/issues/1430).
+      // `manual` would blank the preview of Safari's back swipe.
       history.scrollRestoration = 'auto';
     });
     // Chromium restores the old position on a reload if the page was left with `auto`.

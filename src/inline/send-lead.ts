@@ -9,9 +9,9 @@ import { showThanks } from './thanks';
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
-const messageOf = (form: HTMLFormElement) => leadMessage(readLead(form), firm.email);
+const leadMessageOf = (form: HTMLFormElement) => leadMessage(readLead(form), firm.email);
 
-/** Refuses required fields that contain only spaces, in the browser's own words. */
+/** Shows the browser's own message for required fields that contain only spaces. Returns true if there is one. */
 function refuseBlanks(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) {
     if (!field.value.trim()) field.value = '';
@@ -27,8 +27,8 @@ function openMail(href: string) {
 }
 
 /**
- * Opens the mail link in the task of the submit event, because browsers forget a gesture after a few
- * seconds and then open nothing.
+ * Opens the mail link inside the submit handler, because the user activation expires after a few seconds,
+ * and then browsers open nothing.
  */
 export function setUpSubmit(): void {
   addEventListener('submit', (event) => {
@@ -36,7 +36,7 @@ export function setUpSubmit(): void {
     const form = event.target as HTMLFormElement;
     const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
     if (!button || refuseBlanks(form)) return;
-    const message = messageOf(form);
+    const message = leadMessageOf(form);
     let href = `mailto:${firm.email}`;
     let linkFailed = false;
     try {
@@ -59,34 +59,31 @@ export function setUpSubmit(): void {
  */
 function showSubmitting(button: HTMLButtonElement, message: string, onEnd: () => void) {
   const label = button.textContent;
-  // Looks both up at each use, because hydration may create them again around the same button.
+  // Looks up form and dialog at each use, because hydration may create them again around the same button.
   const form = () => button.form as HTMLFormElement;
   const dialog = () => button.closest('dialog') as HTMLDialogElement;
-  const isEdited = () => messageOf(form()) !== message;
+  const isEdited = () => leadMessageOf(form()) !== message;
 
   // A disabled button prevents a second submit by a click or by Enter.
   button.disabled = true;
   button.textContent = String(button.dataset.busyLabel);
   announce(button.textContent);
 
-  const end = async () => {
-    removeEventListener('close', end, true);
+  const finish = async () => {
+    removeEventListener('close', finish, true);
     clearTimeout(timer);
     onEnd();
     // Clears the form after the dialog has faded. `finished` rejects if an animation is canceled.
-    await Promise.allSettled(
-      dialog()
-        .getAnimations()
-        .map(({ finished }) => finished),
-    );
+    const animations = dialog().getAnimations();
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     if (!isEdited()) form().reset();
     button.disabled = false;
     button.textContent = label;
   };
-  addEventListener('close', end, true);
+  addEventListener('close', finish, true);
   const timer = setTimeout(() => {
     if (!isEdited()) dialog().close();
     // Calls `end` itself: Chromium fires `close` in the next frame, and a page in the background has none.
-    end();
+    finish();
   }, submittingMs);
 }

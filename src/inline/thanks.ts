@@ -1,4 +1,4 @@
-// The thanks after a lead. They are shown once: by a toast if the app is there in time, or else by a notice
+// The thanks after a lead. They are shown once: by a toast if the app has started in time, or else by a notice
 // that is part of the page, with the same words, look and actions.
 import { announce } from './announce';
 import { setCopyText } from './copy-message';
@@ -12,17 +12,17 @@ const appDeadlineMs = 1200;
 /** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
 const heardMs = 10_000;
 
-/** Delay before the notice is removed, so that screen readers first announce the new focus. */
+/** Delay before the notice is removed, in milliseconds, so that screen readers announce the newly focused element first. */
 const focusMs = 150;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-let leads = 0;
+let lastThanks = 0;
 
 /** Thanks the visitor, and offers the message to copy. */
 export async function showThanks(linkFailed: boolean, message: string): Promise<void> {
-  leads += 1;
-  const lead = leads;
+  lastThanks += 1;
+  const thanks = lastThanks;
   const element = notice();
   element.hidden = true;
   for (const text of element.querySelectorAll<HTMLElement>('[data-failed]')) {
@@ -38,7 +38,7 @@ export async function showThanks(linkFailed: boolean, message: string): Promise<
     app.showToast({ title, description, message });
   } catch {
     // A later lead shows its own thanks.
-    if (lead !== leads) return;
+    if (thanks !== lastThanks) return;
     setCopyText(element, message);
     element.hidden = false;
   }

@@ -19,5 +19,5 @@ export const actions = style({
   columnGap: '1.25rem',
 });
 
-/** Webmail links open an inbox on phones, which have a mail program anyway. */
+/** Hidden on touch screens: phones open the inbox instead of the compose page. */
 export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

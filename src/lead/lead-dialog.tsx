@@ -11,7 +11,7 @@ export const leadDialogId = 'intro-call';
  */
 export function LeadDialog() {
   return (
-    // The browser adds `open` before hydration, which React would report as a difference.
+    // A visitor can open the dialog before hydration. React would report the `open` attribute as a mismatch.
     <dialog
       className={css.dialog}
       id={leadDialogId}

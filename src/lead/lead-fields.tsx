@@ -42,7 +42,7 @@ function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldPro
   );
 }
 
-/** The fields, in the order in which they are filled. */
+/** The fields, in the order in which they are filled in. */
 export function LeadFields() {
   return (
     <>

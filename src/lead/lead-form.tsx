@@ -18,7 +18,7 @@ export const leadFormIntroId = 'intro-call-intro';
 
 /**
  * The intro-call form. The browser validates it, the DOM holds its values, and `inline/send-lead.ts` sends
- * it. `method="dialog"` keeps typed data out of the URL without JavaScript.
+ * it. Without JavaScript, `method="dialog"` keeps typed data out of the URL.
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (

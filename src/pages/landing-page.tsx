@@ -1,6 +1,6 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
-// Styles of the error page, and of the toasts and the notice, none of which is part of the prerendered tree.
+// Styles of the error page, the toasts and the notice, which are rendered outside of this tree.
 import '../ui/status-page.css';
 import '../ui/toast.css';
 import { LeadDialog } from '../lead/lead-dialog';

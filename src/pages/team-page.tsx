@@ -17,8 +17,8 @@ import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /**
- * One column, two columns or three. On phones a portrait needs 480 px at most, so high-density screens
- * claim less width.
+ * Widths of a portrait in one, two and three columns. High-density phones state less than the real width,
+ * so that they download at most 480 px.
  */
 function photoSizes() {
   const narrow = forSizes(below37rem);
@@ -76,7 +76,7 @@ export function TeamPage() {
             </div>
             <ul className={`${css.people} ${layout.container}`}>
               {leaders.map((leader) => (
-                <Person key={leader.name} leader={leader} />
+                <Person key={leader.image} leader={leader} />
               ))}
             </ul>
             <div className={`${css.invitation} ${layout.container}`}>

@@ -12,7 +12,7 @@ export const board = style([
     gap: vars.space.medium,
     alignItems: 'center',
     marginTop: '1.25rem',
-    // The sides are limited by the width: on a phone, large text needs the room.
+    // `7.5vw` limits the padding, so that large text on a phone has room.
     padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: radius.small,

@@ -6,7 +6,7 @@ import * as css from './disc-label.css';
 
 const rimId = 'rim';
 
-/** The print on the label of the Contact section's record, which has a radius of 100 units. */
+/** The text on the label of the Contact section's record. The label has a radius of 100 units. */
 export function DiscLabel() {
   const rimText = copyrightLine();
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.

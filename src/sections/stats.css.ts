@@ -30,7 +30,7 @@ export const discSlot = style({
 const spineWidth = '24px';
 
 /** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
-const side = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
+const sidePadding = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
 
 export const sleeve = style({
   gridColumn: 2,
@@ -39,7 +39,7 @@ export const sleeve = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1rem',
-  padding: `calc(1.25 * ${vars.space.small}) calc(${side} + ${spineWidth}) calc(1.25 * ${vars.space.small}) ${side}`,
+  padding: `calc(1.25 * ${vars.space.small}) calc(${sidePadding} + ${spineWidth}) calc(1.25 * ${vars.space.small}) ${sidePadding}`,
   // Visible in forced colors only.
   border: '1px solid #0000',
   borderRadius: radius.small,
@@ -55,7 +55,7 @@ export const sleeve = style({
   },
 });
 
-/** The edge with the catalog number. Its sizes are in pixels: large text needs the room. */
+/** The edge with the catalog number. Its sizes are in pixels, so that large text does not widen the spine. */
 export const spine = style({
   position: 'absolute',
   right: 0,

@@ -1,2 +1,2 @@
-/** Duration of an element's way in or out, in milliseconds. */
+/** Duration of an enter or exit transition, in milliseconds. */
 export const enterMs = 280;

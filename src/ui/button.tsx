@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import * as css from './button.css';
 
-interface Look {
+interface ButtonStyle {
   variant?: keyof typeof css.button;
   className?: string;
 }
 
-const look = (variant: Look['variant'] = 'ghost', className = '') =>
+const buttonClass = (variant: ButtonStyle['variant'] = 'ghost', className = '') =>
   `${css.button[variant]} ${className}`.trim();
 
 /** A button whose default type is `button`. */
@@ -14,14 +14,14 @@ export function Button({
   variant,
   className,
   ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={look(variant, className)} {...props} />;
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={buttonClass(variant, className)} {...props} />;
 }
 
 export function ButtonLink({
   variant,
   className,
   ...props
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={look(variant, className)} {...props} />;
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={buttonClass(variant, className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import { headingLine } from '../style/layout.css';
 
 /**
  * A heading's text in lines that the content breaks by hand. The lines are inline, with a space
- * between them, because screen readers say two blocks without a pause: "working.It deserves".
+ * between them, because screen readers read two blocks without a pause: "working.Neither should".
  */
 export function HeadingLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (

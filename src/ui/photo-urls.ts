@@ -1,7 +1,7 @@
 import { siteUrl } from '../url';
 import { type Photo, type PhotoFolder, type PhotoFormat, photoFile, widthsOf } from './photo-sizes';
 
-function find(folder: PhotoFolder, name: string): Photo {
+function findPhoto(folder: PhotoFolder, name: string): Photo {
   const photo = __PHOTOS__[folder][name];
   if (!photo) throw new Error(`There is no photo ${name} in src/content/photos/${folder}`);
   return photo;
@@ -9,12 +9,12 @@ function find(folder: PhotoFolder, name: string): Photo {
 
 /** Width and height of the original, in pixels. */
 export function photoSize(folder: PhotoFolder, name: string) {
-  const [, width, height] = find(folder, name);
+  const [, width, height] = findPhoto(folder, name);
   return { width, height };
 }
 
 export function photoSrcset(folder: PhotoFolder, name: string, format: PhotoFormat): string {
-  const [stem, originalWidth] = find(folder, name);
+  const [stem, originalWidth] = findPhoto(folder, name);
   return widthsOf(folder, format, originalWidth)
     .map((width) => `${siteUrl(`assets/${photoFile(stem, width, format)}`)} ${width}w`)
     .join(', ');
@@ -25,7 +25,7 @@ export function photoSrcset(folder: PhotoFolder, name: string, format: PhotoForm
  * fails.
  */
 export function photoSrc(folder: PhotoFolder, name: string): string {
-  const [stem, originalWidth] = find(folder, name);
+  const [stem, originalWidth] = findPhoto(folder, name);
   const width = Math.max(...widthsOf(folder, 'jpg', originalWidth));
   return siteUrl(`assets/${photoFile(stem, width, 'jpg')}`);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import * as css from './static.css';
 
 /** React and Preact do not hydrate the children of an element with `dangerouslySetInnerHTML`. */
-const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+const emptyHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /**
  * Markup that only the build renders, so the app does not contain its words. Hydration skips the markup,
@@ -12,7 +12,7 @@ const untouched = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
  * @param children `__PRERENDER__ && …`, which the bundler removes from the app
  */
 export function Static({ id, children }: { id: string; children: ReactNode }) {
-  const [original] = useState(() =>
+  const [prerenderedNodes] = useState(() =>
     __PRERENDER__ ? [] : [...(document.getElementById(id)?.childNodes ?? [])],
   );
 
@@ -21,7 +21,7 @@ export function Static({ id, children }: { id: string; children: ReactNode }) {
    * moves the prerendered nodes into the new element.
    */
   function adopt(element: HTMLElement | null) {
-    if (element && original[0]?.parentNode !== element) element.append(...original);
+    if (element && prerenderedNodes[0]?.parentNode !== element) element.append(...prerenderedNodes);
   }
 
   return (
@@ -30,7 +30,7 @@ export function Static({ id, children }: { id: string; children: ReactNode }) {
       className={css.wrapper}
       ref={adopt}
       suppressHydrationWarning
-      {...(__PRERENDER__ ? { children } : { dangerouslySetInnerHTML: untouched })}
+      {...(__PRERENDER__ ? { children } : { dangerouslySetInnerHTML: emptyHtml })}
     />
   );
 }

@@ -90,7 +90,6 @@ const refused: Changes = {
     ['const leaders', 'const people', 'line N: there is no field people: rename it to leaders'],
     ['"cmo.jpg"', '""', 'line N: leaders[N].image (Imani Okafor) is "": write the name of a pho'],
     [': "top"', ': "left"', 'line N: leaders[N].framing (Everett Boone) is "left": write one of'],
-    ['Imani Okafor', 'Hana Morikawa', 'line N: leaders: remove one of the two people called Hana'],
     // Syntax errors.
     [/"Sets the .*"/, "'Sets the firm's'", 'line N: Expected "}" but found "s": correct this line'],
     ['"CMO",', '"CMO"', 'line N: Expected "}" but found "bio": correct this line or the line'],

@@ -11,7 +11,7 @@ import { type Toast, toasts } from './toasts';
 /** How long a toast stays in the markup while it leaves, in milliseconds: its transition plus a frame. */
 const leavingMs = enterMs + 20;
 
-/** Delay before a toast is removed, in milliseconds, so that screen readers first announce the new focus. */
+/** Delay before a toast is removed, in milliseconds, so that screen readers announce the newly focused element first. */
 const focusMs = 150;
 
 /** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
@@ -75,7 +75,7 @@ export function Toaster() {
       onPointerLeave={() => toasts.resume('hover')}
       onFocus={({ currentTarget, relatedTarget }) => {
         toasts.pause('focus');
-        // Nothing when the focus comes from another window.
+        // `relatedTarget` is null when the focus comes from another window.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           focusBefore.current = relatedTarget;
         }

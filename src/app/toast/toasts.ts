@@ -1,8 +1,8 @@
 // Which toasts are on screen, and for how long.
 import { createStore } from '../../ui/store';
 
-// Specification, section 9: at most 3 toasts at once, 4 to 5 seconds each.
-const limit = 3;
+// The owner's specification: at most 3 toasts at once, 4 to 5 seconds each.
+const maxToasts = 3;
 const lifetimeMs = 5000;
 
 /** What a toast says. */
@@ -29,18 +29,18 @@ interface Timer {
 
 const onScreen = createStore<readonly Toast[]>([]);
 const timers = new Map<number, Timer>();
-const reasons = new Set<PauseReason>();
+const pauseReasons = new Set<PauseReason>();
 let waiting: readonly Toast[] = [];
 let lastId = 0;
 
 function startTimer(id: number, remaining: number) {
-  const timeout = reasons.size > 0 ? undefined : setTimeout(dismiss, remaining, id);
+  const timeout = pauseReasons.size > 0 ? undefined : setTimeout(dismiss, remaining, id);
   timers.set(id, { remaining, startedAt: performance.now(), timeout });
 }
 
 /** Shows waiting toasts while there is room. */
-function fill() {
-  const next = waiting.slice(0, Math.max(0, limit - onScreen.get().length));
+function showWaiting() {
+  const next = waiting.slice(0, Math.max(0, maxToasts - onScreen.get().length));
   waiting = waiting.slice(next.length);
   for (const { id } of next) startTimer(id, lifetimeMs);
   if (next.length > 0) onScreen.set([...onScreen.get(), ...next]);
@@ -50,7 +50,7 @@ function dismiss(id: number) {
   clearTimeout(timers.get(id)?.timeout);
   timers.delete(id);
   onScreen.set(onScreen.get().filter((toast) => toast.id !== id));
-  fill();
+  showWaiting();
 }
 
 /** The toast queue. Its timers stop while any pause is on. */
@@ -62,22 +62,22 @@ export const toasts = {
   show(message: ToastMessage) {
     lastId += 1;
     waiting = [...waiting, { ...message, id: lastId }];
-    fill();
+    showWaiting();
   },
   /** Takes a toast off the screen. */
   dismiss,
   /** Stops all timers until `resume` has been called for every reason. */
   pause(reason: PauseReason) {
-    if (reasons.size === 0) {
+    if (pauseReasons.size === 0) {
       for (const timer of timers.values()) {
         clearTimeout(timer.timeout);
         timer.remaining -= performance.now() - timer.startedAt;
       }
     }
-    reasons.add(reason);
+    pauseReasons.add(reason);
   },
   resume(reason: PauseReason) {
-    if (!reasons.delete(reason) || reasons.size > 0) return;
+    if (!pauseReasons.delete(reason) || pauseReasons.size > 0) return;
     for (const [id, { remaining }] of timers) startTimer(id, remaining);
   },
 };

@@ -13,8 +13,8 @@ interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon button. A finger does not open it; it can be hovered, Escape closes it,
- * and it stays until the pointer or the focus leaves (WCAG 1.4.13).
+ * Shows the name of an icon button. Touch does not open the tooltip. The pointer can move onto the tooltip,
+ * Escape closes it, and it stays open until the pointer or the focus leaves (WCAG 1.4.13).
  */
 export function Tooltip({ id, text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);

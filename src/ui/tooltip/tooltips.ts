@@ -2,7 +2,7 @@
 // delays come from: https://www.radix-ui.com/primitives/docs/components/tooltip
 import { createStore } from '../store';
 
-// Specification, section 9, in milliseconds.
+// The owner's specification, in milliseconds.
 /** How long a pointer has to rest on a trigger. */
 const openDelay = 700;
 /** For this long after a tooltip has closed, the next one opens at once. */
