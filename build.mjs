@@ -1,7 +1,7 @@
 // @ts-check
-// Builds the site into `dist`. `npm run build -- --help` lists the flags of a command.
+// Builds the site into `dist`. `npm run build -- --help` lists the flags.
 import { join, resolve } from 'node:path';
-import { checkStaticImages, hashLogos, loadPalette } from './src/builder/brand';
+import { checkStaticImages, hashLogos } from './src/builder/brand';
 import { bundleApp, bundleInlineScripts, loadSite } from './src/builder/bundle';
 import { runCommand } from './src/builder/commands';
 import { checkPhotos, listUnusedPhotos, loadContent } from './src/builder/content';
@@ -22,7 +22,7 @@ import { hostFiles } from './src/hosting/hosts';
  *
  * @param {import('./src/builder/build-options').BuildOptions} [options]
  * @returns {Promise<import('./src/builder/build-options').BuildReport>}
- * @throws {UserError} when something is wrong. Then the build has written nothing.
+ * @throws {UserError} when something is wrong, before anything is written to `outDir`
  */
 export async function build({
   runtime = 'react',
@@ -37,23 +37,25 @@ export async function build({
   const { content, warnings } = await loadContent(contentDir);
   const photos = await makePhotos(join(contentDir, 'photos'));
   checkPhotos(content, photos.manifest);
-  const [brand, statics] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
-  await Promise.all([checkStaticImages(statics), loadPalette()]);
+  const [brand, staticFiles] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
+  await checkStaticImages(staticFiles);
 
   // List the samples and the unused photos that are left. A strict build accepts no samples.
-  const unused = listUnusedPhotos(content, photos.manifest);
+  const unusedPhotos = listUnusedPhotos(content, photos.manifest);
   const ownerFiles = {
     ...inFolder('src/brand', brand),
-    ...inFolder('static', statics),
+    ...inFolder('static', staticFiles),
     ...photos.originals,
   };
-  const samples = listSamples(content, ownerFiles, unused);
+  const samples = listSamples(content, ownerFiles, unusedPhotos);
   if (isStrict && samples.length > 0) {
-    const advice = `replace these ${samples.length} samples first, those in src/content before the others.`;
+    const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`);
   }
-  for (const path of unused.filter((path) => !isSample(ownerFiles[path] ?? ''))) {
-    warnings.push(`${path} is not used by any content: remove it, or name it.`);
+  for (const path of unusedPhotos.filter((path) => !isSample(ownerFiles[path] ?? ''))) {
+    warnings.push(
+      `${path}: no content file names it: remove the photo, or name it in the content.`,
+    );
   }
 
   // Bundle the app, the inline scripts, and the code that renders the pages.
@@ -72,15 +74,15 @@ export async function build({
 
   // Write each page as an HTML document around its markup.
   const styleSheets = site.routes.map(({ entry }) => styleSheetOf(entry));
-  const shared = {
+  const siteParts = {
     inlineScripts,
     fontFile: font.file,
     isHidden: samples.length > 0,
     devScript: isDevelopment ? devScript : '',
   };
   const documents = site.routes.map((route, index) => {
-    const own = { route, markup: markups[index] ?? '', css: styleSheets[index] ?? '' };
-    return [route.file, site.renderDocument({ ...own, ...shared })];
+    const pageParts = { route, markup: markups[index] ?? '', css: styleSheets[index] ?? '' };
+    return [route.file, site.renderDocument({ ...pageParts, ...siteParts })];
   });
   const pages = Object.fromEntries(documents);
   warnings.push(...findUnlinkedPages(pages, base));
@@ -94,11 +96,11 @@ export async function build({
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brand['OFL.txt'])),
   };
-  const duplicate = Object.keys(statics).find((path) => path in madeFiles);
+  const duplicate = Object.keys(staticFiles).find((path) => path in madeFiles);
   if (duplicate) {
     throw new UserError(`static/${duplicate}: the build makes this file, so remove it.`);
   }
-  const files = { ...madeFiles, ...statics };
+  const files = { ...madeFiles, ...staticFiles };
   const broken = findBrokenLinks(files, base);
   if (broken.length > 0) throw new UserError(broken.join('\n'));
 

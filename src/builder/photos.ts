@@ -37,11 +37,9 @@ async function checkOriginal(path: string, bytes: Buffer) {
   return { width, height };
 }
 
-/** Makes all sizes and formats of an original, or takes them from the cache. */
-async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer) {
+/** Makes all sizes and formats of an original, or takes them from the cache. Transparent parts get the color `ground`. */
+async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
   const { width, height } = await checkOriginal(path, bytes);
-  // Transparent parts show the ground of the site.
-  const { ground } = await loadPalette();
   const recipe = [encoders[folder], sharp.versions.sharp, ground];
   const name = parse(path.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
   const stem = `${name}-${fingerprint(bytes, JSON.stringify(recipe))}`;
@@ -72,12 +70,13 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer) {
  * @param onSlow receives a notice when the work takes longer than a second
  * @returns the manifest for the components, the new files by name in `assets/`, and the originals by
  *   path in the project
- * @throws {UserError} that names the photo and says what to do
+ * @throws {UserError} with the photo, or the color, that cannot be used
  */
 export async function makePhotos(dir: string, onSlow: (notice: string) => void = console.log) {
   const manifest: Record<PhotoFolder, Record<string, Photo>> = { stage: {}, team: {} };
   const files: Files = {};
   const originals: Files = {};
+  const { ground } = await loadPalette();
   const notice = 'Making the photos, which takes a while the first time …';
   const timer = setTimeout(onSlow, 1000, notice);
   try {
@@ -88,7 +87,7 @@ export async function makePhotos(dir: string, onSlow: (notice: string) => void =
         // macOS stores an accent as a separate character; NFC is the form that people type.
         const name = fileName.normalize('NFC');
         const path = `src/content/photos/${folder}/${name}`;
-        const made = await makePhoto(folder, path, bytes);
+        const made = await makePhoto(folder, path, bytes, ground);
         manifest[folder][name] = made.photo;
         originals[path] = bytes;
         Object.assign(files, made.files);

@@ -43,7 +43,7 @@ const failed: [options: object, message: RegExp][] = [
   ],
   [
     { isStrict: true },
-    /firm\.email has the sample[\s\S]*\nNothing was built: replace these \d+ samples first, those in src\/content before the others\.$/,
+    /firm\.email has the sample[\s\S]*\nNothing was built: replace these \d+ samples, starting with those in src\/content\.$/,
   ],
 ];
 
