@@ -146,14 +146,14 @@ export const contentSchema = object({
     actions: object({ investorLogin: words, scheduleCall: words }),
     stats: list(stat),
     record: object({ catalogNumber: words, speed: words }),
-    about: object({ heading: list(words), lead: words, paragraphs: list(words) }),
+    about: object({ heading: list(words), intro: words, paragraphs: list(words) }),
     whyPartner: object({
       heading: list(words),
       reasons: list(object({ title: words, text: words })),
       references: list(object({ value: words, label: words })),
     }),
     team,
-    contact: object({ heading: words, lead: words }),
+    contact: object({ heading: words, intro: words }),
     orWriteTo: words,
   }),
   leaders: object({
@@ -192,7 +192,7 @@ export const contentSchema = object({
   pages: object({
     textsAreSamples,
     pages: object({ home: pageHead, team: pageHead, notFound: pageHead }),
-    teamPage: object({ heading: words, lead: words, invitation: words, contactLink: words }),
+    teamPage: object({ heading: words, intro: words, invitation: words, contactLink: words }),
     notFoundPage: object(messagePage),
     errorPage: object({ ...messagePage, reload: words }),
   }),

@@ -71,7 +71,7 @@ export function TeamPage() {
                 <h1 id={headingId} tabIndex={-1}>
                   {teamPage.heading}
                 </h1>
-                <p className={`${layout.intro} ${css.intro}`}>{teamPage.lead}</p>
+                <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
               </div>
             </div>
             <ul className={`${css.people} ${layout.container}`}>

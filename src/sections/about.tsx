@@ -13,7 +13,7 @@ export function About() {
           <HeadingLines lines={about.heading} />
         </h2>
       </div>
-      <p className={`${layout.intro} ${css.intro}`}>{about.lead}</p>
+      <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
       <div className={css.prose}>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -22,7 +22,7 @@ export function Contact() {
           <SectionLabel section="contact" />
           <h2 className={css.heading}>{contact.heading}</h2>
         </div>
-        <p className={`${layout.intro} ${css.intro}`}>{contact.lead}</p>
+        <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />
         </div>

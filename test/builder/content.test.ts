@@ -198,7 +198,7 @@ test('a photo that no content names is found; one that is missing is an error', 
 function samplesWith(text: string): string[] {
   const all = JSON.stringify(content).replace(/\bexample\.com/g, 'dorian.com');
   const own: Content = JSON.parse(all);
-  own.landing.about.lead = text;
+  own.landing.about.intro = text;
   return listSamples(own, {});
 }
 
@@ -215,7 +215,7 @@ test('example addresses are samples, each in one line with its first field', () 
   ] as const) {
     const [line = '', ...others] = samplesWith(text);
     assert.equal(others, [], text);
-    assert.ok(line.startsWith('src/content/landing.ts: about.lead has the sample '), line);
+    assert.ok(line.startsWith('src/content/landing.ts: about.intro has the sample '), line);
     assert.match(line, shown);
   }
   const { email } = content.firm.firm;

@@ -173,7 +173,7 @@ test('pages have the typeset words, and the app does not contain them', () => {
   const [leader] = content.leaders.leaders;
   assert.match(whyPartner.heading.join(), '’');
   for (const words of whyPartner.heading) assert.match(text('index.html'), words);
-  for (const words of [about.lead, contact.lead, leader?.bio, leader?.name]) {
+  for (const words of [about.intro, contact.intro, leader?.bio, leader?.name]) {
     assert.ok(words && !app.includes(words), words);
   }
   assert.match(app, content['lead-form'].leadSent.openAgain);

@@ -22,7 +22,7 @@ export const record = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 export const about = {
   heading: ["A great song never stops working.", "Neither should its owner."],
-  lead: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
+  intro: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
   paragraphs: [
     "Our mission is to preserve culturally significant works. We look after how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.",
     "Experience backs that patience. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music earns its income.",
@@ -73,7 +73,7 @@ export const team = {
 
 export const contact = {
   heading: "Start with a conversation.",
-  lead: "Considering an investment, or the future of a catalog? An introductory call is the simplest way to begin.",
+  intro: "Considering an investment, or the future of a catalog? An introductory call is the simplest way to begin.",
 };
 
 export const orWriteTo = "Or write to";

@@ -17,7 +17,7 @@ export const pages = {
 
 export const teamPage = {
   heading: "Leadership Team",
-  lead: "Nine people who know what a song is worth, on paper and off it.",
+  intro: "Nine people who know what a song is worth, on paper and off it.",
   invitation: "Put a voice to the names.",
   contactLink: "Arrange an intro call",
 };
