@@ -23,4 +23,4 @@ export function contentUrl(to: string): string {
 }
 
 /** Absolute URL of a path of the site. */
-export const publicUrl = (path: string) => new URL(path, firm.siteUrl).href;
+export const absoluteUrl = (path: string) => new URL(path, firm.siteUrl).href;

@@ -51,14 +51,14 @@ export function start(): void {
   const isDialogOpen = container.querySelector('dialog[open]') !== null;
   const focused = document.activeElement;
   let hasStarted = false;
-  let hasFailed = false;
+  let startFailed = false;
   /** Before the app has started, an error must not change the page. Later, an error shows the error page. */
   const renderError = () => {
-    hasFailed = !hasStarted;
+    startFailed = !hasStarted;
     return hasStarted ? <ErrorPage keptMessage={keptMessage} /> : null;
   };
   let root: Root | undefined;
-  // `flushSync` lets an error of hydration set `hasFailed` before the next statement.
+  // `flushSync` lets an error of hydration set `startFailed` before the next statement.
   flushSync(() => {
     root = hydrateRoot(
       container,
@@ -66,12 +66,12 @@ export function start(): void {
       options,
     );
   });
-  if (hasFailed) {
+  if (startFailed) {
     root?.unmount();
     container.replaceChildren(...prerendered);
   }
   if (isDialogOpen) reopenDialog(container, focused);
-  if (hasFailed) throw new Error('The app could not start');
+  if (startFailed) throw new Error('The app could not start');
   hasStarted = true;
   // For `npm test` and `npm run bench`.
   performance.mark('app-started');

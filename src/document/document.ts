@@ -3,7 +3,7 @@ import { referrerPolicy } from '../hosting/policy';
 import { pagePaths, type SiteRoute } from '../routes';
 import { footerId } from '../sections/site-footer';
 import { palette, serifFamily } from '../style/tokens';
-import { type PagePath, pageUrl, publicUrl, siteUrl } from '../url';
+import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
@@ -64,14 +64,14 @@ const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">
  */
 function metadataElements({ path, title, description }: SiteRoute): string[] {
   if (path === '*') return [];
-  const url = escapeHtml(publicUrl(pageUrl(path)));
+  const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${escapeHtml(publicUrl(siteUrl('og.jpg')))}">`,
+    `<meta property="og:image" content="${escapeHtml(absoluteUrl(siteUrl('og.jpg')))}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -2,14 +2,14 @@
 import { firm, security } from '../content/firm';
 import { pagePaths } from '../routes';
 import { palette } from '../style/tokens';
-import { pageUrl, publicUrl, siteUrl } from '../url';
+import { absoluteUrl, pageUrl, siteUrl } from '../url';
 
 /** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(siteUrl('sitemap.xml'))}\n`;
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap() {
-  const urls = pagePaths.map((path) => `  <url><loc>${publicUrl(pageUrl(path))}</loc></url>\n`);
+  const urls = pagePaths.map((path) => `  <url><loc>${absoluteUrl(pageUrl(path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
@@ -20,7 +20,7 @@ ${urls.join('')}</urlset>
 const securityTxt = () => `Contact: mailto:${security.email}
 Expires: ${security.expires}T23:59:59.000Z
 Preferred-Languages: en
-Canonical: ${publicUrl(siteUrl('.well-known/security.txt'))}
+Canonical: ${absoluteUrl(siteUrl('.well-known/security.txt'))}
 `;
 
 /** https://www.w3.org/TR/appmanifest/ */

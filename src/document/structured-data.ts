@@ -3,9 +3,9 @@ import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
 import { photoSrc } from '../ui/photo-urls';
-import { type PagePath, publicUrl, siteUrl } from '../url';
+import { absoluteUrl, type PagePath, siteUrl } from '../url';
 
-const homeUrl = publicUrl(siteUrl(''));
+const homeUrl = absoluteUrl(siteUrl(''));
 const organizationId = `${homeUrl}#organization`;
 
 const organization = () => ({
@@ -13,7 +13,7 @@ const organization = () => ({
   '@id': organizationId,
   name: firm.name,
   url: homeUrl,
-  logo: publicUrl(siteUrl('icon-512.png')),
+  logo: absoluteUrl(siteUrl('icon-512.png')),
   description: pages.home.description,
 });
 
@@ -23,7 +23,7 @@ const people = () =>
     name,
     jobTitle: role,
     description: bio,
-    image: publicUrl(photoSrc('team', image)),
+    image: absoluteUrl(photoSrc('team', image)),
     worksFor: { '@id': organizationId },
   }));
 

@@ -3,9 +3,9 @@ import { motionAllowed } from '../style/media';
 import {
   alpha,
   enterAndLeave,
+  focusRingSpace,
   layer,
   radius,
-  ringRoom,
   riseFrom,
   shadow,
   vars,
@@ -17,13 +17,13 @@ export const dialog = style({
   maxWidth: 'none',
   maxHeight: ['calc(100vh - 2rem)', 'calc(100dvh - 2rem)'],
   // Where the dialog scrolls, a focused field keeps room for its focus ring.
-  scrollPaddingBlock: ringRoom,
+  scrollPaddingBlock: focusRingSpace,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.edge} #0000`,
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,
-  background: vars.color.raise,
+  background: vars.color.raised,
   color: vars.color.muted,
   boxShadow: shadow.dialog,
   // While the dialog fades out it is no longer modal, so the browser does not position it.

@@ -16,7 +16,7 @@ export const board = style([
     padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: radius.small,
-    background: vars.color.raise,
+    background: vars.color.raised,
     '@media': { [below64rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);

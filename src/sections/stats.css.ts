@@ -43,8 +43,8 @@ export const sleeve = style({
   // Visible in forced colors only.
   border: '1px solid #0000',
   borderRadius: radius.small,
-  background: `linear-gradient(90deg, ${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.plate}`,
-  boxShadow: `${shadow.plate}, -14px 0 30px -6px ${alpha('black', 0.73)}`,
+  background: `linear-gradient(90deg, ${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
+  boxShadow: `${shadow.sleeve}, -14px 0 30px -6px ${alpha('black', 0.73)}`,
   color: palette.inkSoft,
   '@media': {
     [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },

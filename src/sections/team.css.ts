@@ -40,7 +40,7 @@ export const linkCard = style([
   {
     gridRow: 'span 2',
     borderColor: vars.color.edge,
-    background: vars.color.raise,
+    background: vars.color.raised,
     transition: `border-color ${motion.color}`,
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
     '@media': {

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { largeText, moreContrast, motionAllowed, print } from './media';
-import { barHeight, fontSize, palette, radius, ringRoom, theme, vars } from './tokens';
+import { barHeight, focusRingSpace, fontSize, palette, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
 // width was measured over the site's headlines; its heights come from the tables of both fonts. The
@@ -35,7 +35,7 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
-  scrollPaddingTop: `calc(${barHeight} + ${ringRoom})`,
+  scrollPaddingTop: `calc(${barHeight} + ${focusRingSpace})`,
   colorScheme: 'dark',
   background: vars.color.ground,
   // Safari enlarges the text of a phone on its side unless told not to.
@@ -121,7 +121,7 @@ globalStyle(screenOnly, {
 
 // Sections need no room below the bar: their own top padding clears it.
 globalStyle('section', {
-  scrollMarginTop: `-${ringRoom}`,
+  scrollMarginTop: `-${focusRingSpace}`,
   '@media': { [print]: { paddingBlock: '1rem !important' } },
 });
 

@@ -15,7 +15,7 @@ export const theme = {
   color: {
     ground: '#120d0a',
     deep: '#0c0806',
-    raise: '#1b140f',
+    raised: '#1b140f',
     field: '#241b14',
     line: '#3a2d22',
     edge: '#8c7458',
@@ -54,7 +54,7 @@ export const vars = createGlobalThemeContract(theme, (_, path) => path[path.leng
 /** All colors. Pairs of text and background meet WCAG AA or better. */
 export const palette = {
   ...theme.color,
-  plate: '#efe5d2',
+  sleeve: '#efe5d2',
   inkSoft: '#5c4830',
   error: '#ffa48c',
   amber: '#6b451f',
@@ -92,7 +92,7 @@ export const fontSize = {
 export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
 export const shadow = {
-  plate: `0 30px 60px ${alpha('black', 0.6)}`,
+  sleeve: `0 30px 60px ${alpha('black', 0.6)}`,
   menu: `0 30px 60px ${alpha('black', 0.67)}`,
   dialog: `0 40px 120px ${palette.black}`,
   toast: `0 18px 50px ${alpha('black', 0.73)}`,
@@ -117,7 +117,7 @@ export const riseFrom = '0 20px';
 
 export const barHeight = '4.5rem';
 
-export const ringRoom = '0.5rem';
+export const focusRingSpace = '0.5rem';
 
 /** Smallest width and height of a control. */
 export const targetSize = '2.75rem';

@@ -16,12 +16,12 @@ const focusMs = 150;
 
 /** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
 function useLeaving(visible: readonly Toast[]): readonly Toast[] {
-  const [settled, setSettled] = useState(visible);
+  const [lastVisible, setLastVisible] = useState(visible);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(visible), leavingMs);
+    const timer = setTimeout(() => setLastVisible(visible), leavingMs);
     return () => clearTimeout(timer);
   }, [visible]);
-  return settled.filter((toast) => !visible.includes(toast));
+  return lastVisible.filter((toast) => !visible.includes(toast));
 }
 
 /**
@@ -46,7 +46,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);
   const leaving = useLeaving(visible);
-  const shown = [...leaving, ...visible].sort((a, b) => a.id - b.id);
+  const rendered = [...leaving, ...visible].sort((a, b) => a.id - b.id);
   usePauses();
 
   function dismiss(id: number) {
@@ -64,7 +64,7 @@ export function Toaster() {
     toasts.resume('focus');
   }, [visible]);
 
-  if (shown.length === 0) return null;
+  if (rendered.length === 0) return null;
   return (
     <section
       className={css.region}
@@ -83,7 +83,7 @@ export function Toaster() {
       onBlur={() => toasts.resume('focus')}
     >
       <ol className={css.list}>
-        {shown.map((toast) => (
+        {rendered.map((toast) => (
           <li key={toast.id} className={css.toast} hidden={leaving.includes(toast)}>
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
