@@ -7,7 +7,7 @@ import { notFoundPage, pages } from '../../src/content/pages';
 import type { Site } from '../support/drive/site';
 import type { ScreenReader, Utterance } from './screen-reader';
 
-/** How often phrases are said to their end: so many times, or at least once. */
+/** How many times Orca says each phrase without an interruption; `some` means once or more. */
 export type Expected = Record<string, number | 'some'>;
 
 interface Journey {
@@ -22,16 +22,29 @@ interface Journey {
 const thanks = `${leadSent.success.title} ${leadSent.success.description}`;
 const firstField = leadFieldWords.labels.name;
 const [firstLink] = navigation;
-/** Each line is said, and they do not run together. */
+/** Expects each line once, and expects a pause between the lines. */
 const linesOf = (lines: readonly string[]): Expected => ({
   ...Object.fromEntries(lines.map((line) => [line, 1])),
   [lines.join('')]: 0,
 });
-/** Lines break where the window ends. */
+/** The first two words: Orca reads a text line by line, and the width of the window decides where lines end. */
 const beginningOf = (text: string) => text.split(' ', 2).join(' ');
 
-/** The parts of the journey, by name; each begins with a page of its own. */
-export function journey({ reader, site, isFirefox, browse, check }: Journey) {
+/** The parts of the journey. Each part opens a page of its own. */
+export const partNames = [
+  'reading',
+  'skip link',
+  'dialog',
+  'mail program',
+  'dismiss',
+  'no app',
+  'not found',
+  'menu',
+] as const;
+
+type Parts = Record<(typeof partNames)[number], () => Promise<void>>;
+
+export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journey): Parts {
   const { press, listen, forget, hears, type, until } = reader;
 
   /** Presses keys, and compares what is said then. */
@@ -167,10 +180,12 @@ export function journey({ reader, site, isFirefox, browse, check }: Journey) {
     async dismiss() {
       await openDialog();
       await submitLead();
-      // The toast is there; it does not wait until everything has been said.
+      // Goes on while Orca is still speaking, because the toast closes after five seconds.
       await sleep(2500);
       await goTo(toastWords.dismiss, 'shift+b');
-      await step('Dismiss (Enter)', ['Return'], { '': 'some' });
+      await step('Dismiss (Enter)', ['Return'], {
+        [actions.scheduleCall]: 'some',
+      });
     },
     async 'no app'() {
       const { release } = site.fail(/\/assets\/app-/, 404);

@@ -38,14 +38,15 @@ DefaultLanguage "en"`,
   voice: `#!/bin/sh
 cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice.ts '${home}/log'`,
   log: '',
-  // Orca refuses to start beside the user's other Orcas, also those on other screens, and asks for them.
+  // Orca asks `pgrep` for other Orcas of the user, and refuses to start beside one, even on another screen.
   pgrep: '#!/bin/sh',
-  // The mail program: where there is a delay, a window that takes the focus then, and closes by itself.
+  // The mail program: a window that takes the focus after a delay and closes by itself. Without a delay, sleep
+  // fails, and no window opens.
   'xdg-open': `#!/bin/sh
 sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
 });
 
-/** Sends a signal to all programs of a home. They leave their process group, but not its environment. */
+/** Sends a signal to all programs of a home. Finds them by their environment, because they leave their group. */
 function signalAll(home: string, signal: NodeJS.Signals) {
   for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {

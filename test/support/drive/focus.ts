@@ -1,10 +1,11 @@
 // The place of the keyboard focus, and whether its ring can be seen.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { isCalm, until } from './page';
 import { type Color, contrast, parseColor, takePixels } from './pixels';
+import { is } from './selectors';
+import { until } from './wait';
 
-/** The ring is searched so many pixels inside and outside of each edge. */
+/** How far from an edge the test looks for the ring, inside and outside, in pixels. */
 const reach = 10;
 
 /** The ring is measured at these fractions of each side. */
@@ -47,7 +48,7 @@ export const nameOfFocus = async (page: Page) => (await page.evaluate(readFocus)
  */
 export async function checkFocusIsSeen(page: Page): Promise<Stop> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await until(page, isCalm);
+  await until(page, is.calm);
   const stop = await page.evaluate(readFocus);
   const { name, outlineColor, isHidden } = stop;
   const { x, y, width, height } = stop.box;
@@ -71,7 +72,8 @@ export async function checkFocusIsSeen(page: Page): Promise<Stop> {
   assert.ok(lines.length >= 2 * places.length, `${name}: two sides or more are in the window`);
   const color = parseColor(outlineColor);
   const right = lines.filter((line) => hasRing(line, color)).length;
-  // A letter beside the control may touch the ring at a few places; a missing side would be a quarter.
+  // Three quarters are enough, because letters beside the control may touch the ring. A ring that lacks a
+  // whole side has less.
   assert.ok(right > 0.75 * lines.length, `${name}: a ring at ${right} of ${lines.length} places`);
   return stop;
 }

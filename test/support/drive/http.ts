@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request: the path is sent as it is, nothing is followed and nothing unpacked. */
+/** Sends one request with the path as it is written. Does not follow redirects, and does not unpack the body. */
 export async function ask(
   origin: string,
   path: string,

@@ -15,7 +15,7 @@ function isVisible(element: Element) {
 }
 
 function centerOf(element: Element) {
-  // The box of a link that breaks is empty in its middle. Its first line is not.
+  // Takes the first line, because the middle of a link of two lines may be empty.
   const { left, top, width, height } = element.getClientRects()[0] || rect(element);
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
