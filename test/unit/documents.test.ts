@@ -5,7 +5,7 @@ import { renderDocument, renderMarkup, routes } from '../../src/document/site';
 
 const test = suite('documents');
 
-test('a link of the footer is a page, a file or a full address', () => {
+test('footerLinks may name pages, files and full addresses', () => {
   footerLinks.length = 0;
   for (const to of ['/team', '/terms.pdf', 'https://a.example/'])
     footerLinks.push({ label: 'A', to });

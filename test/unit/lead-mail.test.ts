@@ -16,7 +16,7 @@ const test = suite('lead mail');
 const to = firm.email;
 const { labels, subject, note, cutMark } = leadMail;
 
-/** The body that a mail program reads, after a check that nothing but one subject goes with it. */
+/** Checks that a mail link has one recipient, one subject, one body and nothing else, and returns the body. */
 function bodyOf(href: string): string {
   assert.ok(href.length <= 1800, `${href.length} characters`);
   const [, recipient = '', query = ''] = /^mailto:([^?]*)\?([^#]*)$/.exec(href) ?? [];
@@ -67,7 +67,7 @@ test('keeps a link that just fits', () => {
 });
 
 for (const character of ['é', '漢', '😀']) {
-  test(`cuts a long text of ${character}, where it may, with the mark, and copies all of it`, () => {
+  test(`cuts a long text of ${character} between characters, but not the copied text`, () => {
     const reason = character.repeat(500_000);
     const href = leadMailHref({ ...lead, reason }, to);
     checkWebmail(href);
@@ -79,7 +79,7 @@ for (const character of ['é', '漢', '😀']) {
   });
 }
 
-/** What has broken mail links before, and what may be typed. */
+/** Texts that could break a mail link or an email. */
 const pieces =
   '\r\n|\n|\r|\u2028|&|?|#|%|%0A|=|+|\'|"|<b>|\t|\\|\ud800|\udfff|👩‍👩‍👧|ש|é| |Bcc:|&bcc=|;|,|word|\0|\uffff'.split(
     '|',

@@ -41,7 +41,7 @@ for (const end of ['pointerLeave', 'dismiss'] as const) {
   });
 }
 
-test('a dismissed tooltip opens for the next pointer, not for the pointer that is still on its button', () => {
+test('a dismissed tooltip does not open again for a pointer that stays on its button', () => {
   tooltips.focus('a');
   tooltips.dismiss('a');
   pass(300);
