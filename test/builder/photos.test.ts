@@ -21,7 +21,7 @@ const draw = (width: number, height: number, ground = 'red') =>
     </svg>`),
   );
 
-/** Makes the photos of a folder that has only one of the team, and keeps none for the next run. */
+/** Makes the sizes of one photo of the team. Removes them from the cache, so that the next run makes them again. */
 async function makeOne(name: string, bytes: Uint8Array | string) {
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await mkdir(join(dir, 'team'));
@@ -31,7 +31,7 @@ async function makeOne(name: string, bytes: Uint8Array | string) {
   const result = await makePhotos(dir, () => {}).finally(() => rm(dir, { recursive: true }));
   for (const file of Object.keys(result.files)) await rm(inProject('.cache/photos', file));
   const [stem = '', ...size] = result.manifest.team[name.normalize('NFC')] ?? [];
-  /** Color of the JPEG in hundredths of width and height, in sixteenths. */
+  /** The color of the JPEG at a place, in percent of its width and height; each part has 16 steps. */
   async function colorAt(left: number, top: number) {
     const image = sharp(result.files[`${stem}-480.jpg`]).resize(100, 100, { fit: 'fill' });
     const pixel = await image.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -57,13 +57,13 @@ test('a photo is made in all its sizes and formats, and named after itself', asy
   assert.equal([await colorAt(10, 10), await colorAt(60, 60)], [blue, red]);
 });
 
-test('a name with accents as macOS writes them is the name that is typed', async () => {
+test('the name of a file may have accents as macOS stores them', async () => {
   const bytes = await draw(800, 800).jpeg().toBuffer();
   const { manifest } = await makeOne('Zoë.jpg'.normalize('NFD'), bytes);
   assert.equal(Object.keys(manifest.team), ['Zoë.jpg'.normalize('NFC')]);
 });
 
-test('a photo that EXIF turns is turned', async () => {
+test('a photo is turned as its EXIF data say', async () => {
   const bytes = await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { size, colorAt } = await makeOne('turned.jpg', bytes);
   assert.equal(size, [800, 1000]);
