@@ -35,11 +35,8 @@ function chooseFiles(filters: readonly string[]): string[] {
 
 /** Checks types, lint and format, and counts the check as one test. */
 async function checkSources(): Promise<void> {
-  const passed = await runChecks(sourceChecks).then(
-    () => true,
-    () => false,
-  );
-  total[passed ? 'passed' : 'failed'] += 1;
+  const [checks] = await Promise.allSettled([runChecks(sourceChecks)]);
+  total[checks.status === 'fulfilled' ? 'passed' : 'failed'] += 1;
 }
 
 async function buildSite(name: DistName): Promise<void> {
@@ -52,7 +49,7 @@ async function buildSite(name: DistName): Promise<void> {
   console.log(`✓ built ${name}`);
 }
 
-/** Starts an engine, or programLines how to install it. */
+/** Starts an engine, or notes how to install it. */
 async function ensureEngine(name: EngineName): Promise<void> {
   try {
     const engine = await startEngine(name);
@@ -86,7 +83,6 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   for (const line of outcome.programLines) programLines.add(line);
 }
 
-/** Runs tasks in order, `slots` at a time. */
 async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<void> {
   const work = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();

@@ -71,7 +71,6 @@ const measureTap = (browser: Browser, url: string, selector: string) =>
     return Number(await Promise.race([tap, wait(restMs).then(() => 0)]));
   });
 
-/** Measures one site once. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const home = await visit(browser, url, (page) => page.evaluate(readTimings));
   const team = await visit(browser, `${url}team/`, (page) => page.evaluate(readTimings));

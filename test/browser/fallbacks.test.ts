@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { fillLead, sendLead, submitLead, untilThanked } from '../support/drive/lead';
-import {
-  copyMessage,
-  message,
-  openedMailLinks,
-  readMail,
-  refuseMailLinks,
-} from '../support/drive/mail';
+import { checkCopy, openedMailLinks, readMail, refuseMailLinks } from '../support/drive/mail';
 import { openDialog, textOf } from '../support/drive/page';
 import { hasFocus, is, isAt, on } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
@@ -24,7 +18,7 @@ const fakeClock = { hasFakeClock: true };
 test('without a mail program, the message is two clicks away', async ({ open }) => {
   const page = await open('/', fakeClock);
   const { href } = await sendLead(page);
-  assert.is(await copyMessage(page, on.toast), message);
+  await checkCopy(page, on.toast);
   // The toast stays while it has the pointer or the focus.
   await page.mouse.move(1, 1);
   await page.focus(on.opener);
@@ -39,7 +33,7 @@ test('without a mail program, the message is two clicks away', async ({ open }) 
     const again = await page.$(`${place} [data-open-again]`);
     assert.ok(place === '#contact' || (await again?.isIntersectingViewport({ threshold: 1 })));
     assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
-    assert.is(await copyMessage(page, place), message);
+    await checkCopy(page, place);
     const links = await page.$$eval(`${place} ${on.webmail}`, (links) =>
       links.map((link) =>
         ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
@@ -129,14 +123,12 @@ for (const [failure, prepare] of [
 
 test('a host that answers every path with the landing page is corrected', async ({ open }) => {
   const page = await open('/');
-  const pages = new Map([
-    ['/team/', 'team/index.html'],
-    ['/404.html', '404.html'],
-  ]);
   // The landing page redirects only at the address that the site is published at.
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
-    const file = pages.get(new URL(request.url()).pathname) ?? 'index.html';
+    const path = new URL(request.url()).pathname.slice(1);
+    const files = ['404.html', 'team/index.html'];
+    const file = files.find((name) => [path, `${path}index.html`].includes(name)) ?? 'index.html';
     const body = await readFile(join(dists.react, file));
     await request.respond({ contentType: 'text/html;charset=utf-8', body }).catch(() => {});
   });

@@ -30,29 +30,24 @@ beforeAll(tests, async () => {
   dist = await prepareDist(dists.sub);
 });
 
-function journey(
-  title: string,
-  width: number,
-  body: (page: DrivenPage, site: Site) => Promise<void>,
-): void {
+type Body = (page: DrivenPage, site: Site) => Promise<void>;
+
+function journey(title: string, width: number, body: Body): void {
   const name = `${title} at ${width} px`;
   tests(name, async () => {
+    const { page, close } = await openPage();
     const site = await startSite({ dist, base });
     try {
-      const { page, close } = await openPage();
-      try {
-        await page.setViewport({ width, height: width < 768 ? 844 : 900 });
-        await body(page, site);
-      } catch (error) {
-        const url = await page.evaluate('location.href').catch(String);
-        const lines = await readConsole(page).catch((reason) => [String(reason)]);
-        await explainFailure(`${engine} ${name}`, String(url), lines, () => page.screenshot());
-        throw error;
-      } finally {
-        await close();
-      }
+      await page.setViewport({ width, height: width < 768 ? 844 : 900 });
+      await body(page, site);
+    } catch (error) {
+      const url = await page.evaluate('location.href').catch(String);
+      const lines = await readConsole(page).catch((reason) => [String(reason)]);
+      await explainFailure(`${engine} ${name}`, String(url), lines, () => page.screenshot());
+      throw error;
     } finally {
       site.stop();
+      await close();
     }
   });
 }
@@ -68,10 +63,8 @@ async function assertNoProblems(page: DrivenPage): Promise<void> {
 async function assertOneMailLink(page: DrivenPage): Promise<void> {
   const text = String(await page.evaluate('JSON.stringify(window.openedMailLinks)'));
   const links: OpenedMailLink[] = JSON.parse(text);
-  assert.equal(
-    links.map(({ href, isActive }) => ({ ...readMail(href), isActive })),
-    [{ ...mail, isActive: true }],
-  );
+  const opened = links.map(({ href, isActive }) => ({ ...readMail(href), isActive }));
+  assert.equal(opened, [{ ...mail, isActive: true }]);
 }
 
 async function fill(page: DrivenPage): Promise<void> {

@@ -3,13 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadFieldWords } from '../content/lead-form';
 import { navigation } from '../content/navigation';
-import {
-  checkFocusIsSeen,
-  checkVisualOrder,
-  nameOfFocus,
-  type Stop,
-  tabTo,
-} from '../support/drive/focus';
+import { checkFocus, checkVisualOrder, focusedName, namesOf, tabTo } from '../support/drive/focus';
 import { onlyMailLink } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
 import { is, on } from '../support/drive/selectors';
@@ -20,11 +14,9 @@ import { until } from '../support/drive/wait';
 
 const test = siteSuite('keyboard');
 
-const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
-
 /** Fills the open dialog, with an incomplete address at first, and ends at Submit. */
 async function fillByKeyboard(page: Page): Promise<void> {
-  const first = await checkFocusIsSeen(page);
+  const first = await checkFocus(page);
   assert.is(first.name, 'Full Name', 'the first field, not the close button');
   await page.keyboard.type(lead.name);
   await tabTo(page, 'Email');
@@ -36,7 +28,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
 
   await page.keyboard.press('Enter');
   await until(page, "document.activeElement.name === 'email'");
-  await checkFocusIsSeen(page);
+  await checkFocus(page);
   await page.keyboard.press('End');
   for (const text of ['example.org', ...Object.values(lead).slice(2), '']) {
     await page.keyboard.type(text);
@@ -61,11 +53,8 @@ for (const width of widths) {
 }
 
 // A window of 1280 by 1024 px has 320 by 256 px at a zoom of 400 %.
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-  [320, 256],
-] as const) {
+for (const size of ['390×844', '1280×900', '320×256']) {
+  const [width = 0, height = 0] = size.split('×').map(Number);
   test(`a lead is sent and its toast dismissed by keyboard at ${width} px`, async ({ open }) => {
     const prepare = (page: Page) => page.setViewport({ width, height });
     const page = await open('/', { prepare, hasFakeClock: true });
@@ -81,16 +70,16 @@ for (const [width, height] of [
     await until(page, is.dialogClosed);
     const { href } = await onlyMailLink(page);
     assert.ok(decodeURIComponent(href).includes(lead.name));
-    assert.is(await nameOfFocus(page), 'Schedule Intro Call', 'the focus returns to the opener');
+    assert.is(await focusedName(page), 'Schedule Intro Call', 'the focus returns to the opener');
 
     await until(page, is.withOneToast);
     await page.focus('footer a:last-of-type');
-    const last = await nameOfFocus(page);
+    const last = await focusedName(page);
     assert.equal(namesOf(await tabTo(page, 'Dismiss')), ['Copy message', 'Dismiss']);
     await page.keyboard.press('Enter');
     await page.tick(500);
     await until(page, is.withoutToast);
-    assert.is(await nameOfFocus(page), last, 'the focus returns to the page');
+    assert.is(await focusedName(page), last, 'the focus returns to the page');
 
     await page.focus('main a[href$="team/"]');
     await page.keyboard.press('Enter');
@@ -110,14 +99,14 @@ test('the menu closes when the focus leaves it', async ({ open }) => {
   checkVisualOrder(stops);
   await page.keyboard.press('Tab');
   await until(page, is.menuClosed);
-  await checkFocusIsSeen(page);
+  await checkFocus(page);
 });
 
 test('a control under the bar scrolls into view when it gets the focus', async ({ open }) => {
   const page = await open('/');
   await page.$eval(on.opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
   await page.focus(on.opener);
-  await checkFocusIsSeen(page);
+  await checkFocus(page);
 });
 
 test.run();

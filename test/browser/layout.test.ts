@@ -9,6 +9,10 @@ import { siteSuite } from '../support/drive/suite';
 const test = siteSuite('layout');
 
 const resize = (page: Page, width: number, height = 800) => page.setViewport({ width, height });
+const resizeTo = (page: Page, size: string) => {
+  const [width = 0, height = 0] = size.split('×').map(Number);
+  return resize(page, width, height);
+};
 
 /** Elements that leave the window to the left or right. */
 const outside = async (page: Page) =>
@@ -81,7 +85,6 @@ test('lists have as many columns as the width allows', async ({ site, open }) =>
   }
 });
 
-/** How many lines each element has. */
 const linesOf = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) =>
     elements.map((element) => {
@@ -148,11 +151,9 @@ test('headings keep their lines, and a laptop shows all figures at first', async
     const lines = await linesOf(page, '#about h2 > span, #why-partner h2 > span, #team ul li');
     assert.equal(lines, Array(8).fill(1), `${width} px`);
   }
-  for (const size of '1280×585 1280×720 1366×625 1366×657 1440×789 1440×900 1536×730 1920×945'.split(
-    ' ',
-  )) {
-    const [width = 0, height = 0] = size.split('×').map(Number);
-    await resize(page, width, height);
+  const sizes = '1280×585 1280×720 1366×625 1366×657 1440×789 1440×900 1536×730 1920×945';
+  for (const size of sizes.split(' ')) {
+    await resizeTo(page, size);
     // The headline below the bar, the buttons above the sleeve, and the labels above the fold.
     const edges = await page.evaluate(() => {
       const [bar, headline, actions, sleeve, label] = [
@@ -181,8 +182,7 @@ test('the dialog fits the window of a laptop and of a phone', async ({ open }) =
   await openDialog(page);
   await page.evaluate(removeOtherFields, ['name', 'email', 'company', 'title', 'phone', 'reason']);
   for (const size of ['1280×720', '1366×657', '390×844']) {
-    const [width = 0, height = 0] = size.split('×').map(Number);
-    await resize(page, width, height);
+    await resizeTo(page, size);
     const hidden = await page.$eval('dialog', (box) => box.scrollHeight - box.clientHeight);
     assert.is(hidden, 0, size);
   }

@@ -23,7 +23,7 @@ test('injected scripts, styles, markup and requests are refused', async ({ site,
     const { trustedTypes = {} } = window;
     const add = (name: string, text: string) =>
       body.appendChild(document.createElement(name)).append(text);
-    for (const attempt of [
+    const attempts = [
       () => Object.assign(new Image(), { src: 'https://attacker.example/x.png' }),
       () => add('style', 'h1 { display: none }'),
       () => fetch('https://attacker.example/'),
@@ -31,11 +31,8 @@ test('injected scripts, styles, markup and requests are refused', async ({ site,
       () => Reflect.get(window, 'eval')('document.title = "taken"'),
       () => body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title = 1">'),
       () => Reflect.get(trustedTypes, 'createPolicy').call(trustedTypes, 'own', {}),
-    ]) {
-      await Promise.resolve()
-        .then(attempt)
-        .catch(() => {});
-    }
+    ];
+    await Promise.allSettled(attempts.map(async (attempt) => attempt()));
     // The browser reports each violation in a later task.
     for (let looks = 0; looks < 500 && violated.size < 5; looks += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));

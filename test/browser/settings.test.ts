@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { setPreferences, widths } from '../support/drive/page';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { until } from '../support/drive/wait';
+import { passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('settings');
 
@@ -42,10 +42,8 @@ test('forced colors keep edges, focus rings, the logo and the staff', async (too
     const { channels } = await sharp(await logo?.screenshot())
       .greyscale()
       .stats();
-    assert.ok(
-      channels.every(({ min, max }) => max - min > 60),
-      `logo in ${scheme}`,
-    );
+    const isSeen = channels.every(({ min, max }) => max - min > 60);
+    assert.ok(isSeen, `logo in ${scheme}`);
   }
   const staff = await page.$eval('#team ul li', (note) => getComputedStyle(note).backgroundImage);
   assert.match(staff, /^repeating-linear-gradient/);
@@ -97,10 +95,6 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-/** Waits until the page was laid out and painted. */
-const passTwoFrames = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-
 const isSerif = 'document.fonts.check(\'20px "Libre Bodoni"\')';
 
 /** Collects layout shifts, since the page began. */
@@ -118,11 +112,11 @@ test('the headings do not move when their font arrives late', async ({ site, ope
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await until(page, "performance.getEntriesByName('first-contentful-paint').length > 0");
-    await page.evaluate(passTwoFrames);
+    await passFrames(page);
     assert.not(await page.evaluate(isSerif), 'the font has not arrived');
     font.release();
     await until(page, isSerif);
-    await page.evaluate(passTwoFrames);
+    await passFrames(page);
     // This shift proves that the browser reports shifts, and is the last in the list.
     await page.evaluate(() => {
       document.body.style.paddingTop = '300px';

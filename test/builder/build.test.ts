@@ -51,13 +51,9 @@ const failed: [title: string, options: object, message: RegExp][] = [
   ],
 ];
 
-/** Fails unless a promise rejects with a mistake of the user, whose message matches. */
-const refuses = (promise: Promise<unknown>, message: RegExp) =>
-  rejects(promise, (error) => error instanceof UserError && message.test(error.message));
-
 for (const [title, options, message] of failed) {
   test(`dist stays as it was when ${title}`, async () => {
-    await refuses(build({ contentDir, outDir, ...options }), message);
+    await rejects(build({ contentDir, outDir, ...options }), { constructor: UserError, message });
     const kept = { 'assets/app-00000000.js': lastBuild, 'stray.txt': lastBuild };
     assert.equal(await readDist(outDir), kept);
   });
@@ -96,10 +92,8 @@ test('code above its limit is an error; texts and photos cause a warning', async
     warnings: ['font has 1,200 B, more than 1,000 B: write shorter.'],
   });
   const app = { what: 'app', data: 1001, limit: 1000 };
-  await refuses(
-    checkLimits([font, app]),
-    /app +1,001 B of +1,000 B +1 B too much\nNothing was written: write less code/,
-  );
+  const message = /app +1,001 B of +1,000 B +1 B too much\nNothing was written: write less code/;
+  await rejects(checkLimits([font, app]), { constructor: UserError, message });
 });
 
 test('static images of another size or format are refused, with the fix', async () => {
@@ -110,16 +104,13 @@ test('static images of another size or format are refused, with the fix', async 
   const jpeg = await image.clone().resize(180, 180).jpeg().toBuffer();
   const changed = { 'icon-512.png': await image.png().toBuffer(), 'apple-touch-icon.png': jpeg };
   const wrong = { ...others, ...changed, 'og.jpg': 'none' };
-  await rejects(checkStaticImages(wrong), (error) => {
-    assert.ok(error instanceof UserError);
-    assert.equal(error.message.split('\n'), [
-      'static/apple-touch-icon.png is a JPEG of 180 by 180 px: save it as a PNG of 180 by 180 px.',
-      'static/icon-192.png is missing: save it as a PNG of 192 by 192 px.',
-      'static/icon-512.png is a PNG of 300 by 200 px: save it as a PNG of 512 by 512 px.',
-      'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
-    ]);
-    return true;
-  });
+  const message = [
+    'static/apple-touch-icon.png is a JPEG of 180 by 180 px: save it as a PNG of 180 by 180 px.',
+    'static/icon-192.png is missing: save it as a PNG of 192 by 192 px.',
+    'static/icon-512.png is a PNG of 300 by 200 px: save it as a PNG of 512 by 512 px.',
+    'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
+  ].join('\n');
+  await rejects(checkStaticImages(wrong), { constructor: UserError, message });
 });
 
 test('the font lists letters beyond A to Z, and reports characters that it lacks', async () => {

@@ -1,3 +1,4 @@
+import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
@@ -22,12 +23,8 @@ const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 const runNode = (...words: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
 
-function assertRefused(line: string, message: RegExp) {
-  assert.throws(
-    () => read(line),
-    (error: unknown) => error instanceof UserError && message.test(error.message),
-  );
-}
+const assertRefused = (line: string, message: RegExp) =>
+  throws(() => read(line), { constructor: UserError, message });
 
 const defaults = {
   command: 'build',

@@ -221,14 +221,12 @@ test('sample texts and files are found by their markers', async () => {
   const [unused = '', ...others] = Object.keys(files);
   const marked = { ...content, landing: { ...content.landing, textsAreSamples: true } };
   const lines = listSamples(marked, { ...files, 'own.jpg': 'a sample' }, [unused]);
-  assert.equal(
-    lines.filter((line) => !line.includes('has the sample')),
-    [
-      "src/content/landing.ts has sample texts: write the firm's own, then delete the line with textsAreSamples.",
-      `${unused} is a sample that no content names: remove it.`,
-      ...others.map((path) => `${path} is a sample: put the firm's own file in its place.`),
-    ],
-  );
+  const found = lines.filter((line) => !line.includes('has the sample'));
+  assert.equal(found, [
+    "src/content/landing.ts has sample texts: write the firm's own, then delete the line with textsAreSamples.",
+    `${unused} is a sample that no content names: remove it.`,
+    ...others.map((path) => `${path} is a sample: put the firm's own file in its place.`),
+  ]);
 });
 
 test.run();

@@ -77,10 +77,8 @@ test('dist has pages, files of static, files that the build makes, and used asse
   // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
   const html = htmlFiles.map((name) => text(name)).join();
   const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
-  assert.equal(
-    plain.filter((name) => name.startsWith('assets/') && !isUsed(name)),
-    [],
-  );
+  const unused = plain.filter((name) => name.startsWith('assets/') && !isUsed(name));
+  assert.equal(unused, []);
   for (const name of [...htmlFiles, assetName(/^assets\/app-.*js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
   }
@@ -111,7 +109,7 @@ testPages('images have a size and load lazily, except two', ({ document, name, a
   const count = (selector: string) => document.querySelectorAll(selector).length;
   assert.equal(all('src', 'img:not([width][height][alt][data-fallback])'), []);
   assert.is(count('img[fetchpriority=high]'), name === 'index.html' ? 1 : 0);
-  // The logo.
+  // Only the logo loads at once without a priority.
   assert.is(count('img:not([loading=lazy], [fetchpriority=high])'), 1, name);
 });
 
@@ -133,10 +131,9 @@ testPages('search engines and shared links get the public address', (page) => {
   const { name: organizationName, url: home, logo } = organization;
   const publicBase = `${siteUrl}${base}`;
   assert.equal([organizationName, home, logo], [firmName, publicBase, `${publicBase}icon-512.png`]);
-  assert.equal(
-    people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]),
-    name === 'team/index.html' ? leaders.map((leader) => [leader.name, leader.role]) : [],
-  );
+  const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
+  const onTeam = leaders.map((leader) => [leader.name, leader.role]);
+  assert.equal(listed, name === 'team/index.html' ? onTeam : []);
   for (const person of people) {
     assert.is(person.worksFor['@id'], organization['@id']);
     assert.ok(names.includes(person.image.slice(publicBase.length)), person.image);

@@ -1,4 +1,5 @@
 // What only the local server does. test/hosts checks its pages, headers and compressed copies.
+import { rejects } from 'node:assert/strict';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -82,9 +83,8 @@ test('takes the next free port, unless a port is wanted', async () => {
   const origins = [await start(), await start()];
   const [first, second] = origins.map((url) => Number(new URL(url).port));
   assert.ok(first && second && first >= 4173 && second !== first);
-  const error = await start('/', first).catch((reason) => reason);
-  assert.instance(error, UserError);
-  assert.match(error.message, new RegExp(`^Port ${first} is in use: .*--port`));
+  const message = new RegExp(`^Port ${first} is in use: .*--port`);
+  await rejects(start('/', first), { constructor: UserError, message });
 });
 
 test.run();

@@ -14,7 +14,6 @@ interface Journey {
   reader: ScreenReader;
   site: Site;
   isFirefox: boolean;
-  /** Opens a URL. */
   browse(url: string): unknown;
   check(step: string, said: readonly Utterance[], expected: Expected): void;
 }
@@ -47,7 +46,6 @@ type Parts = Record<(typeof partNames)[number], () => Promise<void>>;
 export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journey): Parts {
   const { press, listen, forget, hears, type, until } = reader;
 
-  /** Presses keys, and compares what is said then. */
   async function step(name: string, keys: string[], expected: Expected) {
     forget();
     await press(...keys);
@@ -62,7 +60,6 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
     await until('Page has');
   }
 
-  /** Reads on, key by key. */
   async function read(key: string, times: number) {
     const said: Utterance[] = [];
     forget();
@@ -74,7 +71,6 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
     return said;
   }
 
-  /** Presses a key until it leads to a phrase. */
   async function goTo(phrase: string, key = 'b') {
     // Control ends what is being said.
     await press('Control_L');
@@ -136,18 +132,15 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
       await listen();
       await step('The top of the page (Ctrl+Home)', ['ctrl+Home'], { [skipLink]: 1 });
       await step('The skip link (Enter)', ['Return'], { 'heading level 1': 1, blank: 0 });
-      check('The next line (Down)', await read('Down', 1), {
-        [hero.headline.split(' ').at(-1) ?? '']: 1,
-      });
+      const [lastWord = ''] = hero.headline.split(' ').slice(-1);
+      check('The next line (Down)', await read('Down', 1), { [lastWord]: 1 });
     },
     async dialog() {
       const { title, intro } = leadDialog;
       const opened: Expected = { [title]: 'some', [intro]: 1, [firstField]: 1, 'invalid entry': 0 };
       check('The dialog opens (Enter)', await openDialog(), isFirefox ? {} : opened);
-      await step('Its second field (Tab)', ['Tab'], {
-        [leadFieldWords.labels.email]: 1,
-        'invalid entry': 0,
-      });
+      const { email } = leadFieldWords.labels;
+      await step('Its second field (Tab)', ['Tab'], { [email]: 1, 'invalid entry': 0 });
       await step('Enter, with nothing filled in', ['Return'], {
         [firstField]: 1,
         ...(isFirefox && { 'fill out this field': 1 }),
@@ -183,9 +176,7 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
       // Goes on while Orca is still speaking, because the toast closes after five seconds.
       await sleep(2500);
       await goTo(toastWords.dismiss, 'shift+b');
-      await step('Dismiss (Enter)', ['Return'], {
-        [actions.scheduleCall]: 'some',
-      });
+      await step('Dismiss (Enter)', ['Return'], { [actions.scheduleCall]: 'some' });
     },
     async 'no app'() {
       const { release } = site.fail(/\/assets\/app-/, 404);

@@ -116,7 +116,6 @@ export async function startScreenReader() {
     home,
     write,
     start,
-    /** Presses keys, one after the other. */
     async press(...keys: string[]) {
       for (const key of keys) {
         xdotool('key', '--clearmodifiers', key);
@@ -124,16 +123,12 @@ export async function startScreenReader() {
       }
     },
     type: (text: string) => xdotool('type', '--delay', '25', text),
-    /** Makes the active window smaller. */
     resize(width: number, height: number) {
-      for (const change of [
-        '-b remove,maximized_vert,maximized_horz',
-        `-e 0,0,0,${width},${height}`,
-      ]) {
-        execFileSync('wmctrl', ['-r', ':ACTIVE:', ...change.split(' ')], { env });
-      }
+      const change = (options: string) =>
+        execFileSync('wmctrl', ['-r', ':ACTIVE:', ...options.split(' ')], { env });
+      change('-b remove,maximized_vert,maximized_horz');
+      change(`-e 0,0,0,${width},${height}`);
     },
-    /** Forgets what was said so far. */
     forget() {
       from = readLog().utterances.length;
     },
@@ -149,7 +144,6 @@ export async function startScreenReader() {
       from = utterances.length;
       return said;
     },
-    /** Whether a phrase is said within some time. */
     async hears(phrase: string, seconds: number) {
       for (let left = seconds * 10; left >= 0; left -= 1) {
         const said = readLog().utterances.slice(from);
@@ -158,7 +152,6 @@ export async function startScreenReader() {
       }
       return false;
     },
-    /** Waits until a phrase is said. */
     async until(phrase: string) {
       if (!(await reader.hears(phrase, 60))) throw new Error(`Orca never says "${phrase}"`);
     },

@@ -17,10 +17,7 @@ import type { Needs } from '../support/run/jobs';
 import { ensureProgram } from '../support/run/programs';
 import { localServer, servers, startServer, type WebServer } from './servers';
 
-export const needs = {
-  engines: ['chromium'],
-  dists: ['react', 'preact', 'sub'],
-} satisfies Needs;
+export const needs = { engines: ['chromium'], dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
 const test = suite('hosting');
 let allSites = '';
@@ -76,11 +73,7 @@ async function checkPolicy(
   encodings: readonly string[],
 ) {
   const { 'strict-transport-security': hsts, 'content-security-policy': policy } = plain.headers;
-  assert.is(
-    Boolean(hsts),
-    base === '/',
-    'a site in a folder leaves HTTPS to the rest of its domain',
-  );
+  assert.is(Boolean(hsts), base === '/', 'a site in a folder does not decide for its domain');
   assert.match(String(policy), "frame-ancestors 'none'");
   const isFound = plain.status === 200;
   const cache = isFound && path.includes('/assets/') ? cacheControl.assets : cacheControl.rest;
@@ -109,17 +102,14 @@ async function checkPolicy(
 
 /** A site in a folder leaves the answers of the rest of its domain alone. */
 async function checkNeighbor(origin: string, notFoundPage: Buffer) {
-  const found = neighborFiles.map((name) => [`/neighbor/${name}`, 200] as const);
-  for (const [path, status] of [...found, ['/neighbor/gone', 404], ['/subway', 404]] as const) {
+  const files = neighborFiles.map((name) => [`/neighbor/${name}`, 200] as const);
+  for (const [path, status] of [...files, ['/neighbor/gone', 404], ['/subway', 404]] as const) {
     const answer = await ask(origin, path);
     assert.is(answer.status, status, path);
     assert.not(answer.body.equals(notFoundPage), `${path} is not our 404 page`);
     const ours = Object.keys({ ...headersAt('/'), 'Cache-Control': '' });
-    assert.equal(
-      ours.filter((name) => name.toLowerCase() in answer.headers),
-      [],
-      `our headers of ${path}`,
-    );
+    const found = ours.filter((name) => name.toLowerCase() in answer.headers);
+    assert.equal(found, [], `our headers of ${path}`);
   }
 }
 

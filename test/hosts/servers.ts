@@ -111,7 +111,6 @@ ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
   apache('Apache without mod_headers and mod_rewrite', []),
 ];
 
-/** Starts a server on a free port, and waits until it answers. */
 export async function startServer({ name, configure }: WebServer, setting: Setting) {
   const { root, base } = setting;
   const local = createSiteServer({ folder: join(root, base), base });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mail, readMail } from '../support/drive/mail';
+import { checkMail } from '../support/drive/mail';
 import { is, on } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { typedFields } from '../support/drive/test-lead';
@@ -33,9 +33,6 @@ async function submit(page: Page): Promise<void> {
 
 const isThanked = `${is.dialogClosed} && ${is.withOneToast}`;
 const isKept = `document.querySelector('${on.openAgain}').checkVisibility()`;
-
-/** The mail link that the composer was opened with. */
-const handedOver = (url: string) => readMail(new URL(url).searchParams.get('mail') ?? '');
 
 for (const name of ['chromium', 'firefox'] as const) {
   for (const hasHandler of [true, false]) {
@@ -69,7 +66,7 @@ for (const name of ['chromium', 'firefox'] as const) {
           (await browser.pages()).find((page) => page.url().includes(composer));
         await eventually('the composer opens', composing);
         const target = await composing();
-        assert.equal(handedOver(target?.url() ?? ''), mail);
+        checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
         if (name === 'firefox') {
           // Firefox ignores `target` here, so the composer has replaced the page.
           assert.is(target, page);

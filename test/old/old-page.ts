@@ -26,7 +26,6 @@ function isCovered(element: Element) {
   return !topmost || !(topmost.contains(element) || element.contains(topmost));
 }
 
-/** Counts the visible elements. */
 export const count = (selector: string): number => all(selector).filter(isVisible).length;
 
 /** Scrolls to a visible element, and returns its center. Throws when something covers it. */

@@ -108,10 +108,8 @@ async function checkPage(
   }
   await loadPhotos(page).catch(() => {});
   const { data } = await page.send('Page.captureScreenshot');
-  const file = [version, isLanding ? 'home' : 'team', width, ...(hasScript ? [] : ['plain'])].join(
-    '-',
-  );
-  writeFileSync(`${folders.shots}/${file}.png`, data, 'base64');
+  const name = `${version}-${isLanding ? 'home' : 'team'}-${width}${hasScript ? '' : '-plain'}`;
+  writeFileSync(`${folders.shots}/${name}.png`, data, 'base64');
   await page.close();
 }
 

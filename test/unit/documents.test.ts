@@ -16,16 +16,9 @@ test('footerLinks may name pages, files and full addresses', () => {
 
 test('without samples, search engines may list all pages except the 404 page', () => {
   const inlineScripts = { head: '', body: '' };
-  const parts = {
-    markup: '',
-    css: '',
-    inlineScripts,
-    fontFile: '',
-    devScript: '',
-    isHidden: false,
-  };
+  const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
   for (const route of routes) {
-    const html = renderDocument({ ...parts, route });
+    const html = renderDocument({ ...parts, route, isHidden: false });
     assert.is(html.includes('noindex'), route.path === '*');
   }
 });

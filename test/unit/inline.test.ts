@@ -50,9 +50,7 @@ function setUpDownloads(...downloads: (() => unknown)[]) {
 }
 
 test('a failed download is tried again after 1, 2 and 4 s, and reported once', async () => {
-  const fail = () => {
-    throw new Error('broken');
-  };
+  const fail = () => Promise.reject(new Error('broken'));
   setUpDownloads(fail, fail, fail, fail);
   const log = mock.method(console, 'error', () => {}).mock;
   const results = await Promise.allSettled([startApp(), startApp()]);
@@ -72,7 +70,6 @@ test('the next gesture downloads again, also beside a stalled download, and star
   assert.equal(events, ['?r=4', 1000, '?r=5', 'start']);
 });
 
-/** Checks where the landing page leads to from each path. */
 function checkTargets(targets: Record<string, string | undefined>) {
   let target: unknown;
   mock.method(location, 'replace', (url: string) => (target = url));
@@ -137,10 +134,8 @@ test('an image that fails is replaced once or hidden, and a failed substitute to
   const images = [...document.querySelectorAll('img')];
   for (const first of [false, true]) {
     for (const image of images) image.dispatchEvent(new Event('error'));
-    assert.equal(
-      images.map(({ hidden }) => hidden),
-      [first, true, false],
-    );
+    const areHidden = images.map(({ hidden }) => hidden);
+    assert.equal(areHidden, [first, true, false]);
   }
   assert.is(images[0]?.getAttribute('src'), 'b.jpg');
   assert.is(document.querySelectorAll('[srcset]').length, 0);

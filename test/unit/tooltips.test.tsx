@@ -15,7 +15,6 @@ test.after.each(() => {
   mock.reset();
 });
 
-/** Checks that a tooltip opens after some milliseconds, and not before. */
 function expectOpen(ms: number, id: string | null) {
   pass(ms - 1);
   assert.is(tooltips.get(), null);

@@ -21,12 +21,8 @@ declare global {
 export function recordMailLinks(): void {
   window.openedMailLinks = [];
   const record = ({ href, target, rel }: HTMLAnchorElement) => {
-    window.openedMailLinks.push({
-      href,
-      target,
-      rel,
-      isActive: navigator.userActivation?.isActive,
-    });
+    const isActive = navigator.userActivation?.isActive;
+    window.openedMailLinks.push({ href, target, rel, isActive });
   };
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function recordClick() {

@@ -25,15 +25,18 @@ export const mail = {
   ].join('\r\n'),
 };
 
+/** Fails unless a mail link has the email of the test lead and nothing else. */
+export const checkMail = (href: string) => assert.equal(readMail(href), mail);
+
 /** The text that *Copy message* copies. */
-export const message = `To: ${mail.to.slice(7)}\nSubject: ${mail.subject}\n\n${mail.body.replaceAll('\r', '')}`;
+const message = `To: ${mail.to.slice(7)}\nSubject: ${mail.subject}\n\n${mail.body.replaceAll('\r', '')}`;
 
 /**
- * Presses *Copy message* in a part of the page, even if it is out of sight, and returns the copied text. It
+ * Presses *Copy message* in a part of the page, even if it is out of sight, and checks the copied text. It
  * replaces the clipboard, because a headless browser has none.
  */
-export const copyMessage = (page: Page, place: string) =>
-  page.$eval(`${place} button[data-copy]`, async (button) => {
+export async function checkCopy(page: Page, place: string): Promise<void> {
+  const copied = await page.$eval(`${place} button[data-copy]`, async (button) => {
     const copied = new Promise<string>((resolve) => {
       const writeText = async (text: string) => resolve(text);
       Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -41,8 +44,9 @@ export const copyMessage = (page: Page, place: string) =>
     (button as HTMLElement).click();
     return copied;
   });
+  assert.is(copied, message);
+}
 
-/** The mail links that the page has opened so far. */
 export const openedMailLinks = (page: Page): Promise<OpenedMailLink[]> =>
   page.evaluate(() => window.openedMailLinks);
 
@@ -55,7 +59,6 @@ export async function onlyMailLink(page: Page): Promise<OpenedMailLink> {
   return link;
 }
 
-/** Makes every mail link fail to open. */
 export function refuseMailLinks(page: Page): Promise<void> {
   return page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {

@@ -4,7 +4,7 @@ export const appUrl = /\/assets\/app-/;
 
 const toast = 'section[aria-label=Notifications] li:not([hidden])';
 
-/** Selectors. */
+/** Selectors, as in `page.click(on.submit)`. */
 export const on = {
   opener: 'main button[commandfor=intro-call]',
   menuButton: '[popovertarget]',
@@ -23,7 +23,7 @@ const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
 const openMenu = "document.querySelector('[popover]:is([data-open], :popover-open)')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
-/** Expressions. */
+/** Expressions, as in `until(page, is.dialogOpen)`. */
 export const is = {
   dialogOpen,
   dialogClosed: `!${dialogOpen}`,

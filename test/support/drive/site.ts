@@ -59,11 +59,7 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    fail(
-      pattern: RegExp,
-      answer: number | { type: string; body: string },
-      times = Number.POSITIVE_INFINITY,
-    ) {
+    fail(pattern: RegExp, answer: number | { type: string; body: string }, times = 1e9) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;

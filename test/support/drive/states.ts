@@ -1,4 +1,5 @@
-// Every state of the site that visitors can see, and the steps that lead to it.
+// Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so that
+// a state lasts.
 import { crashElements } from './in-page';
 import { sendInOneTask } from './lead';
 import { refuseMailLinks } from './mail';
@@ -9,34 +10,32 @@ import type { TestTools } from './suite';
 import { until, untilStarted } from './wait';
 
 export interface State {
-  path: string;
+  /** The landing page by default. */
+  path?: string;
   /** Pictures and measurements cover the whole page, not only the window. */
   isFullPage?: boolean;
+  /** Only windows narrower than 768 px have the state. */
   isOnlyNarrow?: boolean;
   /** Images that do not load. */
   brokenImages?: RegExp;
-  hasFakeClock?: boolean;
   act?(page: SitePage, site: Site): Promise<unknown>;
 }
 
 export const states = {
-  landing: { path: '/', isFullPage: true },
+  landing: { isFullPage: true },
   team: { path: '/team/', isFullPage: true },
   'not-found': { path: '/nope' },
-  menu: { path: '/', isOnlyNarrow: true, act: (page) => page.click(on.menuButton) },
-  dialog: { path: '/', act: openDialog },
+  menu: { isOnlyNarrow: true, act: (page) => page.click(on.menuButton) },
+  dialog: { act: openDialog },
   invalid: {
-    path: '/',
     async act(page) {
       await openDialog(page);
       await page.type('[name=email]', 'ada@');
       await page.click(on.submit);
     },
   },
-  submitting: { path: '/', hasFakeClock: true, act: sendInOneTask },
+  submitting: { act: sendInOneTask },
   notice: {
-    path: '/',
-    hasFakeClock: true,
     async act(page, site) {
       site.hold(appUrl);
       await sendInOneTask(page);
@@ -45,8 +44,6 @@ export const states = {
     },
   },
   toasts: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       await page.waitForSelector(on.toast);
@@ -56,8 +53,6 @@ export const states = {
     },
   },
   kept: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       await (await page.waitForSelector(on.dismiss))?.click();
@@ -66,8 +61,6 @@ export const states = {
     },
   },
   'kept-in-dialog': {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       // On a phone the toast lies over the opener.
@@ -75,8 +68,6 @@ export const states = {
     },
   },
   tooltip: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
@@ -86,13 +77,12 @@ export const states = {
     },
   },
   error: {
-    path: '/',
     async act(page) {
       await crashApp(page);
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },
-  fallbacks: { path: '/', isFullPage: true, brokenImages: /logo|concert-[0-9a-f]{8}-/ },
+  fallbacks: { isFullPage: true, brokenImages: /logo|concert-[0-9a-f]{8}-/ },
   initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
@@ -101,7 +91,7 @@ export type StateName = keyof typeof states;
 /** The paths of all pages, which are the states that need no step. */
 export const pagePaths = Object.values<State>(states)
   .filter(({ act, brokenImages }) => !act && !brokenImages)
-  .map(({ path }) => path);
+  .map(({ path = '/' }) => path);
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
@@ -140,7 +130,7 @@ export async function showState(
 ): Promise<SitePage> {
   const state: State = states[name];
   if (state.brokenImages) site.fail(state.brokenImages, 404);
-  const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
+  const page = await open(state.path ?? '/', { hasFakeClock: true, ...options });
   if (state.isFullPage) {
     await page.$$eval('img', async (images) => {
       for (const image of images) image.loading = 'eager';

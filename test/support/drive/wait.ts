@@ -34,8 +34,8 @@ export const until = (
 export const untilStarted = (page: Page) => until(page, is.appStarted);
 
 /**
- * Waits until a download of the app would have begun: it begins two frames after a gesture. The request
- * returns after the server has received earlier requests.
+ * Waits until the page has been painted, and until a download of the app, which begins two frames after a
+ * gesture, has reached the server: the server gets requests in their order.
  */
 export const passFrames = (page: Page) =>
   page.evaluate(async () => {

@@ -14,18 +14,11 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string
   const bundled = new Map<Job, string>();
   if (jobs.length === 0) return bundled;
   const { content } = await loadContent(resolve('test/content'));
-  const { manifest } = await makePhotos(resolve('test/content/photos'), console.log);
+  const { manifest: photos } = await makePhotos(resolve('test/content/photos'), console.log);
   for (const job of jobs) {
     const { runtime, file } = job;
     const outfile = resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
-    const settings = {
-      runtime,
-      content,
-      photos: manifest,
-      logos: {},
-      base: '/sub/',
-      isDevelopment: true,
-    };
+    const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { outdir, outbase, define, alias, ...options } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',
     });

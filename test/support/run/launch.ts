@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import puppeteer, { type LaunchOptions } from 'puppeteer';
 import { listen } from '../../../src/builder/server';
 import { findProgram, howToInstall, installProgram } from './programs';
 
@@ -66,15 +66,11 @@ function programOf(name: EngineName): string {
   throw new MissingProgramError(`${howToInstall(name)}, or set ${variable} to its program`);
 }
 
-/** Starts an engine. */
 export const startEngine = async (name: EngineName): Promise<RunningEngine> =>
   engines[name].start(programOf(name));
 
 /** Launches a browser as visitors have it: with the popup blocker on, which puppeteer would turn off. */
-export function launchBrowser(
-  name: 'chromium' | 'firefox',
-  options: LaunchOptions = {},
-): Promise<Browser> {
+export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptions = {}) {
   const executablePath = programOf(name);
   if (name === 'firefox') {
     const extraPrefsFirefox = {

@@ -57,7 +57,6 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Tells how to install a program of `sources`. */
 export function howToInstall(name: string): string {
   const { linux = '', ...others } = sources[name] ?? {};
   if (process.platform === 'linux') {

@@ -27,5 +27,5 @@ export function readArgs(usage: string, flags: readonly string[] = []) {
 export function readWords(usage: string, choices: readonly string[]): string[] {
   const words = readArgs(usage).positionals;
   const wrong = words.find((word) => !choices.includes(word));
-  return wrong === undefined ? words : refuse(`There is no ${wrong}.\n${usage}`);
+  return wrong === undefined ? words : refuse(`"${wrong}" is not one of the choices.\n${usage}`);
 }
