@@ -24,7 +24,7 @@ beforeAll(test, async () => {
 
 test.after(() => rm(folder, { recursive: true }));
 
-/** Changes one text of the test content and loads the content; returns the lines of its error or its new warnings. */
+/** Loads the test content with one changed text; returns the lines of the error, or new warnings. */
 async function loadChanged(file: string, before: string | RegExp, after: string) {
   const filter = (path: string) => !path.endsWith('photos');
   await cp(fixture, folder, { recursive: true, filter });

@@ -22,7 +22,7 @@ const draw = (width: number, height: number, ground = 'red') =>
     </svg>`),
   );
 
-/** Makes the sizes of one photo of the team. Removes them from the cache, so that the next run makes them again. */
+/** Makes all sizes of one photo, and clears their cache, so that the next run makes them again. */
 async function makeOne(name: string, bytes: Uint8Array | string) {
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await mkdir(join(dir, 'team'));

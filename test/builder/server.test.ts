@@ -38,7 +38,7 @@ test.after(() => {
   for (const server of servers) server.close();
 });
 
-test('listens on this machine only, unless it is told otherwise', async () => {
+test('listens on this machine only, unless a host is given', async () => {
   for (const host of [undefined, '::']) {
     const server = createSiteServer({ folder });
     servers.push(server);

@@ -26,7 +26,7 @@ const linesOf = (lines: readonly string[]): Expected => ({
   ...Object.fromEntries(lines.map((line) => [line, 1])),
   [lines.join('')]: 0,
 });
-/** The first two words: Orca reads a text line by line, and the width of the window decides where lines end. */
+/** The first two words, because Orca says a heading line by line, and lines end where the window ends. */
 const beginningOf = (text: string) => text.split(' ', 2).join(' ');
 
 /** The parts of the journey. Each part opens a page of its own. */

@@ -1,5 +1,5 @@
-// `npm run test:heard`: Orca reads the built site in Firefox and Chromium. The words that Orca says are compared
-// with the expected words.
+// `npm run test:heard`: Orca reads the built site in Firefox and Chromium. The command compares the words
+// that Orca says with the expected words.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../../build.mjs';

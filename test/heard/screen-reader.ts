@@ -40,13 +40,13 @@ cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice
   log: '',
   // Orca asks `pgrep` for other Orcas of the user, and refuses to start beside one, even on another screen.
   pgrep: '#!/bin/sh',
-  // The mail program: a window that takes the focus after a delay and closes by itself. Without a delay, sleep
-  // fails, and no window opens.
+  // The mail program: a window that takes the focus after a delay and closes by itself. Without a delay,
+  // `sleep` fails and no window opens.
   'xdg-open': `#!/bin/sh
 sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
 });
 
-/** Sends a signal to all programs of a home. Finds them by their environment, because they leave their group. */
+/** Sends a signal to all programs whose environment has this home, because they leave their group. */
 function signalAll(home: string, signal: NodeJS.Signals) {
   for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {

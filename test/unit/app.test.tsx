@@ -11,7 +11,7 @@ assert.ok(home);
 const markup = renderMarkup(home);
 
 test.before.each(() => {
-  // From here on, the code runs as in a browser. `renderMarkup` above ran as at build time.
+  // `renderMarkup` has run as at build time. Each test runs as in a browser.
   isPrerendering = false;
   document.body.innerHTML = markup;
   // React and Preact log the differences that extensions have made.

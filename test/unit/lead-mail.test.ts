@@ -16,7 +16,7 @@ const test = suite('lead mail');
 const to = firm.email;
 const { labels, subject, note, cutMark } = leadMail;
 
-/** Checks that a mail link has one recipient, one subject, one body and nothing else, and returns the body. */
+/** Checks that a mail link has one recipient, subject and body, and nothing else; returns the body. */
 function bodyOf(href: string): string {
   assert.ok(href.length <= 1800, `${href.length} characters`);
   const [, recipient = '', query = ''] = /^mailto:([^?]*)\?([^#]*)$/.exec(href) ?? [];

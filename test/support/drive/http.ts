@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Sends one request with the path as it is written. Does not follow redirects, and does not unpack the body. */
+/** Sends one request, with the path as written; follows no redirect and unpacks no body. */
 export async function ask(
   origin: string,
   path: string,

@@ -1,5 +1,5 @@
-// Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so that
-// a state lasts.
+// Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
+// that the state lasts.
 import { crashElements } from './in-page';
 import { sendInOneTask } from './lead';
 import { refuseMailLinks } from './mail';

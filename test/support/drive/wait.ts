@@ -25,7 +25,7 @@ export async function eventually(what: string, look: () => unknown): Promise<voi
   throw new Error(`Never true: ${what} (at last ${last})`);
 }
 
-/** Waits until an expression is true in the page. A page that is leaving cannot evaluate, and is asked again. */
+/** Waits until an expression is true in the page, also across navigations, in which evaluation fails. */
 export const until = (
   page: { evaluate(expression: string): Promise<unknown> },
   expression: string,

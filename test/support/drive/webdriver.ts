@@ -7,7 +7,7 @@ type Key = keyof typeof keys;
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const timeLimit = 30_000;
 
-/** Exit code of a test file whose browser hangs: `npm test` restarts the browser and runs the file again. */
+/** Exit code of a test file whose browser hangs: `npm test` restarts it and runs the file again. */
 export const lostBrowserExitCode = 75;
 
 /** What the journeys do with a page, by the names of puppeteer's methods. */

@@ -6,7 +6,7 @@ import { loadContent } from '../../../src/builder/content';
 import { makePhotos } from '../../../src/builder/photos';
 import type { Job } from './jobs';
 
-/** Not in the bundle, but loaded by Node, so that the tests and Testing Library share one copy of React. */
+/** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 
 /** @returns the bundled file of each unit test */

@@ -10,7 +10,7 @@ declare global {
   var siteOrigin: string;
 }
 
-/** Globals of Node that a page's own replace, because Testing Library and the site need those of the page. */
+/** Globals of Node that are replaced, because the site and Testing Library need those of a page. */
 const replaced = 'document navigator location history self Event ErrorEvent FormData'.split(' ');
 
 /** Methods that must be called on their window. */
