@@ -6,7 +6,7 @@ import { runChecks, sourceChecks } from '../src/builder/check';
 import { UserError } from '../src/builder/user-error';
 import { type DistName, dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
-import { type Job, jobsOf, listTestFiles, runTests } from './support/run/jobs';
+import { type Job, jobsOf, listTestFiles, runFile } from './support/run/jobs';
 import {
   type EngineName,
   engineNames,
@@ -20,10 +20,10 @@ const usage = `npm test -- FILTER…: runs the files whose path contains one of 
   ${listTestFiles().join('\n  ')}`;
 
 const total = { passed: 0, failed: 0 };
-const reports = new Set<string>();
+const programLines = new Set<string>();
 const running = new Map<EngineName, RunningEngine>();
 
-/** @throws {UserError} with the list of test files */
+/** @throws {UserError} if no file matches, with the list of test files */
 function chooseFiles(filters: readonly string[]): string[] {
   const files = listTestFiles();
   const chosen = files.filter((file) => filters.some((filter) => file.includes(filter)));
@@ -33,13 +33,10 @@ function chooseFiles(filters: readonly string[]): string[] {
   return filters.length > 0 ? chosen : files;
 }
 
-/** Types, lint and format. */
+/** Checks types, lint and format, and counts the check as one test. */
 async function checkSources(): Promise<void> {
-  const isRight = await runChecks(sourceChecks).then(
-    () => true,
-    () => false,
-  );
-  total[isRight ? 'passed' : 'failed'] += 1;
+  const [checks] = await Promise.allSettled([runChecks(sourceChecks)]);
+  total[checks.status === 'fulfilled' ? 'passed' : 'failed'] += 1;
 }
 
 async function buildSite(name: DistName): Promise<void> {
@@ -52,18 +49,18 @@ async function buildSite(name: DistName): Promise<void> {
   console.log(`✓ built ${name}`);
 }
 
-/** Starts an engine, or reports how to install it. */
-async function provideEngine(name: EngineName): Promise<void> {
+/** Starts an engine, or notes how to install it. */
+async function ensureEngine(name: EngineName): Promise<void> {
   try {
     const engine = await startEngine(name);
     running.set(name, engine);
-    reports.add(`run: ${engine.version}`);
+    programLines.add(`run: ${engine.version}`);
     Object.assign(process.env, engine.env);
   } catch (error) {
     const isMissing = error instanceof MissingProgramError;
-    reports.add(`not run: ${name}: ${isMissing ? error.message : 'it does not start'}`);
+    programLines.add(`not run: ${name}: ${isMissing ? error.message : 'it does not start'}`);
     if (!isMissing) console.error(`${name} does not start:`, error);
-    // Most tests run in Chromium.
+    // Without Chromium most tests cannot run, so its absence counts as a failure.
     if (!isMissing || name === 'chromium') total.failed += 1;
   }
 }
@@ -74,19 +71,18 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   const args = bundle
     ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/run/dom.ts', bundle]
     : ['--import', 'tsx', job.file];
-  let outcome = await runTests(job, args);
+  let outcome = await runFile(job, args);
   if (outcome.isHung && job.engine) {
     console.log(`${job.engine} hangs: restarting it and running the file again`);
     await running.get(job.engine)?.stop();
-    await provideEngine(job.engine);
-    outcome = await runTests(job, args);
+    await ensureEngine(job.engine);
+    outcome = await runFile(job, args);
   }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
-  for (const report of outcome.reports) reports.add(report);
+  for (const line of outcome.programLines) programLines.add(line);
 }
 
-/** Runs tasks in order, `slots` at a time. */
 async function runTasks(tasks: (() => Promise<void>)[], slots: number): Promise<void> {
   const work = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();
@@ -100,16 +96,17 @@ async function main(): Promise<void> {
   const checking = filters.length === 0 ? checkSources() : undefined;
   const bundled = await bundleTests(jobs.filter((job) => job.isUnit));
   const isUsed = (name: EngineName) => jobs.some((job) => job.engine === name);
-  await Promise.all(engineNames.filter(isUsed).map(provideEngine));
+  await Promise.all(engineNames.filter(isUsed).map(ensureEngine));
   for (const name of new Set(jobs.flatMap(({ dists }) => dists))) await buildSite(name);
   await checking;
 
-  // Firefox and WebKit are the slowest, and serve one connection at a time.
-  const single = (['firefox', 'webkit'] as const).map((name) => async () => {
+  // Firefox and WebKit serve one connection at a time, so their files run one by one. They start first,
+  // because they take the longest.
+  const oneByOne = (['firefox', 'webkit'] as const).map((name) => async () => {
     for (const job of jobs.filter(({ engine }) => engine === name)) await runJob(job, bundled);
   });
   const others = jobs.filter(({ engine }) => engine !== 'firefox' && engine !== 'webkit');
-  const tasks = [...single, ...others.map((job) => () => runJob(job, bundled))];
+  const tasks = [...oneByOne, ...others.map((job) => () => runJob(job, bundled))];
   // Test files spend half of their time waiting, so one more runs than there are processors.
   await runTasks(tasks, availableParallelism() + 1);
 }
@@ -121,7 +118,7 @@ try {
   total.failed += 1;
 }
 await Promise.all([...running.values()].map((engine) => engine.stop()));
-const rows = [...reports].sort();
+const rows = [...programLines].sort();
 if (rows.length > 0) console.log(`\nEngines and servers\n  ${rows.join('\n  ')}`);
 if (process.env.CI === 'true') {
   total.failed += rows.filter((row) => row.startsWith('not run')).length;

@@ -3,44 +3,41 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';
-import { connectChromium } from './support/drive/page';
 import { type State, showState, stateNames, states } from './support/drive/states';
 import { withSite } from './support/drive/suite';
-import { startEngine } from './support/run/launch';
-import { readArgs } from './support/run/usage';
+import { launchBrowser } from './support/run/launch';
+import { readWords } from './support/run/usage';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
 const usage = `npm run shots -- STATE…: pictures of these states, or of all, in .shots
   ${stateNames.join(', ')}`;
-const { positionals: words } = readArgs(usage);
-const wrong = words.find((word) => !stateNames.some((name) => name === word));
-if (wrong) throw new Error(`There is no state ${wrong}.\n${usage}`);
+const words = readWords(usage, stateNames);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));
 
 const dist = resolve('.cache/shots');
 await build({ outDir: dist });
 await mkdir('.shots', { recursive: true });
-const engine = await startEngine('chromium');
-Object.assign(process.env, engine.env);
-const browser = await connectChromium();
+const browser = await launchBrowser('chromium');
 const rows: string[] = [];
 try {
   for (const name of names) {
-    const { isOnlyNarrow, isWhole }: State = states[name];
+    const { isOnlyNarrow, isFullPage }: State = states[name];
     const used = widths.filter((width) => width < 768 || !isOnlyNarrow);
     for (const width of used) {
       await withSite(browser, `${name} ${width}`, { dist }, async (tools) => {
         const page = await showState(tools, name, { width });
-        await page.screenshot({ path: `.shots/${name}-${width}.png`, fullPage: isWhole ?? false });
+        await page.screenshot({
+          path: `.shots/${name}-${width}.png`,
+          fullPage: isFullPage ?? false,
+        });
       });
     }
     rows.push(`<h2>${name}</h2>`, ...used.map((width) => `<img src="${name}-${width}.png">`));
     console.log(name);
   }
 } finally {
-  await browser.disconnect();
-  await engine.stop();
+  await browser.close();
 }
 const style = '<style>img { width: 15vw; vertical-align: top; margin: 0 .5vw }</style>';
 await writeFile('.shots/sheet.html', [style, ...rows].join('\n'));

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { createSiteServer, listen } from '../../src/builder/server';
-import { connectChromium, wait } from '../support/drive/page';
-import { startEngine } from '../support/run/launch';
-import { readArgs } from '../support/run/usage';
+import { wait } from '../support/drive/wait';
+import { launchBrowser } from '../support/run/launch';
+import { readArgs, refuse } from '../support/run/usage';
 
 /** A low-end phone on a slow line. */
 const phone = { width: 390, height: 844, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true };
 const cpuSlowdown = 6;
 /** Milliseconds, and bytes per second. */
-const line = { latency: 400, download: 50_000, upload: 50_000 };
+const network = { latency: 400, download: 50_000, upload: 50_000 };
 
 /** How long a page is left alone after it has loaded, in milliseconds. */
 const restMs = 1500;
@@ -25,7 +25,7 @@ async function visit<Result>(browser: Browser, url: string, work: (page: Page) =
   // tsx names functions by this helper, also those that are sent to the page.
   await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   await page.setViewport(phone);
-  await page.emulateNetworkConditions(line);
+  await page.emulateNetworkConditions(network);
   await page.emulateCPUThrottling(cpuSlowdown);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await wait(restMs);
@@ -71,7 +71,6 @@ const measureTap = (browser: Browser, url: string, selector: string) =>
     return Number(await Promise.race([tap, wait(restMs).then(() => 0)]));
   });
 
-/** Measures one site once. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const home = await visit(browser, url, (page) => page.evaluate(readTimings));
   const team = await visit(browser, `${url}team/`, (page) => page.evaluate(readTimings));
@@ -93,22 +92,21 @@ const usage = `npm run bench -- --FLAG=VALUE: times and bytes on a slow phone, i
   --runs      how often; medians are shown (default: 5)`;
 const { values } = readArgs(usage, ['against', 'runs']);
 const runs = Number(values.runs || 5);
+if (!(runs >= 1)) refuse(`--runs=${values.runs}: write a number from 1`);
 const folders = ['dist', ...(values.against ? [values.against] : [])];
 const unbuilt = folders.find((folder) => !existsSync(resolve(folder, 'index.html')));
-if (unbuilt) throw new Error(`${unbuilt} has no index.html: npm run build writes dist`);
+if (unbuilt) refuse(`${unbuilt} has no index.html: npm run build writes dist`);
 const servers = folders.map((folder) => createSiteServer({ folder: resolve(folder) }));
 const ports = await Promise.all(servers.map((server) => listen(server, 0)));
 const results: Figures[][] = folders.map(() => []);
-const engine = await startEngine('chromium');
-Object.assign(process.env, engine.env);
-const browser = await connectChromium();
+const browser = await launchBrowser('chromium');
 for (let run = 1; run <= runs; run += 1) {
   for (const [index, port] of ports.entries()) {
     results[index]?.push(await measure(browser, `http://localhost:${port}/`));
     console.log(`run ${run} of ${runs}: ${folders[index]}`);
   }
 }
-await engine.stop();
+await browser.close();
 for (const server of servers) server.close();
 console.log(`\n| median of ${runs} | ${folders.join(' | ')} |`);
 console.log(`|${'---|'.repeat(folders.length + 1)}`);

@@ -1,3 +1,3 @@
-import { visitStates } from '../support/drive/accessibility';
+import { testStates } from '../support/drive/accessibility';
 
-visitStates(1280);
+testStates(1280);

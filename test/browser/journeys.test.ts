@@ -1,19 +1,23 @@
-// The journeys of a visitor in Chromium, Firefox and WebKit.
+// The journeys of a visitor in Chromium, Firefox and WebKit, on a site below a base.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Driver, engine, openDriver, prepareDist } from '../support/drive/engines';
-import type { Launch } from '../support/drive/in-page';
-import { app, hasFocus, mail, on, readMail } from '../support/drive/lead';
-import { dialogIsOpen, isAt, menuIsOpen, opener, until, widths } from '../support/drive/page';
+import { engine, openPage, prepareDist, readConsole } from '../support/drive/engines';
+import type { OpenedMailLink } from '../support/drive/in-page';
+import { mail, readMail } from '../support/drive/mail';
+import { widths } from '../support/drive/page';
+import { appUrl, hasFocus, is, isAt, on } from '../support/drive/selectors';
 import { dists, type Site, startSite } from '../support/drive/site';
-import { explainFailure, printError } from '../support/drive/suite';
+import { explainFailure } from '../support/drive/suite';
 import { typedFields } from '../support/drive/test-lead';
+import { eventually, until } from '../support/drive/wait';
+import type { DrivenPage } from '../support/drive/webdriver';
+import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
 import { engineNames } from '../support/run/launch';
 
-export const needs = { engines: engineNames } satisfies Needs;
+export const needs = { engines: engineNames, dists: ['sub'] } satisfies Needs;
 
-const menuButton = '[popovertarget]';
+const base = '/sub/';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
 const isLoaded = (image: string) => `document.querySelector('${image}').naturalWidth > 0`;
 const textOf = (selector: string) => `document.querySelector('${selector}').innerText`;
@@ -22,137 +26,129 @@ const fits = 'document.documentElement.scrollWidth <= innerWidth';
 
 const tests = suite(`journeys, ${engine}`);
 let dist: string;
-tests.before(async () => {
-  dist = await prepareDist(dists.react).catch(printError);
+beforeAll(tests, async () => {
+  dist = await prepareDist(dists.sub);
 });
 
-function journey(
-  title: string,
-  width: number,
-  body: (driver: Driver, site: Site) => Promise<void>,
-): void {
+type Body = (page: DrivenPage, site: Site) => Promise<void>;
+
+function journey(title: string, width: number, body: Body): void {
   const name = `${title} at ${width} px`;
   tests(name, async () => {
-    const site = await startSite({ dist });
+    const { page, close } = await openPage();
+    const site = await startSite({ dist, base });
     try {
-      const driver = await openDriver();
-      try {
-        await driver.setSize(width, width < 768 ? 844 : 900);
-        await body(driver, site);
-      } catch (error) {
-        const url = await driver.evaluate('location.href').catch(String);
-        const lines = await driver.lines().catch((reason) => [String(reason)]);
-        await explainFailure(`${engine} ${name}`, String(url), lines, driver.screenshot);
-        throw error;
-      } finally {
-        await driver.close();
-      }
+      await page.setViewport({ width, height: width < 768 ? 844 : 900 });
+      await body(page, site);
+    } catch (error) {
+      const url = await page.evaluate('location.href').catch(String);
+      const lines = await readConsole(page).catch((reason) => [String(reason)]);
+      await explainFailure(`${engine} ${name}`, String(url), lines, () => page.screenshot());
+      throw error;
     } finally {
       site.stop();
+      await close();
     }
   });
 }
 
-/** The browser itself reports the status of a 404 page. */
-async function assertNoProblems(driver: Driver): Promise<void> {
-  const lines = await driver.lines();
+/** Fails if the console has errors or warnings. The browser itself logs the status 404 of the 404 page. */
+async function assertNoProblems(page: DrivenPage): Promise<void> {
+  const lines = await readConsole(page);
   const problems = lines.filter((line) => /^(error|warn)(?!.*status of 404)/.test(line));
   assert.equal(problems, []);
 }
 
-/** Fails unless one mail link was opened, in answer to a gesture. */
-async function assertLaunched(driver: Driver): Promise<void> {
-  const text = String(await driver.evaluate('JSON.stringify(window.launches)'));
-  const launches: Launch[] = JSON.parse(text);
-  assert.equal(
-    launches.map(({ href, isActive }) => ({ ...readMail(href), isActive })),
-    [{ ...mail, isActive: true }],
-  );
+/** Fails unless one mail link was opened, while the browser remembered the gesture. */
+async function assertOneMailLink(page: DrivenPage): Promise<void> {
+  const text = String(await page.evaluate('JSON.stringify(window.openedMailLinks)'));
+  const links: OpenedMailLink[] = JSON.parse(text);
+  const opened = links.map(({ href, isActive }) => ({ ...readMail(href), isActive }));
+  assert.equal(opened, [{ ...mail, isActive: true }]);
 }
 
-async function fill(driver: Driver): Promise<void> {
-  await driver.click(opener);
-  await until(driver, dialogIsOpen);
-  for (const [name, value] of typedFields) await driver.type(`[name=${name}]`, value);
+async function fill(page: DrivenPage): Promise<void> {
+  await page.click(on.opener);
+  await until(page, is.dialogOpen);
+  for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
 }
 
 for (const width of widths) {
-  journey('all pages can be read, and the menu leads to a section', width, async (driver, site) => {
-    await driver.goto(site.url);
-    await until(driver, `innerWidth === ${width} && ${fits} && ${isThere('h1')}`);
-    await until(driver, "document.documentElement.classList.contains('laid-out')");
+  journey('all pages can be read, and the menu leads to a section', width, async (page, site) => {
+    await page.goto(site.url);
+    await until(page, `innerWidth === ${width} && ${fits} && ${isThere('h1')}`);
+    await until(page, "document.documentElement.classList.contains('laid-out')");
     if (width < 768) {
-      await driver.click(menuButton);
-      await until(driver, menuIsOpen);
-      await driver.press('Escape');
-      await until(driver, `!${menuIsOpen}`);
-      await driver.click(menuButton);
-    } else await until(driver, `!${isThere(menuButton)}`);
-    await driver.click('nav a[href$="#team"]');
-    await until(driver, `location.hash === '#team' && scrollY > 500 && !${menuIsOpen}`);
-    await driver.click('main a[href$="/team/"]');
-    await until(driver, `${isAt('/team/')} && ${fits} && ${isLoaded('main li img')}`);
-    assert.is(await driver.evaluate("document.querySelectorAll('main li img').length"), 9);
-    await assertNoProblems(driver);
-    await driver.goto(`${site.url}nope`);
-    await until(driver, `${textOf('h1')} === 'Oops! Page not found'`);
-    const isLogged = async () => (await driver.lines()).some((line) => line.includes('/nope'));
-    await until({ evaluate: isLogged }, 'the path is in the console');
-    await driver.click('main a[href="/"]');
-    await until(driver, `${isAt('/')} && ${isThere(opener)}`);
+      await page.click(on.menuButton);
+      await until(page, is.menuOpen);
+      await page.keyboard.press('Escape');
+      await until(page, is.menuClosed);
+      await page.click(on.menuButton);
+    } else await until(page, `!${isThere(on.menuButton)}`);
+    await page.click('nav a[href$="#team"]');
+    await until(page, `location.hash === '#team' && scrollY > 500 && ${is.menuClosed}`);
+    await page.click('main a[href$="/team/"]');
+    await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded('main li img')}`);
+    assert.is(await page.evaluate("document.querySelectorAll('main li img').length"), 9);
+    await page.click('main a[href$="#contact"]');
+    await until(page, `${isAt(base)} && location.hash === '#contact' && scrollY > 500`);
+    await assertNoProblems(page);
+    await page.goto(`${site.url}nope/deeper/`);
+    await until(page, `${textOf('h1')} === 'Oops! Page not found'`);
+    const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
+    await eventually('the path is in the console', isLogged);
+    await page.click(`main a[href="${base}"]`);
+    await until(page, `${isAt(base)} && ${isThere(on.opener)}`);
+    assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
   });
 
-  journey(
-    'the dialog opens and closes, and a lead becomes an email',
-    width,
-    async (driver, site) => {
-      await driver.goto(site.url);
-      await driver.evaluate(`document.querySelector('${opener}').focus()`);
-      for (const close of [() => driver.press('Escape'), () => driver.click(on.cancel)]) {
-        await driver.press('Enter');
-        await until(driver, `${dialogIsOpen} && ${hasFocus('[name=name]')}`);
-        await close();
-        await until(driver, `!${dialogIsOpen} && ${hasFocus(opener)}`);
-      }
-      await fill(driver);
-      await driver.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
-      await driver.click(on.submit);
-      await until(driver, hasFocus('[name=email]:invalid'));
-      assert.is(await driver.evaluate(`launches.length === 0 && ${dialogIsOpen}`), true);
-      await driver.type('[name=email]', 'example.org');
-      await driver.click(on.submit);
-      await until(driver, `!${dialogIsOpen} && ${isThere(on.toast)} && ${isThere(on.openAgain)}`);
-      assert.match(String(await driver.evaluate(textOf(on.toast))), 'Thank you');
-      await assertLaunched(driver);
-      assert.is(await driver.evaluate(valueOfName), '');
-      await driver.click(on.dismiss);
-      await until(driver, `!${isThere(on.toast)}`);
-      await assertNoProblems(driver);
-    },
-  );
+  journey('the dialog opens and closes, a lead becomes an email', width, async (page, site) => {
+    await page.goto(site.url);
+    await page.evaluate(`document.querySelector('${on.opener}').focus()`);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.click(on.cancel)]) {
+      await page.keyboard.press('Enter');
+      await until(page, `${is.dialogOpen} && ${hasFocus('[name=name]')}`);
+      await close();
+      await until(page, `${is.dialogClosed} && ${hasFocus(on.opener)}`);
+    }
+    await fill(page);
+    await page.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
+    await page.click(on.submit);
+    await until(page, hasFocus('[name=email]:invalid'));
+    assert.is(await page.evaluate(`openedMailLinks.length === 0 && ${is.dialogOpen}`), true);
+    await page.type('[name=email]', 'example.org');
+    await page.click(on.submit);
+    await until(page, `${is.dialogClosed} && ${isThere(on.toast)} && ${isThere(on.openAgain)}`);
+    assert.match(String(await page.evaluate(textOf(on.toast))), 'Thank you');
+    await assertOneMailLink(page);
+    assert.is(await page.evaluate(valueOfName), '');
+    await page.click(on.dismiss);
+    await until(page, `!${isThere(on.toast)}`);
+    await assertNoProblems(page);
+  });
 
-  journey('without the app, a lead becomes an email all the same', width, async (driver, site) => {
-    site.fail(app, 404);
-    await driver.goto(site.url);
-    await fill(driver);
-    await driver.click(on.submit);
-    await until(driver, `!${dialogIsOpen} && ${isThere(on.notice)} && ${isThere(on.openAgain)}`);
-    await assertLaunched(driver);
-    assert.is(await driver.evaluate(valueOfName), '');
-    await driver.click(`${on.notice} [data-dismiss]`);
-    await until(driver, `!${isThere(on.notice)} && ${hasFocus(opener)}`);
+  journey('without the app, a lead becomes an email all the same', width, async (page, site) => {
+    site.fail(appUrl, 404);
+    await page.goto(site.url);
+    await fill(page);
+    await page.click(on.submit);
+    await until(page, `${is.dialogClosed} && ${isThere(on.notice)} && ${isThere(on.openAgain)}`);
+    await assertOneMailLink(page);
+    assert.is(await page.evaluate(valueOfName), '');
+    await page.click(`${on.notice} [data-dismiss]`);
+    await until(page, `!${isThere(on.notice)} && ${hasFocus(on.opener)}`);
   });
 }
 
-journey('photos and logo that do not load are replaced', 390, async (driver, site) => {
+journey('photos and logo that do not load are replaced', 390, async (page, site) => {
   const photos = site.fail(/\/assets\/(logo|concert-[0-9a-f]{8})-/, 404);
-  await driver.goto(site.url);
-  await until(driver, `!${isThere('header img')} && ${isLoaded('main img')}`);
+  await page.goto(site.url);
+  await until(page, `!${isThere('header img')} && ${isLoaded('main img')}`);
   photos.release();
   site.fail(/\.(avif|jpg)/, 404);
-  await driver.goto(`${site.url}team/`);
-  await until(driver, `!${isThere('main li img')} && ${isThere('main li span')}`);
-  assert.is(await driver.evaluate(textOf('main li span')), 'M');
+  await page.goto(`${site.url}team/`);
+  await until(page, `!${isThere('main li img')} && ${isThere('main li span')}`);
+  assert.is(await page.evaluate(textOf('main li span')), 'M');
 });
 
 tests.run();

@@ -3,26 +3,20 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadFieldWords } from '../content/lead-form';
 import { navigation } from '../content/navigation';
-import {
-  checkFocusIsSeen,
-  checkVisualOrder,
-  nameOfFocus,
-  type Stop,
-  tabTo,
-} from '../support/drive/focus';
-import { on } from '../support/drive/lead';
-import { dialogIsOpen, launchesOf, menuIsOpen, opener, until, widths } from '../support/drive/page';
+import { checkFocus, checkVisualOrder, focusedName, namesOf, tabTo } from '../support/drive/focus';
+import { onlyMailLink } from '../support/drive/mail';
+import { widths } from '../support/drive/page';
+import { is, on } from '../support/drive/selectors';
+import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
+import { until } from '../support/drive/wait';
 
 const test = siteSuite('keyboard');
 
-const toastIsThere = `document.querySelector('${on.toast}') !== null`;
-const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
-
 /** Fills the open dialog, with an incomplete address at first, and ends at Submit. */
 async function fillByKeyboard(page: Page): Promise<void> {
-  const first = await checkFocusIsSeen(page);
+  const first = await checkFocus(page);
   assert.is(first.name, 'Full Name', 'the first field, not the close button');
   await page.keyboard.type(lead.name);
   await tabTo(page, 'Email');
@@ -34,7 +28,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
 
   await page.keyboard.press('Enter');
   await until(page, "document.activeElement.name === 'email'");
-  await checkFocusIsSeen(page);
+  await checkFocus(page);
   await page.keyboard.press('End');
   for (const text of ['example.org', ...Object.values(lead).slice(2), '']) {
     await page.keyboard.type(text);
@@ -43,8 +37,8 @@ async function fillByKeyboard(page: Page): Promise<void> {
 }
 
 for (const width of widths) {
-  for (const path of ['/', '/team/', '/nope']) {
-    test(`every stop of ${path} at ${width} px is seen and in visual order`, async ({ open }) => {
+  for (const path of pagePaths) {
+    test(`the stops of ${path} at ${width} px are seen, in visual order`, async ({ open }) => {
       const page = await open(path, { width });
       const controls = await page.$$eval(
         'a[href], button',
@@ -58,15 +52,10 @@ for (const width of widths) {
   }
 }
 
-// The last size is a window of 1280 by 1024 px at a zoom of 400 %.
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-  [320, 256],
-] as const) {
-  test(`the keyboard reaches the lead, its toast and the team page from the skip link at ${width} px`, async ({
-    open,
-  }) => {
+// A window of 1280 by 1024 px has 320 by 256 px at a zoom of 400 %.
+for (const size of ['390×844', '1280×900', '320×256']) {
+  const [width = 0, height = 0] = size.split('×').map(Number);
+  test(`a lead is sent and its toast dismissed by keyboard at ${width} px`, async ({ open }) => {
     const prepare = (page: Page) => page.setViewport({ width, height });
     const page = await open('/', { prepare, hasFakeClock: true });
     await page.keyboard.press('Tab');
@@ -74,23 +63,23 @@ for (const [width, height] of [
     const stops = await tabTo(page, 'Schedule Intro Call');
     assert.equal(namesOf(stops), ['Investor Login (opens in a new tab)', 'Schedule Intro Call']);
     await page.keyboard.press('Enter');
-    await until(page, dialogIsOpen);
+    await until(page, is.dialogOpen);
     await fillByKeyboard(page);
     await page.keyboard.press('Enter');
     await page.tick(800);
-    await until(page, `!${dialogIsOpen}`);
-    const [launch] = await launchesOf(page);
-    assert.ok(decodeURIComponent(launch?.href ?? '').includes(lead.name));
-    assert.is(await nameOfFocus(page), 'Schedule Intro Call', 'back where it was');
+    await until(page, is.dialogClosed);
+    const { href } = await onlyMailLink(page);
+    assert.ok(decodeURIComponent(href).includes(lead.name));
+    assert.is(await focusedName(page), 'Schedule Intro Call', 'the focus returns to the opener');
 
-    await until(page, toastIsThere);
+    await until(page, is.withOneToast);
     await page.focus('footer a:last-of-type');
-    const last = await nameOfFocus(page);
+    const last = await focusedName(page);
     assert.equal(namesOf(await tabTo(page, 'Dismiss')), ['Copy message', 'Dismiss']);
     await page.keyboard.press('Enter');
     await page.tick(500);
-    await until(page, `!${toastIsThere}`);
-    assert.is(await nameOfFocus(page), last, 'back on the page');
+    await until(page, is.withoutToast);
+    assert.is(await focusedName(page), last, 'the focus returns to the page');
 
     await page.focus('main a[href$="team/"]');
     await page.keyboard.press('Enter');
@@ -103,21 +92,21 @@ test('the menu closes when the focus leaves it', async ({ open }) => {
   const page = await open('/', { width: 390 });
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
-  await until(page, menuIsOpen);
+  await until(page, is.menuOpen);
   const stops = await tabTo(page, 'Contact');
   const labels = navigation.map(({ label }) => label);
   assert.equal(namesOf(stops), labels);
   checkVisualOrder(stops);
   await page.keyboard.press('Tab');
-  await until(page, `!${menuIsOpen}`);
-  await checkFocusIsSeen(page);
+  await until(page, is.menuClosed);
+  await checkFocus(page);
 });
 
 test('a control under the bar scrolls into view when it gets the focus', async ({ open }) => {
   const page = await open('/');
-  await page.$eval(opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
-  await page.focus(opener);
-  await checkFocusIsSeen(page);
+  await page.$eval(on.opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
+  await page.focus(on.opener);
+  await checkFocus(page);
 });
 
 test.run();

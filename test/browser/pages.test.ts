@@ -1,50 +1,20 @@
-// The documents and the links between them, below a base.
+// What the browser keeps between pages, and where anchors land, below a base.
 import * as assert from 'uvu/assert';
 import { sendLead, valueIn } from '../support/drive/lead';
-import { dialogIsOpen, isAt, openDialog, until, untilStarted, widths } from '../support/drive/page';
+import { openDialog, widths } from '../support/drive/page';
+import { is, isAt, on } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
+import { until, untilStarted } from '../support/drive/wait';
 import type { Needs } from '../support/run/jobs';
 
 export const needs = { dists: ['sub'] } satisfies Needs;
 
-const atTop = "document.activeElement.tagName === 'H1' && scrollY === 0";
-const imagesAreThere =
-  "[...document.images].every(({ complete, naturalWidth, loading }) => loading === 'lazy' || complete && naturalWidth > 0)";
-
 const base = '/sub/';
 const test = siteSuite('pages', { dist: dists.sub, base });
 
-test('links, anchors, images and the app work below a base, from a missing page on', async ({
-  site,
-  open,
-}) => {
-  const page = await open('/nope/deeper/');
-  assert.equal(page.problems.splice(0), [`Page not found: ${base}nope/deeper/`]);
-  await until(page, imagesAreThere);
-  await page.click('main a');
-  await until(page, `${isAt(base)} && ${imagesAreThere} && ${atTop}`);
-  assert.is(await page.$('a[href^="https:"]:not([target=_blank][rel=noopener])'), null);
-  await page.click('nav a[href="#team"]');
-  await until(page, `location.pathname + location.hash === '${base}#team' && scrollY > 1000`);
-  await page.click('#team a');
-  await until(page, `${isAt(`${base}team/`)} && ${imagesAreThere} && ${atTop}`);
-  await page.click('main a');
-  await until(page, `${isAt(base)} && ${hasLanded('contact')}`);
-  await page.click('header a[aria-label]');
-  await until(page, `${isAt(base)} && ${atTop}`);
-  await sendLead(page);
-  assert.equal(page.problems, []);
-  assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'nothing outside of the base');
-  const stored = '[document.cookie, localStorage.length, sessionStorage.length]';
-  assert.equal(await page.evaluate(stored), ['', 0, 0], 'nothing is stored');
-});
-
-test('Back and Forward keep text, dialog and scroll position; a reload does not', async ({
-  site,
-  open,
-}) => {
+test('Back keeps text, dialog and scroll position; a reload does not', async ({ site, open }) => {
   const page = await open('/');
   const isKept = "'isKept' in window";
   await page.evaluate('window.isKept = true');
@@ -55,7 +25,7 @@ test('Back and Forward keep text, dialog and scroll position; a reload does not'
   await page.evaluate('window.isKept = true; scrollTo(0, 700)');
   await until(page, 'scrollY === 700');
   await page.goBack();
-  await until(page, `${isAt(base)} && ${isKept} && ${dialogIsOpen}`);
+  await until(page, `${isAt(base)} && ${isKept} && ${is.dialogOpen}`);
   assert.is(await valueIn(page, 'name'), lead.name);
   await page.evaluate("document.querySelector('[name=name]').value = ''");
   await sendLead(page);
@@ -64,6 +34,8 @@ test('Back and Forward keep text, dialog and scroll position; a reload does not'
   assert.is(await page.evaluate('history.scrollRestoration'), 'auto');
   await page.reload();
   assert.equal(await page.evaluate('[history.scrollRestoration, scrollY]'), ['manual', 0]);
+  const stored = '[document.cookie, localStorage.length, sessionStorage.length]';
+  assert.equal(await page.evaluate(stored), ['', 0, 0], 'the site stores nothing');
 });
 
 const boxOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;
@@ -80,7 +52,7 @@ for (const width of widths) {
   test(`an anchor lands exactly below the bar at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
     for (const id of ['about', 'why-partner', 'team', 'contact']) {
-      if (width < 768) await page.click('[popovertarget]');
+      if (width < 768) await page.click(on.menuButton);
       await page.click(`nav a[href="#${id}"]`);
       await until(page, hasLanded(id));
     }

@@ -2,13 +2,14 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { setPreferences, until, widths } from '../support/drive/page';
+import { setPreferences, widths } from '../support/drive/page';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
+import { passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('settings');
 
-test('forced colors keep the edges of controls, the focus ring, the logo and the staff', async (tools) => {
+test('forced colors keep edges, focus rings, the logo and the staff', async (tools) => {
   for (const state of ['landing', 'menu', 'dialog', 'toasts'] as const) {
     const page = await showState(tools, state, { width: 390 });
     await setPreferences(page, { 'forced-colors': 'active' });
@@ -22,7 +23,7 @@ test('forced colors keep the edges of controls, the focus ring, the logo and the
       return controls.flatMap((element) => {
         if (!element.checkVisibility()) return [];
         const style = getComputedStyle(element);
-        // Links, copy buttons, and buttons with an icon are seen without an edge.
+        // Text in the color of links, or an icon, shows these controls without an edge.
         const needsEdge =
           element.matches('[popovertarget]') || !element.matches('a, [data-copy], :has(svg, span)');
         const hasEdge = isDrawn(style.borderBottomWidth, style.borderBottomStyle);
@@ -41,10 +42,8 @@ test('forced colors keep the edges of controls, the focus ring, the logo and the
     const { channels } = await sharp(await logo?.screenshot())
       .greyscale()
       .stats();
-    assert.ok(
-      channels.every(({ min, max }) => max - min > 60),
-      `logo in ${scheme}`,
-    );
+    const isSeen = channels.every(({ min, max }) => max - min > 60);
+    assert.ok(isSeen, `logo in ${scheme}`);
   }
   const staff = await page.$eval('#team ul li', (note) => getComputedStyle(note).backgroundImage);
   assert.match(staff, /^repeating-linear-gradient/);
@@ -96,10 +95,6 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-/** Waits until the page was laid out and painted. */
-const passTwoFrames = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-
 const isSerif = 'document.fonts.check(\'20px "Libre Bodoni"\')';
 
 /** Collects layout shifts, since the page began. */
@@ -111,17 +106,17 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('a late font of the headings shifts nothing', async ({ site, open }) => {
+test('the headings do not move when their font arrives late', async ({ site, open }) => {
   const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
   for (const width of widths) {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await until(page, "performance.getEntriesByName('first-contentful-paint').length > 0");
-    await page.evaluate(passTwoFrames);
-    assert.not(await page.evaluate(isSerif), 'the serif is late');
+    await passFrames(page);
+    assert.not(await page.evaluate(isSerif), 'the font has not arrived');
     font.release();
     await until(page, isSerif);
-    await page.evaluate(passTwoFrames);
+    await passFrames(page);
     // This shift proves that the browser reports shifts, and is the last in the list.
     await page.evaluate(() => {
       document.body.style.paddingTop = '300px';
@@ -133,10 +128,7 @@ test('a late font of the headings shifts nothing', async ({ site, open }) => {
   }
 });
 
-test('a print is black on white, short, with the logo and without buttons', async ({
-  site,
-  open,
-}) => {
+test('a print is black on white, with the logo, without buttons', async ({ site, open }) => {
   const page = await open('/');
   for (const [path, maximum] of Object.entries({ '': 3, 'team/': 1 })) {
     await page.goto(site.url + path);

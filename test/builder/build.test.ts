@@ -1,3 +1,4 @@
+import { rejects } from 'node:assert/strict';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -12,6 +13,7 @@ import { findBrokenLinks, findUnlinkedPages } from '../../src/builder/links';
 import { writeFiles } from '../../src/builder/output';
 import { UserError } from '../../src/builder/user-error';
 import { dists } from '../support/drive/site';
+import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
 
 export const needs = { dists: ['react'] } satisfies Needs;
@@ -24,7 +26,7 @@ const lacking = join(folder, 'content');
 const lastBuild = Buffer.from('of the last build');
 const readDist = (dir: string) => readFolder(relative('.', dir));
 
-test.before(async () => {
+beforeAll(test, async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
@@ -34,25 +36,24 @@ test.before(async () => {
   await cp(contentDir, lacking, { recursive: true, filter });
 });
 
-/** The options of builds that fail, and their messages. */
-const failed: [options: object, message: RegExp][] = [
-  [{ contentDir: folder }, /\/firm\.ts is missing: put it back/],
+/** Builds that fail: what is wrong, their options and their messages. */
+const failed: [title: string, options: object, message: RegExp][] = [
+  ['a content file is missing', { contentDir: folder }, /\/firm\.ts is missing: put it back/],
   [
+    'photos are missing',
     { contentDir: lacking },
     /hero\.image is "concert\.jpg": put a photo of this name into src\/content\/photos\/stage, or write one of those that are there: concert-fallback\.jpg\.\nsrc\/content\/leaders\.ts: the image of Marian Holloway is "ceo\.jpg": put a photo/,
   ],
   [
+    'samples are left',
     { isStrict: true },
     /firm\.email has the sample[\s\S]*\nNothing was built: replace these \d+ samples, starting with those in src\/content\.$/,
   ],
 ];
 
-for (const [options, message] of failed) {
-  test(`dist stays as it was when the build fails: ${message}`, async () => {
-    const settings = { contentDir, outDir, ...options };
-    const error = await build(settings).catch((reason) => reason);
-    assert.instance(error, UserError);
-    assert.match(error.message, message);
+for (const [title, options, message] of failed) {
+  test(`dist stays as it was when ${title}`, async () => {
+    await rejects(build({ contentDir, outDir, ...options }), { constructor: UserError, message });
     const kept = { 'assets/app-00000000.js': lastBuild, 'stray.txt': lastBuild };
     assert.equal(await readDist(outDir), kept);
   });
@@ -68,14 +69,13 @@ test('a second build writes the same bytes; keepAssets keeps hashed files only',
   }
 });
 
-test('pages are written after the files that they name; old files and folders are removed last', async () => {
+test('pages are written after the files that they name; old files are removed last', async () => {
   const dir = join(folder, 'order');
   // A folder of the same name stops the build at its first page.
   await mkdir(join(dir, 'index.html'), { recursive: true });
   await writeFile(join(dir, 'old.txt'), '');
   const files = { 'index.html': '', 'team/index.html': '', 'assets/a.js': '', 'a.js.br': '' };
-  const error = await writeFiles(dir, files, false).catch((reason) => reason);
-  assert.is(error.code, 'EISDIR');
+  await rejects(writeFiles(dir, files, false), { code: 'EISDIR' });
   const written = ['a.js.br', 'assets', 'assets/a.js', 'index.html', 'old.txt'];
   assert.equal((await readdir(dir, { recursive: true })).sort(), written);
   await rm(dir, { recursive: true });
@@ -84,7 +84,7 @@ test('pages are written after the files that they name; old files and folders ar
   assert.equal((await readdir(dir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
 });
 
-test('a limit on code is an error, and a limit that words or photos reach is a warning', async () => {
+test('code above its limit is an error; texts and photos cause a warning', async () => {
   const font = { label: 'font', data: 1200, limit: 1000, advice: 'write shorter' };
   assert.equal(await checkLimits([{ label: 'app', data: 900, limit: 1000 }, font]), {
     table:
@@ -92,12 +92,8 @@ test('a limit on code is an error, and a limit that words or photos reach is a w
     warnings: ['font has 1,200 B, more than 1,000 B: write shorter.'],
   });
   const app = { label: 'app', data: 1001, limit: 1000 };
-  const error = await checkLimits([font, app]).catch((reason) => reason);
-  assert.instance(error, UserError);
-  assert.match(
-    error,
-    /app +1,001 B of +1,000 B +1 B too much\nNothing was written: write less code/,
-  );
+  const message = /app +1,001 B of +1,000 B +1 B too much\nNothing was written: write less code/;
+  await rejects(checkLimits([font, app]), { constructor: UserError, message });
 });
 
 test('static images of another size or format are refused, with the fix', async () => {
@@ -108,14 +104,13 @@ test('static images of another size or format are refused, with the fix', async 
   const jpeg = await image.clone().resize(180, 180).jpeg().toBuffer();
   const changed = { 'icon-512.png': await image.png().toBuffer(), 'apple-touch-icon.png': jpeg };
   const wrong = { ...others, ...changed, 'og.jpg': 'none' };
-  const error = await checkStaticImages(wrong).catch((reason) => reason);
-  assert.instance(error, UserError);
-  assert.equal(error.message.split('\n'), [
+  const message = [
     'static/apple-touch-icon.png is a JPEG of 180 by 180 px: save it as a PNG of 180 by 180 px.',
     'static/icon-192.png is missing: save it as a PNG of 192 by 192 px.',
     'static/icon-512.png is a PNG of 300 by 200 px: save it as a PNG of 512 by 512 px.',
     'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
-  ]);
+  ].join('\n');
+  await rejects(checkStaticImages(wrong), { constructor: UserError, message });
 });
 
 test('the font lists letters beyond A to Z, and reports characters that it lacks', async () => {

@@ -1,12 +1,10 @@
+import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands, readCommandLine } from '../../src/builder/command-line';
 import { UserError } from '../../src/builder/user-error';
-import { findProgram, howToInstall } from '../support/run/programs';
 
 const test = suite('commands');
 const original = { ...process.env };
@@ -25,12 +23,8 @@ const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 const runNode = (...words: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
 
-function assertRefused(line: string, message: RegExp) {
-  assert.throws(
-    () => read(line),
-    (error: unknown) => error instanceof UserError && message.test(error.message),
-  );
-}
+const assertRefused = (line: string, message: RegExp) =>
+  throws(() => read(line), { constructor: UserError, message });
 
 const defaults = {
   command: 'build',
@@ -118,29 +112,11 @@ test('a mistake is printed without a stack, and the exit code is 1', () => {
 });
 
 test('the commands of tests and measurements tell their choices', () => {
-  for (const [flag, expected] of Object.entries({ '--help': 0, '--only=foo': 1 })) {
+  for (const [flag, expected] of Object.entries({ '--help': 0, '-h': 0, '--only=foo': 1 })) {
     const { status, stdout } = runNode('test/run.ts', flag);
     assert.is(status, expected);
     assert.match(stdout, /^npm test -- FILTER…: .*\n {2}test\/unit\/app\.test\.tsx\n/);
   }
-});
-
-test('a browser or server is found in PATH and by its path; each system has its own advice', async () => {
-  const folder = resolve('.cache/test/programs');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(`${folder}/caddy`, { recursive: true });
-  for (const name of ['chrome', 'firefox.EXE', 'notes.txt'])
-    await writeFile(`${folder}/${name}`, '');
-  for (const name of ['chrome', 'firefox.EXE']) await chmod(`${folder}/${name}`, 0o755);
-  process.env.PATH = `/nowhere:${folder}`;
-  assert.is(findProgram('chrome', 'linux'), `${folder}/chrome`);
-  assert.is(findProgram(`${folder}/chrome`, 'linux'), `${folder}/chrome`);
-  for (const name of ['caddy', 'notes.txt', 'gone']) assert.is(findProgram(name, 'linux'), '');
-  process.env.PATH = `C:\\nowhere;${folder}`;
-  assert.is(findProgram('firefox', 'win32'), `${folder}/firefox.EXE`);
-  assert.match(howToInstall('firefox', 'linux'), /firefox-esr$/);
-  assert.is(howToInstall('firefox', 'darwin'), 'brew install --cask firefox');
-  assert.match(howToInstall('webkit', 'win32'), /run on Linux only/);
 });
 
 test.run();

@@ -8,7 +8,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
 import { contentSchema } from '../../src/content/schema';
-import { until } from '../support/drive/page';
+import { eventually } from '../support/drive/wait';
+import { beforeAll } from '../support/run/before-all';
 
 const test = suite('development');
 let folder = '';
@@ -17,8 +18,9 @@ let output = '';
 let origin = '';
 let messages: string[] = [];
 
-const eventually = (what: string, look: () => unknown) =>
-  until({ evaluate: async () => Boolean(await look()) }, what).catch(({ message }) => {
+/** Waits as `eventually` does. Its error has the output of `npm run dev`. */
+const soon = (what: string, look: () => unknown) =>
+  eventually(what, look).catch(({ message }) => {
     throw new Error(`${message}\n${output}`);
   });
 
@@ -32,7 +34,7 @@ async function listen() {
   }
 }
 
-const page = async (path = '/') => (await fetch(origin + path)).text();
+const fetchHtml = async () => (await fetch(origin)).text();
 
 /** Changes a file; the returned function puts it back. */
 async function change(path: string, before: string, after: string) {
@@ -48,7 +50,7 @@ async function change(path: string, before: string, after: string) {
   return () => save(text);
 }
 
-test.before(async () => {
+beforeAll(test, async () => {
   folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
   for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
     await fs.cp(inProject(name), join(folder, name), { recursive: true });
@@ -72,14 +74,14 @@ test('an error of the first build is shown, and the page comes when it is fixed'
   child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', 'dev'], { cwd: folder });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
   const address = /http:\/\/localhost:\d+(?=\/)/;
-  await eventually('the address', () => (origin = address.exec(output)?.[0] ?? ''));
-  assert.match(await page(), '__dev');
+  await soon('the address', () => (origin = address.exec(output)?.[0] ?? ''));
+  assert.match(await fetchHtml(), '__dev');
   listen().catch(() => {});
   const error = /firm\.ts, line \d+: .*shortName/;
-  await eventually('the error', () => error.test(messages.at(-1) ?? ''));
+  await soon('the error', () => error.test(messages.at(-1) ?? ''));
   await fix();
-  await eventually('the reload', () => messages.at(-1) === '');
-  assert.match(await page(), '<h1');
+  await soon('the reload', () => messages.at(-1) === '');
+  assert.match(await fetchHtml(), '<h1');
 });
 
 for (const [path, before, after, expected] of [
@@ -93,12 +95,12 @@ for (const [path, before, after, expected] of [
 ] as const) {
   test(`${path}: the page shows a change or its error, until the change is undone`, async () => {
     messages = [];
-    const isShown = async () => expected.test(messages.at(-1) || (await page()));
+    const isShown = async () => expected.test(messages.at(-1) || (await fetchHtml()));
     const putBack = await change(path, before, after);
-    await eventually(String(expected), isShown);
-    assert.match(await page(), '<h1', 'also while there is an error');
+    await soon(String(expected), isShown);
+    assert.match(await fetchHtml(), '<h1', 'also while there is an error');
     await putBack();
-    await eventually('what was', async () => messages.at(-1) === '' && !(await isShown()));
+    await soon('the page as it was', async () => messages.at(-1) === '' && !(await isShown()));
   });
 }
 
@@ -116,9 +118,9 @@ for (const [index, name] of Object.keys(contentSchema.entries).entries()) {
     assert.is(code, 1);
     assert.is(lines.filter((text) => line.test(text)).length, 1, lines.join('\n'));
     assert.ok(lines.length <= 3, lines.join('\n'));
-    await eventually('the error', () => line.test(messages.at(-1) ?? ''));
+    await soon('the error', () => line.test(messages.at(-1) ?? ''));
     await putBack();
-    await eventually('the reload', () => messages.at(-1) === '');
+    await soon('the reload', () => messages.at(-1) === '');
   });
 }
 
@@ -128,21 +130,21 @@ for (const [name, error] of [
 ] as const) {
   test(`${name} can vanish and come back`, async () => {
     await fs.rename(join(folder, name), join(folder, 'elsewhere'));
-    await eventually(String(error), () => error.test(messages.at(-1) ?? ''));
+    await soon(String(error), () => error.test(messages.at(-1) ?? ''));
     await fs.rename(join(folder, 'elsewhere'), join(folder, name));
-    await eventually('the reload', () => messages.at(-1) === '');
+    await soon('the reload', () => messages.at(-1) === '');
   });
 }
 
 test('a static file that the build makes is an error too', async () => {
   await fs.writeFile(join(folder, 'static/robots.txt'), 'mine');
-  await eventually('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
+  await soon('robots.txt', () => messages.at(-1)?.startsWith('static/robots.txt: the build'));
 });
 
 test('ends without an error on Ctrl-C, and leaves nothing behind', async () => {
   assert.is((await fs.readdir(join(folder, '.cache/dev'))).length, 1);
   child?.kill('SIGINT');
-  await eventually('the end', () => child?.exitCode === 0);
+  await soon('the end', () => child?.exitCode === 0);
   assert.equal(await fs.readdir(join(folder, '.cache/dev')), []);
 });
 

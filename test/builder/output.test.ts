@@ -10,6 +10,7 @@ import { type Files, readFolder } from '../../src/builder/files';
 import type { Content } from '../../src/content/schema';
 import { cacheControl, headersAt } from '../../src/hosting/policy';
 import { type DistName, dists } from '../support/drive/site';
+import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
 
 export const needs = { dists: ['react', 'preact', 'sub'] } satisfies Needs;
@@ -36,7 +37,7 @@ function parsePage(base: string, name: string, html: string) {
   return { html, document, name, base, all };
 }
 
-test.before(async () => {
+beforeAll(test, async () => {
   ({ content } = await loadContent(resolve('test/content')));
   statics = await readFolder('static');
   files = await readDist('react');
@@ -50,7 +51,7 @@ test.before(async () => {
 
 type VercelRule = { source: string; headers: { key: string; value: string }[] };
 
-/** Runs a test for each page, below both bases. */
+/** Adds a test that checks each page of both builds, at the root and in a folder. */
 function testPages(title: string, body: (page: (typeof pages)[number]) => void) {
   test(title, () => pages.forEach(body));
 }
@@ -67,19 +68,17 @@ test('React and Preact render the same pages', async () => {
   }
 });
 
-test('dist has the pages, the files of static, the files that the build makes, and used assets', () => {
+test('dist has pages, files of static, files that the build makes, and used assets', () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.htaccess .nojekyll .well-known/security.txt _headers licenses.txt robots.txt
     site.webmanifest sitemap.xml vercel.json`;
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(others.sort(), [...made.split(/\s+/), ...Object.keys(statics)].sort());
-  // Each build proves that no asset is missing. Not every size of a photo has a use.
+  // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
   const html = htmlFiles.map((name) => text(name)).join();
   const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
-  assert.equal(
-    plain.filter((name) => name.startsWith('assets/') && !isUsed(name)),
-    [],
-  );
+  const unused = plain.filter((name) => name.startsWith('assets/') && !isUsed(name));
+  assert.equal(unused, []);
   for (const name of [...htmlFiles, assetName(/^assets\/app-.*js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
   }
@@ -90,6 +89,7 @@ testPages('a page starts with its policy, and every reference has its element', 
   assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);
+  assert.equal(all('href', 'a[href^="https:"]:not([target=_blank][rel=noopener])'), []);
   // Some proxies rewrite addresses that they recognize by `@`.
   const body = html.slice(html.indexOf('<body>')).replace(/<script>.*?<\/script>/s, '');
   assert.not.match(body, '@');
@@ -105,15 +105,13 @@ test('each page has a title of its own', () => {
   assert.equal(titles.sort(), expected.sort());
 });
 
-testPages(
-  'images have a size and load lazily, except the first image and the logo',
-  ({ document, name, all }) => {
-    const count = (selector: string) => document.querySelectorAll(selector).length;
-    assert.equal(all('src', 'img:not([width][height][alt][data-fallback])'), []);
-    assert.is(count('img[fetchpriority=high]'), name === 'index.html' ? 1 : 0);
-    assert.is(count('img:not([loading=lazy], [fetchpriority=high])'), 1, name);
-  },
-);
+testPages('images have a size and load lazily, except two', ({ document, name, all }) => {
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  assert.equal(all('src', 'img:not([width][height][alt][data-fallback])'), []);
+  assert.is(count('img[fetchpriority=high]'), name === 'index.html' ? 1 : 0);
+  // Only the logo loads at once without a priority.
+  assert.is(count('img:not([loading=lazy], [fetchpriority=high])'), 1, name);
+});
 
 testPages('search engines and shared links get the public address', (page) => {
   const { document, name, base, all } = page;
@@ -133,10 +131,9 @@ testPages('search engines and shared links get the public address', (page) => {
   const { name: organizationName, url: home, logo } = organization;
   const publicBase = `${siteUrl}${base}`;
   assert.equal([organizationName, home, logo], [firmName, publicBase, `${publicBase}icon-512.png`]);
-  assert.equal(
-    people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]),
-    name === 'team/index.html' ? leaders.map((leader) => [leader.name, leader.role]) : [],
-  );
+  const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
+  const onTeam = leaders.map((leader) => [leader.name, leader.role]);
+  assert.equal(listed, name === 'team/index.html' ? onTeam : []);
   for (const person of people) {
     assert.is(person.worksFor['@id'], organization['@id']);
     assert.ok(names.includes(person.image.slice(publicBase.length)), person.image);
@@ -179,7 +176,7 @@ test('pages have the typeset words, and the app does not contain them', () => {
   assert.match(app, content['lead-form'].leadSent.openAgain);
 });
 
-test('licenses.txt has the licenses of the packages in the app and of the font, and the app names the file', async () => {
+test('licenses.txt has all licenses, and the app names the file', async () => {
   for (const [dist, packages] of [
     ['react', ['react', 'react-dom', 'scheduler', 'wouter', 'regexparam']],
     ['preact', ['preact', 'wouter', 'regexparam']],

@@ -38,20 +38,16 @@ export const browsers = {
       const allowed_origin_protocol_pairs = { [origin]: { mailto: true } };
       const preferences = { protocol_handler: { allowed_origin_protocol_pairs } };
       reader.write('profile/Default/Preferences', JSON.stringify(preferences));
-      const flags = [
-        '--no-first-run',
-        '--no-default-browser-check',
-        '--password-store=basic',
-        '--disable-gpu',
-      ];
+      const quiet =
+        '--no-first-run --no-default-browser-check --password-store=basic --disable-gpu';
       const root = process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : [];
       const profile = `--user-data-dir=${reader.home}/profile`;
       const tree = '--force-renderer-accessibility';
-      return (url: string) => reader.start('chromium', profile, tree, ...flags, ...root, url);
+      return (url: string) =>
+        reader.start('chromium', profile, tree, ...quiet.split(' '), ...root, url);
     },
   },
 };
 
-/** A program's name and version. */
 export const versionOf = (program: string) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim().split('\n')[0];

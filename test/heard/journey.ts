@@ -7,14 +7,13 @@ import { notFoundPage, pages } from '../../src/content/pages';
 import type { Site } from '../support/drive/site';
 import type { ScreenReader, Utterance } from './screen-reader';
 
-/** How often phrases are said to their end: so many times, or at least once. */
+/** How many times Orca says each phrase without an interruption; `some` means once or more. */
 export type Expected = Record<string, number | 'some'>;
 
 interface Journey {
   reader: ScreenReader;
   site: Site;
   isFirefox: boolean;
-  /** Opens a URL. */
   browse(url: string): unknown;
   check(step: string, said: readonly Utterance[], expected: Expected): void;
 }
@@ -22,19 +21,31 @@ interface Journey {
 const thanks = `${leadSent.success.title} ${leadSent.success.description}`;
 const firstField = leadFieldWords.labels.name;
 const [firstLink] = navigation;
-/** Each line is said, and they do not run together. */
+/** Expects each line once, and expects a pause between the lines. */
 const linesOf = (lines: readonly string[]): Expected => ({
   ...Object.fromEntries(lines.map((line) => [line, 1])),
   [lines.join('')]: 0,
 });
-/** Lines break where the window ends. */
+/** The first two words, because Orca says a heading line by line, and lines end where the window ends. */
 const beginningOf = (text: string) => text.split(' ', 2).join(' ');
 
-/** The parts of the journey, by name; each begins with a page of its own. */
-export function journey({ reader, site, isFirefox, browse, check }: Journey) {
+/** The parts of the journey. Each part opens a page of its own. */
+export const partNames = [
+  'reading',
+  'skip link',
+  'dialog',
+  'mail program',
+  'dismiss',
+  'no app',
+  'not found',
+  'menu',
+] as const;
+
+type Parts = Record<(typeof partNames)[number], () => Promise<void>>;
+
+export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journey): Parts {
   const { press, listen, forget, hears, type, until } = reader;
 
-  /** Presses keys, and compares what is said then. */
   async function step(name: string, keys: string[], expected: Expected) {
     forget();
     await press(...keys);
@@ -49,7 +60,6 @@ export function journey({ reader, site, isFirefox, browse, check }: Journey) {
     await until('Page has');
   }
 
-  /** Reads on, key by key. */
   async function read(key: string, times: number) {
     const said: Utterance[] = [];
     forget();
@@ -61,7 +71,6 @@ export function journey({ reader, site, isFirefox, browse, check }: Journey) {
     return said;
   }
 
-  /** Presses a key until it leads to a phrase. */
   async function goTo(phrase: string, key = 'b') {
     // Control ends what is being said.
     await press('Control_L');
@@ -123,18 +132,15 @@ export function journey({ reader, site, isFirefox, browse, check }: Journey) {
       await listen();
       await step('The top of the page (Ctrl+Home)', ['ctrl+Home'], { [skipLink]: 1 });
       await step('The skip link (Enter)', ['Return'], { 'heading level 1': 1, blank: 0 });
-      check('The next line (Down)', await read('Down', 1), {
-        [hero.headline.split(' ').at(-1) ?? '']: 1,
-      });
+      const [lastWord = ''] = hero.headline.split(' ').slice(-1);
+      check('The next line (Down)', await read('Down', 1), { [lastWord]: 1 });
     },
     async dialog() {
       const { title, intro } = leadDialog;
       const opened: Expected = { [title]: 'some', [intro]: 1, [firstField]: 1, 'invalid entry': 0 };
       check('The dialog opens (Enter)', await openDialog(), isFirefox ? {} : opened);
-      await step('Its second field (Tab)', ['Tab'], {
-        [leadFieldWords.labels.email]: 1,
-        'invalid entry': 0,
-      });
+      const { email } = leadFieldWords.labels;
+      await step('Its second field (Tab)', ['Tab'], { [email]: 1, 'invalid entry': 0 });
       await step('Enter, with nothing filled in', ['Return'], {
         [firstField]: 1,
         ...(isFirefox && { 'fill out this field': 1 }),
@@ -167,10 +173,10 @@ export function journey({ reader, site, isFirefox, browse, check }: Journey) {
     async dismiss() {
       await openDialog();
       await submitLead();
-      // The toast is there; it does not wait until everything has been said.
+      // Goes on while Orca is still speaking, because the toast closes after five seconds.
       await sleep(2500);
       await goTo(toastWords.dismiss, 'shift+b');
-      await step('Dismiss (Enter)', ['Return'], { '': 'some' });
+      await step('Dismiss (Enter)', ['Return'], { [actions.scheduleCall]: 'some' });
     },
     async 'no app'() {
       const { release } = site.fail(/\/assets\/app-/, 404);

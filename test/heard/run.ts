@@ -1,21 +1,22 @@
-// `npm run test:heard`: Orca reads the built site in Firefox and Chromium, and what it says is compared.
+// `npm run test:heard`: Orca reads the built site in Firefox and Chromium. The command compares the words
+// that Orca says with the expected words.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../../build.mjs';
 import { startSite } from '../support/drive/site';
-import { provideProgram } from '../support/run/programs';
-import { readArgs } from '../support/run/usage';
+import { ensureProgram } from '../support/run/programs';
+import { readWords } from '../support/run/usage';
 import { browsers, versionOf } from './browsers';
-import { type Expected, journey } from './journey';
+import { type Expected, partNames, partsOfJourney } from './journey';
 import { startScreenReader, type Utterance } from './screen-reader';
 
 type BrowserName = keyof typeof browsers;
 const names = Object.keys(browsers) as BrowserName[];
 const usage = `npm run test:heard -- WORD…: what Orca says in these browsers, or in these parts of the
-  journey: ${names.join(', ')}, reading, skip link, dialog, mail program, dismiss, no app, not found, menu`;
-const { positionals: words } = readArgs(usage);
-const browserWords = names.filter((name) => words.includes(name));
-const partWords = words.filter((word) => !names.some((name) => name === word));
+  journey: ${[...names, ...partNames].join(', ')}`;
+const words = readWords(usage, [...names, ...partNames]);
+const browserNames = names.filter((name) => words.includes(name));
+const parts = partNames.filter((name) => words.includes(name));
 const transcript: string[] = [];
 const total = { passed: 0, failed: 0 };
 
@@ -31,11 +32,11 @@ function check(step: string, said: readonly Utterance[], expected: Expected) {
   const lines = said.map(({ text, isCut }) => `- ${text}${isCut ? ' *(interrupted)*' : ''}`);
   transcript.push(`\n### ${step}\n`, ...(lines.length > 0 ? lines : ['*(silence)*']));
   for (const [phrase, times] of Object.entries(expected)) {
-    const isRight = isSaid(said, phrase, times);
-    total[isRight ? 'passed' : 'failed'] += 1;
+    const isPassed = isSaid(said, phrase, times);
+    total[isPassed ? 'passed' : 'failed'] += 1;
     const line = `${step}: "${phrase}" ${times === 'some' ? 'is said' : `is said ${times} times`}`;
-    console.log(isRight ? `  ✓ ${line}` : `  ✗ ${line}; heard:\n    ${lines.join('\n    ')}`);
-    if (!isRight) transcript.push(`\n**Wrong:** ${line}`);
+    console.log(isPassed ? `  ✓ ${line}` : `  ✗ ${line}; heard:\n    ${lines.join('\n    ')}`);
+    if (!isPassed) transcript.push(`\n**Wrong:** ${line}`);
   }
 }
 
@@ -50,13 +51,12 @@ async function hear(name: BrowserName, dist: string) {
   try {
     const browse = start(reader, new URL(site.url));
     browse('about:blank');
-    // Its window comes up, says a lot or nothing, and is ready.
+    // Waits until the browser is ready. Orca may announce its window in many words, or not at all.
     await reader.hears('frame', 15);
     await reader.listen(3000);
-    const parts = journey({ reader, site, isFirefox: name === 'firefox', browse, check });
-    for (const [part, listenTo] of Object.entries(parts)) {
-      if (partWords.length > 0 && !partWords.includes(part)) continue;
-      await listenTo().catch(async (error) => {
+    const journey = partsOfJourney({ reader, site, isFirefox: name === 'firefox', browse, check });
+    for (const part of parts.length > 0 ? parts : partNames) {
+      await journey[part]().catch(async (error) => {
         total.failed += 1;
         console.error(`  ✗ ${part}:`, error);
         check(`Abandoned: ${part}`, await reader.listen(), {});
@@ -68,12 +68,10 @@ async function hear(name: BrowserName, dist: string) {
   }
 }
 
-if (!provideProgram('orca')) process.exit(1);
+if (!ensureProgram('orca')) process.exit(1);
 const dist = resolve(process.env.DIST ?? '.cache/heard');
 if (!process.env.DIST) await build({ outDir: dist });
-for (const name of names) {
-  if (browserWords.length === 0 || browserWords.includes(name)) await hear(name, dist);
-}
+for (const name of browserNames.length > 0 ? browserNames : names) await hear(name, dist);
 const isGood = total.failed === 0 && words.length === 0;
 const file = isGood ? 'docs/heard.md' : '.cache/heard.md';
 const head = `# The site as it sounds

@@ -38,14 +38,15 @@ DefaultLanguage "en"`,
   voice: `#!/bin/sh
 cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice.ts '${home}/log'`,
   log: '',
-  // Orca refuses to start beside the user's other Orcas, also those on other screens, and asks for them.
+  // Orca asks `pgrep` for other Orcas of the user, and refuses to start beside one, even on another screen.
   pgrep: '#!/bin/sh',
-  // The mail program: where there is a delay, a window that takes the focus then, and closes by itself.
+  // The mail program: a window that takes the focus after a delay and closes by itself. Without a delay,
+  // `sleep` fails and no window opens.
   'xdg-open': `#!/bin/sh
 sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
 });
 
-/** Sends a signal to all programs of a home. They leave their process group, but not its environment. */
+/** Sends a signal to all programs whose environment has this home, because they leave their group. */
 function signalAll(home: string, signal: NodeJS.Signals) {
   for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {
@@ -115,7 +116,6 @@ export async function startScreenReader() {
     home,
     write,
     start,
-    /** Presses keys, one after the other. */
     async press(...keys: string[]) {
       for (const key of keys) {
         xdotool('key', '--clearmodifiers', key);
@@ -123,16 +123,12 @@ export async function startScreenReader() {
       }
     },
     type: (text: string) => xdotool('type', '--delay', '25', text),
-    /** Makes the active window smaller. */
     resize(width: number, height: number) {
-      for (const change of [
-        '-b remove,maximized_vert,maximized_horz',
-        `-e 0,0,0,${width},${height}`,
-      ]) {
-        execFileSync('wmctrl', ['-r', ':ACTIVE:', ...change.split(' ')], { env });
-      }
+      const change = (options: string) =>
+        execFileSync('wmctrl', ['-r', ':ACTIVE:', ...options.split(' ')], { env });
+      change('-b remove,maximized_vert,maximized_horz');
+      change(`-e 0,0,0,${width},${height}`);
     },
-    /** Forgets what was said so far. */
     forget() {
       from = readLog().utterances.length;
     },
@@ -148,7 +144,6 @@ export async function startScreenReader() {
       from = utterances.length;
       return said;
     },
-    /** Whether a phrase is said within some time. */
     async hears(phrase: string, seconds: number) {
       for (let left = seconds * 10; left >= 0; left -= 1) {
         const said = readLog().utterances.slice(from);
@@ -157,7 +152,6 @@ export async function startScreenReader() {
       }
       return false;
     },
-    /** Waits until a phrase is said. */
     async until(phrase: string) {
       if (!(await reader.hears(phrase, 60))) throw new Error(`Orca never says "${phrase}"`);
     },

@@ -8,28 +8,28 @@ import * as assert from 'uvu/assert';
 import { writeSamples } from '../../src/hosting/hosts';
 import { cacheControl, configFiles, headersAt } from '../../src/hosting/policy';
 import { type Answer, ask } from '../support/drive/http';
+import { connectChromium, createPage } from '../support/drive/page';
+import { on } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
+import { untilStarted } from '../support/drive/wait';
+import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
-import { provideProgram } from '../support/run/programs';
-import { checkDeploy } from './deploy';
+import { ensureProgram } from '../support/run/programs';
 import { localServer, servers, startServer, type WebServer } from './servers';
 
-export const needs = {
-  engines: ['chromium'],
-  dists: ['react', 'preact', 'sub'],
-} satisfies Needs;
+export const needs = { engines: ['chromium'], dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
 const test = suite('hosting');
-let scratch = '';
+let allSites = '';
 let count = 0;
 
-test.before(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'hosts-test-'));
+beforeAll(test, async () => {
+  allSites = await mkdtemp(join(tmpdir(), 'hosts-test-'));
   // Apache runs as another user, who must be able to read the folder.
-  await chmod(scratch, 0o755);
+  await chmod(allSites, 0o755);
 });
 
-test.after(() => rm(scratch, { recursive: true, force: true }));
+test.after(() => rm(allSites, { recursive: true, force: true }));
 
 /** Files of another site on the same domain. Our configuration would hide vercel.json. */
 const neighborFiles = ['index.html', 'vercel.json'];
@@ -42,15 +42,15 @@ async function onServer(
   work: (origin: string, folder: string) => Promise<void>,
 ): Promise<void> {
   count += 1;
-  const place = join(scratch, String(count));
+  const place = join(allSites, String(count));
   const root = join(place, 'root');
   const folder = join(root, base);
   await cp(dist, folder, { recursive: true });
   await mkdir(join(root, 'neighbor'));
   for (const name of neighborFiles) await writeFile(join(root, 'neighbor', name), name);
-  const samples = join(place, 'samples');
-  await writeSamples(samples, base, 'https://example.com');
-  const { origin, stop } = await startServer(server, { scratch: samples, root, base });
+  const configFolder = join(place, 'config');
+  await writeSamples(configFolder, base, 'https://example.com');
+  const { origin, stop } = await startServer(server, { configFolder, root, base });
   let output = '';
   try {
     await work(origin, folder);
@@ -59,7 +59,7 @@ async function onServer(
   }
   // Caddy prints a warning when it is stopped.
   const warnings = output.split('\n').filter((line) => /warn[\]"](?!.*SIGTERM)/.test(line));
-  assert.equal(warnings, [], 'a server that starts without warnings');
+  assert.equal(warnings, [], 'the server accepts its configuration without a warning');
 }
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
@@ -73,11 +73,7 @@ async function checkPolicy(
   encodings: readonly string[],
 ) {
   const { 'strict-transport-security': hsts, 'content-security-policy': policy } = plain.headers;
-  assert.is(
-    Boolean(hsts),
-    base === '/',
-    'a site in a folder leaves HTTPS to the rest of its domain',
-  );
+  assert.is(Boolean(hsts), base === '/', 'a site in a folder does not decide for its domain');
   assert.match(String(policy), "frame-ancestors 'none'");
   const isFound = plain.status === 200;
   const cache = isFound && path.includes('/assets/') ? cacheControl.assets : cacheControl.rest;
@@ -106,17 +102,14 @@ async function checkPolicy(
 
 /** A site in a folder leaves the answers of the rest of its domain alone. */
 async function checkNeighbor(origin: string, notFoundPage: Buffer) {
-  const found = neighborFiles.map((name) => [`/neighbor/${name}`, 200] as const);
-  for (const [path, status] of [...found, ['/neighbor/gone', 404], ['/subway', 404]] as const) {
+  const files = neighborFiles.map((name) => [`/neighbor/${name}`, 200] as const);
+  for (const [path, status] of [...files, ['/neighbor/gone', 404], ['/subway', 404]] as const) {
     const answer = await ask(origin, path);
     assert.is(answer.status, status, path);
     assert.not(answer.body.equals(notFoundPage), `${path} is not our 404 page`);
     const ours = Object.keys({ ...headersAt('/'), 'Cache-Control': '' });
-    assert.equal(
-      ours.filter((name) => name.toLowerCase() in answer.headers),
-      [],
-      `our headers of ${path}`,
-    );
+    const found = ours.filter((name) => name.toLowerCase() in answer.headers);
+    assert.equal(found, [], `our headers of ${path}`);
   }
 }
 
@@ -163,11 +156,35 @@ for (const server of servers) {
     ['/sub/', dists.sub],
   ] as const) {
     test(`${server.name} at ${base}`, async () => {
-      if (server.program && !provideProgram(server.program)) return;
+      if (server.program && !ensureProgram(server.program)) return;
       await onServer(server, dist, base, (origin, folder) =>
         checkAnswers(server, origin, folder, base),
       );
     });
+  }
+}
+
+/** Checks that a page that is open during a deploy starts its app afterwards, and that new pages work. */
+async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise<void> {
+  const browser = await connectChromium();
+  const pages = [await createPage(browser), await createPage(browser)];
+  const [old, fresh] = pages;
+  try {
+    await old?.goto(origin);
+    await deploy();
+    for (const path of ['/team/', '/a/b/c', '/']) {
+      await fresh?.goto(origin + path);
+      assert.ok(await fresh?.$('html.js'), `the policy allows the scripts of ${path}`);
+    }
+    for (const page of pages) {
+      await page.click(on.opener);
+      await untilStarted(page);
+      const lines = page.lines.filter((line) => !/status of 404|: Page not found/.test(line));
+      assert.equal(lines, []);
+    }
+  } finally {
+    await Promise.all(pages.map((page) => page.browserContext().close()));
+    await browser.disconnect();
   }
 }
 

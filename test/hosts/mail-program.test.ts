@@ -9,7 +9,8 @@ import * as assert from 'uvu/assert';
 import { leadMail } from '../../src/content/lead-form';
 import { type Lead, leadMailHref, leadText } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
-import { provideProgram } from '../support/run/programs';
+import { beforeAll } from '../support/run/before-all';
+import { ensureProgram } from '../support/run/programs';
 
 const test = suite('mail program');
 const to = 'contact+leads@example.com';
@@ -34,7 +35,7 @@ const leads: Record<string, Lead> = {
   'one that is cut': { ...lead, reason: `${'Long reason, 🎵. '.repeat(300)}` },
 };
 
-test.before(async () => {
+beforeAll(test, async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
   await writeFile(
     join(folder, 'muttrc'),
@@ -67,7 +68,7 @@ const headers = `To: ${to}\nCc:\nBcc:\nSubject: ${leadMail.subject}\nReply-To:`;
 
 for (const [name, candidate] of Object.entries(leads)) {
   test(name, async () => {
-    if (!provideProgram('neomutt')) return;
+    if (!ensureProgram('neomutt')) return;
     const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
     assert.is(found, headers);
     const whole = leadText(candidate);

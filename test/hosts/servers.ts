@@ -4,13 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSiteServer, listen } from '../../src/builder/server';
-import { until } from '../support/drive/page';
-import { end } from '../support/run/launch';
+import { eventually } from '../support/drive/wait';
+import { stopProcess } from '../support/run/launch';
 import { findProgram } from '../support/run/programs';
 
 interface Setting {
   /** The folder with the samples of `npm run hosting`, further configuration, and logs. */
-  scratch: string;
+  configFolder: string;
   /** The folder that the server serves. It contains the site below `base`. */
   root: string;
   base: string;
@@ -20,7 +20,7 @@ export interface WebServer {
   name: string;
   /** Undefined for the server of `npm start`, which runs in this process. */
   program?: string;
-  /** Compressed copies that the server sends; undefined if it cannot use our whole configuration. */
+  /** The compressed copies that the server sends, if it can use our whole configuration. */
   encodings?: readonly ('br' | 'gzip')[];
   /** Writes the configuration, and returns the command that starts the server. */
   configure?: (setting: Setting & { port: number }) => Promise<string[]> | string[];
@@ -29,8 +29,8 @@ export interface WebServer {
 const apache = (name: string, modules: readonly string[]): WebServer => ({
   name,
   program: 'apache2',
-  async configure({ scratch, root, port }) {
-    const file = join(scratch, 'apache.conf');
+  async configure({ configFolder, root, port }) {
+    const file = join(configFolder, 'apache.conf');
     const load = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'filter', 'deflate'];
     const lines = [...load, ...modules].map(
       (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
@@ -40,9 +40,9 @@ const apache = (name: string, modules: readonly string[]): WebServer => ({
       `${lines.join('\n')}
 ServerName localhost
 Listen 127.0.0.1:${port}
-PidFile ${scratch}/apache.pid
-DefaultRuntimeDir ${scratch}
-ErrorLog ${scratch}/error.log
+PidFile ${configFolder}/apache.pid
+DefaultRuntimeDir ${configFolder}
+ErrorLog ${configFolder}/error.log
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html text/javascript text/plain
@@ -66,10 +66,10 @@ export const servers: readonly WebServer[] = [
     name: 'nginx',
     program: 'nginx',
     encodings: ['gzip'],
-    async configure({ scratch, root, base, port }) {
-      const file = join(scratch, 'main.conf');
-      const log = join(scratch, 'error.log');
-      const sample = await readFile(join(scratch, 'nginx.conf'), 'utf8');
+    async configure({ configFolder, root, base, port }) {
+      const file = join(configFolder, 'main.conf');
+      const log = join(configFolder, 'error.log');
+      const sample = await readFile(join(configFolder, 'nginx.conf'), 'utf8');
       const listen = `listen 127.0.0.1:${port};`;
       const site = sample
         .replace(/listen 80;\s+listen \[::\]:80;/, listen)
@@ -77,10 +77,10 @@ export const servers: readonly WebServer[] = [
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       await writeFile(
         file,
-        `daemon off; pid ${scratch}/nginx.pid; error_log ${log};
+        `daemon off; pid ${configFolder}/nginx.pid; error_log ${log};
 events {}
 http {
-${folders.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n')}
+${folders.map((name) => `${name}_temp_path ${configFolder}/${name};`).join('\n')}
 access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
 ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
 }
@@ -93,16 +93,16 @@ ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
     name: 'Caddy',
     program: 'caddy',
     encodings: ['br', 'gzip'],
-    async configure({ scratch, root, base, port }) {
+    async configure({ configFolder, root, base, port }) {
       const folders = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map(
-        (key) => `${key}=${scratch}`,
+        (key) => `${key}=${configFolder}`,
       );
-      const admin = `CADDY_ADMIN=unix/${scratch}/caddy.sock`;
+      const admin = `CADDY_ADMIN=unix/${configFolder}/caddy.sock`;
       const site = [`SITE_ADDRESS=http://127.0.0.1:${port}`, `SITE_ROOT=${root}`];
-      const domain = join(scratch, 'domain');
+      const domain = join(configFolder, 'domain');
       const rest = `handle {\n\t\troot * ${root}\n\t\tfile_server\n\t}`;
       await writeFile(domain, `{$SITE_ADDRESS} {\n\timport Caddyfile\n\t${rest}\n}\n`);
-      const file = base === '/' ? join(scratch, 'Caddyfile') : domain;
+      const file = base === '/' ? join(configFolder, 'Caddyfile') : domain;
       const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
       return ['env', ...folders, admin, ...site, ...command];
     },
@@ -111,7 +111,6 @@ ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
   apache('Apache without mod_headers and mod_rewrite', []),
 ];
 
-/** Starts a server on a free port, and waits until it answers. */
 export async function startServer({ name, configure }: WebServer, setting: Setting) {
   const { root, base } = setting;
   const local = createSiteServer({ folder: join(root, base), base });
@@ -127,13 +126,11 @@ export async function startServer({ name, configure }: WebServer, setting: Setti
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   /** Stops the server, and returns everything that it has printed. */
   const stop = async () => {
-    await end(child);
+    await stopProcess(child);
     return output;
   };
-  await until({ evaluate: async () => Boolean(await fetch(origin)) }, `${name} answers`).catch(
-    async (error) => {
-      throw new Error(`${error.message}\n${await stop()}`);
-    },
-  );
+  await eventually(`${name} answers`, () => fetch(origin)).catch(async (error) => {
+    throw new Error(`${error.message}\n${await stop()}`);
+  });
   return { origin, stop };
 }

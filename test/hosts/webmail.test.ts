@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mail, on, readMail } from '../support/drive/lead';
-import { dialogIsOpen, opener, until } from '../support/drive/page';
+import { checkMail } from '../support/drive/mail';
+import { is, on } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { typedFields } from '../support/drive/test-lead';
+import { eventually, until, untilStarted } from '../support/drive/wait';
 import type { Needs } from '../support/run/jobs';
 import { launchBrowser } from '../support/run/launch';
 
@@ -19,8 +20,10 @@ const composer = '/compose?mail=';
 
 /** Sends a lead by real clicks and keys. */
 async function submit(page: Page): Promise<void> {
-  await page.click(opener);
-  await until(page, dialogIsOpen);
+  await page.click(on.opener);
+  await until(page, is.dialogOpen);
+  // With the app, the thanks are a toast.
+  await untilStarted(page);
   for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
   // A pointer over the toast would keep the toast open.
   await page.mouse.move(1, 1);
@@ -28,15 +31,13 @@ async function submit(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const isThanked = `!(${dialogIsOpen}) && document.querySelector('${on.toast}, ${on.notice}') !== null`;
+const isThanked = `${is.dialogClosed} && ${is.withOneToast}`;
 const isKept = `document.querySelector('${on.openAgain}').checkVisibility()`;
-
-/** The mail link that the composer was opened with. */
-const handedOver = (url: string) => readMail(new URL(url).searchParams.get('mail') ?? '');
 
 for (const name of ['chromium', 'firefox'] as const) {
   for (const hasHandler of [true, false]) {
-    test(`a lead in ${name} ${hasHandler ? 'opens the webmail service' : 'is kept where nothing opens mail links'}`, async () => {
+    const result = hasHandler ? 'opens the webmail service' : 'is kept if nothing opens mail links';
+    test(`a lead in ${name} ${result}`, async () => {
       const profile = await mkdtemp(join(tmpdir(), 'profile-'));
       const site = await startSite();
       site.fail(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
@@ -63,9 +64,9 @@ for (const name of ['chromium', 'firefox'] as const) {
         }
         const composing = async () =>
           (await browser.pages()).find((page) => page.url().includes(composer));
-        await until({ evaluate: async () => Boolean(await composing()) }, 'the composer opens');
+        await eventually('the composer opens', composing);
         const target = await composing();
-        assert.equal(handedOver(target?.url() ?? ''), mail);
+        checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
         if (name === 'firefox') {
           // Firefox ignores `target` here, so the composer has replaced the page.
           assert.is(target, page);
@@ -73,8 +74,8 @@ for (const name of ['chromium', 'firefox'] as const) {
         } else assert.is.not(target, page);
         await page.bringToFront();
         await until(page, `${isThanked} && ${isKept}`);
-        // The toast closes although Firefox reports that the page has no focus.
-        await until(page, `document.querySelector('${on.toast}') === null`);
+        // Firefox reports that a page after Back has no focus, which must not keep the toast.
+        await until(page, is.withoutToast);
       } finally {
         await browser.close();
         site.stop();

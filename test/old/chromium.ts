@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { Connection, type ConnectionTransport } from 'puppeteer';
-import { until, wait } from '../support/drive/page';
-import { end } from '../support/run/launch';
-import type { find } from './in-page';
+import { until, wait } from '../support/drive/wait';
+import { stopProcess } from '../support/run/launch';
+import type { find } from './old-page';
 
 /** npm packages that contain a Chromium for Linux on x64, 50 to 66 MB each. */
 export const packages = new Map([
@@ -31,7 +31,7 @@ export async function startChromium(version: number, folder: string) {
     const host = /DevTools listening on ws:\/\/([^/]+)\//.exec(output)?.[1];
     if (!host) continue;
     child.stderr.resume();
-    return { endpoint: `http://${host}/json`, stop: () => end(child) };
+    return { endpoint: `http://${host}/json`, stop: () => stopProcess(child) };
   }
   throw new Error(`Chromium ${version} ended:\n${output}`);
 }
@@ -52,7 +52,7 @@ function fetchBinary(version: number, folder: string) {
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-const inPageSource = readFileSync('test/old/in-page.ts', 'utf8');
+const inPageSource = readFileSync('test/old/old-page.ts', 'utf8');
 const lowered = { loader: 'ts', format: 'iife', globalName: 'inPage', target: 'chrome92' } as const;
 const inPageScript = transformSync(inPageSource, lowered).code;
 
@@ -87,7 +87,7 @@ export async function openPage(endpoint: string, width: number, hasScript = true
   const setHeight = (height: number) =>
     send('Emulation.setDeviceMetricsOverride', { ...metrics, height });
 
-  /** Evaluates an expression, which can use the functions of in-page.ts as those of `inPage`. */
+  /** Evaluates an expression, which can use the functions of old-page.ts as those of `inPage`. */
   async function evaluate<Value>(expression: string) {
     const params = { expression: inPageScript + expression, returnByValue: true };
     const { result, exceptionDetails } = await send('Runtime.evaluate', params);

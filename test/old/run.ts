@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { createSiteServer, listen } from '../../src/builder/server';
-import { hasFocus, readMail } from '../support/drive/lead';
-import { until, wait } from '../support/drive/page';
+import { readMail } from '../support/drive/mail';
+import { hasFocus } from '../support/drive/selectors';
 import { lead, typedFields } from '../support/drive/test-lead';
-import { readArgs } from '../support/run/usage';
+import { until, wait } from '../support/drive/wait';
+import { readWords } from '../support/run/usage';
 import { openPage, type Page, packages, startChromium } from './chromium';
 
 const folders = { cache: '.cache/chromium-old', shots: '.shots/old' };
@@ -30,7 +31,7 @@ async function checkLayout(page: Page) {
   assert.not(problems, problems);
 }
 
-/** Where the dialog opens, each of its places shows a button, elsewhere a mail link. */
+/** With a script, each place of an opener shows the button, and without a script the mail link. */
 async function checkOpeners(page: Page, hasScript: boolean) {
   const [buttons, links, places] = await page.evaluate<number[]>(
     `[${count(opener)}, ${count(`${opener} + a`)}, document.querySelectorAll('${opener}').length]`,
@@ -107,10 +108,8 @@ async function checkPage(
   }
   await loadPhotos(page).catch(() => {});
   const { data } = await page.send('Page.captureScreenshot');
-  const file = [version, isLanding ? 'home' : 'team', width, ...(hasScript ? [] : ['plain'])].join(
-    '-',
-  );
-  writeFileSync(`${folders.shots}/${file}.png`, data, 'base64');
+  const name = `${version}-${isLanding ? 'home' : 'team'}-${width}${hasScript ? '' : '-plain'}`;
+  writeFileSync(`${folders.shots}/${name}.png`, data, 'base64');
   await page.close();
 }
 
@@ -131,14 +130,13 @@ async function checkVersion(version: number, origin: string) {
 
 const usage = `npm run test:old -- VERSION…: dist in these versions of Chromium, or in all of
   ${[...packages.keys()].join(', ')}`;
-const given = readArgs(usage).positionals.map(Number);
-if (given.some((version) => !packages.has(version))) throw new Error(usage);
+const words = readWords(usage, [...packages.keys()].map(String));
 let passed = 0;
 let failed = 0;
 for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
 const server = createSiteServer({ folder: process.env.DIST ?? 'dist', base: '/' });
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-for (const version of given.length > 0 ? given : packages.keys())
+for (const version of words.length > 0 ? words.map(Number) : packages.keys())
   await checkVersion(version, origin);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { renderDocument, renderMarkup, routes } from '../../src/document/site';
 
 const test = suite('documents');
 
-test('a link of the footer is a page, a file or a full address', () => {
+test('footerLinks may name pages, files and full addresses', () => {
   footerLinks.length = 0;
   for (const to of ['/team', '/terms.pdf', 'https://a.example/'])
     footerLinks.push({ label: 'A', to });
@@ -16,16 +16,9 @@ test('a link of the footer is a page, a file or a full address', () => {
 
 test('without samples, search engines may list all pages except the 404 page', () => {
   const inlineScripts = { head: '', body: '' };
-  const parts = {
-    markup: '',
-    css: '',
-    inlineScripts,
-    fontFile: '',
-    devScript: '',
-    isHidden: false,
-  };
+  const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
   for (const route of routes) {
-    const html = renderDocument({ ...parts, route });
+    const html = renderDocument({ ...parts, route, isHidden: false });
     assert.is(html.includes('noindex'), route.path === '*');
   }
 });

@@ -6,110 +6,136 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announce, repeatOnReturn } from '../../src/inline/announce';
 import { fallBackForImages } from '../../src/inline/image-fallback';
-import { startApp, startAppUnlessTried } from '../../src/inline/load-app';
+import { startApp } from '../../src/inline/load-app';
 import { redirectUnknownPath } from '../../src/inline/unknown-path';
 import { stopTime } from '../support/drive/render';
+import { beforeAll } from '../support/run/before-all';
 
 const test = suite('inline');
 const { setTimeout } = globalThis;
 
 test.after.each(() => {
   mock.reset();
-  Object.assign(globalThis, { setTimeout });
+  Object.assign(globalThis, { setTimeout, siteOrigin: 'http://localhost' });
   history.replaceState(null, '', '/');
 });
 
-test('the app is asked for again after 1, 2 and 4 s, and then not before the next gesture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'app-'));
-  // The fifth attempt stalls, the sixth works.
-  await writeFile(
-    join(folder, 'app.mjs'),
-    `export const start = () => globalThis.events.push('start');
-    const count = globalThis.events.push(new URL(import.meta.url).search);
-    if (count < 8) throw new Error('broken');
-    if (count === 8) await new Promise(() => {});`,
-  );
+/** What the loader does: the query of each download, the delay before each retry, and `start`. */
+let events: unknown[];
+let passTimeLimit: () => void;
+let folder: string;
+
+beforeAll(test, async () => {
+  folder = await mkdtemp(join(tmpdir(), 'app-'));
+  const code = `globalThis.events.push(new URL(import.meta.url).search);
+    await globalThis.downloads.shift()();
+    export const start = () => globalThis.events.push('start');`;
+  await writeFile(join(folder, 'app.mjs'), code);
   appFile = `../..${folder}/app.mjs`;
-  const events: unknown[] = [];
-  const log = mock.method(console, 'error', () => {}).mock;
-  Object.assign(globalThis, {
-    events,
-    setTimeout(task: () => void, ms: number) {
-      if (ms < 20_000) setTimeout(task, 0, events.push(ms));
-      else if (events.length === 7) setTimeout(task, 200);
-    },
-  });
-  const failed = await Promise.allSettled([startApp(), startApp()]);
-  assert.ok(failed.every(({ status }) => status === 'rejected'));
-  assert.is(startAppUnlessTried(), undefined, 'a pointer that passes by');
-  assert.is(log.calls.length, 1);
-  await Promise.all([startApp(), startApp()]);
-  await startApp();
-  await rm(folder, { recursive: true });
-  const first = ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3'];
-  assert.equal(events, [...first, '?r=4', 1000, '?r=5', 'start']);
 });
 
-test('the landing page at another path leads on to the page or to the 404 page', () => {
+test.after(() => rm(folder, { recursive: true }));
+
+/** Makes the downloads of the app end like these. Retries do not wait. */
+function setUpDownloads(...downloads: (() => unknown)[]) {
+  events = [];
+  Object.assign(globalThis, {
+    events,
+    downloads,
+    setTimeout(task: () => void, ms: number) {
+      if (ms < 20_000) setTimeout(task, 0, events.push(ms));
+      else passTimeLimit = task;
+    },
+  });
+}
+
+test('a failed download is tried again after 1, 2 and 4 s, and reported once', async () => {
+  const fail = () => Promise.reject(new Error('broken'));
+  setUpDownloads(fail, fail, fail, fail);
+  const log = mock.method(console, 'error', () => {}).mock;
+  const results = await Promise.allSettled([startApp(), startApp()]);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  assert.equal(events, ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3']);
+  assert.is(log.calls.length, 1);
+});
+
+test('the next gesture downloads again, also beside a stalled download, and starts once', async () => {
+  const stall = () => {
+    passTimeLimit();
+    return new Promise(() => {});
+  };
+  setUpDownloads(stall, () => {});
+  await Promise.all([startApp(), startApp()]);
+  await startApp();
+  assert.equal(events, ['?r=4', 1000, '?r=5', 'start']);
+});
+
+function checkTargets(targets: Record<string, string | undefined>) {
   let target: unknown;
   mock.method(location, 'replace', (url: string) => (target = url));
-  for (const [path, expected] of Object.entries({
-    '/sub/': undefined,
-    '/sub/index.html': undefined,
-    '/sub/team?a=b#c': 'http://localhost/sub/team/?a=b#c',
-    '/sub/nope/': 'http://localhost/sub/404.html#/sub/nope/',
-    '//evil.example': 'http://localhost//evil.example/',
-    // A host that answers with the landing page even there.
-    '/sub/404.html#/sub/nope/': undefined,
-  })) {
+  for (const [path, expected] of Object.entries(targets)) {
     target = undefined;
     history.replaceState(null, '', `http://localhost${path}`);
     redirectUnknownPath('/');
     assert.is(target, expected, path);
   }
+}
+
+test('the landing page at an unknown path leads to the page there, or to the 404 page', () => {
+  checkTargets({
+    '/sub/': undefined,
+    '/sub/index.html': undefined,
+    '/sub/team?a=b#c': 'http://localhost/sub/team/?a=b#c',
+    '/sub/nope/': 'http://localhost/sub/404.html#/sub/nope/',
+    '//evil.example': 'http://localhost//evil.example/',
+    // Some hosts answer with the landing page even at the address of the 404 page.
+    '/sub/404.html#/sub/nope/': undefined,
+  });
+});
+
+test('a copy in a web archive or behind a proxy shows itself', () => {
+  siteOrigin = 'https://www.example.com';
+  checkTargets({ '/web/2026/https://www.example.com/': undefined, '/sub/team': undefined });
 });
 
 const setActive = (isActive: boolean) => dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
 
-test('words are announced after 300 ms, for a visitor who is there, until they count as heard', () => {
+test('an announcement waits 300 ms, and is repeated for a visitor who was away', () => {
   stopTime();
   document.hasFocus = () => true;
   document.body.innerHTML = '<dialog><p role="status"></p></dialog><p role="status"></p>';
   const [inDialog, onPage] = document.querySelectorAll('p');
   repeatOnReturn();
-  /** Lets time pass and reads both regions. */
-  const heard = (ms: number) => {
+  const readAfter = (ms: number) => {
     mock.timers.tick(ms);
     return [onPage?.textContent, inDialog?.textContent];
   };
   announce('Thanks', 10_000);
-  assert.equal(heard(299), ['', '']);
-  assert.equal(heard(1), ['Thanks', '']);
+  assert.equal(readAfter(299), ['', '']);
+  assert.equal(readAfter(1), ['Thanks', '']);
   setActive(false);
-  assert.equal(heard(60_000), ['', '']);
+  assert.equal(readAfter(60_000), ['', '']);
   setActive(true);
-  assert.equal(heard(300), ['Thanks\u00a0', ''], 'a repetition is another text');
-  assert.equal(heard(10_000), ['', '']);
+  assert.equal(readAfter(300), ['Thanks\u00a0', ''], 'a repetition differs from the first text');
+  assert.equal(readAfter(10_000), ['', '']);
   setActive(false);
   setActive(true);
-  assert.equal(heard(300), ['', ''], 'once it is heard');
+  assert.equal(readAfter(300), ['', ''], 'a text that was heard is not repeated');
   document.querySelector('dialog')?.showModal();
   announce('Copied');
-  assert.equal(heard(300), ['', 'Copied'], 'where a dialog is open, inside of it');
-  assert.equal(heard(1000), ['', '']);
+  assert.equal(readAfter(300), ['', 'Copied'], 'an open dialog has its own region');
+  assert.equal(readAfter(1000), ['', '']);
 });
 
-test('an image that fails is hidden or replaced once; the substitute can fail too', () => {
+test('an image that fails is replaced once or hidden, and a failed substitute too', () => {
   fallBackForImages();
   document.body.innerHTML = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 2x" data-fallback="b.jpg"></picture>
     <img src="c.jpg" data-fallback="hide"><img src="d.jpg">`;
   const images = [...document.querySelectorAll('img')];
   for (const first of [false, true]) {
     for (const image of images) image.dispatchEvent(new Event('error'));
-    assert.equal(
-      images.map(({ hidden }) => hidden),
-      [first, true, false],
-    );
+    const areHidden = images.map(({ hidden }) => hidden);
+    assert.equal(areHidden, [first, true, false]);
   }
   assert.is(images[0]?.getAttribute('src'), 'b.jpg');
   assert.is(document.querySelectorAll('[srcset]').length, 0);

@@ -48,7 +48,7 @@ test('three toasts at once for five seconds; the fourth waits and has its full t
   assert.is(toastCount(), 3);
 });
 
-test('a dismissed toast hands on the focus, and goes after its transition', () => {
+test('a dismissed toast moves the focus, and is removed after its transition', () => {
   const { show, pass, region } = setUpToasts();
   show('a', 'b');
   const before = document.body.appendChild(document.createElement('button'));
@@ -59,7 +59,7 @@ test('a dismissed toast hands on the focus, and goes after its transition', () =
     act(() => dismissButton().focus());
     act(() => dismissButton().click());
     assert.is(document.activeElement, next);
-    assert.is(leaving(), 0, 'screen readers first say what has the focus now');
+    assert.is(leaving(), 0, 'the toast stays while screen readers announce the new focus');
     pass(150);
     assert.is(leaving(), 1);
     pass(299);
@@ -102,9 +102,12 @@ const holds: [string, (region: Element) => void, (region: Element) => void][] = 
   [
     'a dialog is open over it',
     () => fireEvent.focusIn(document.body.appendChild(openDialog())),
-    () => find('dialog', HTMLDialogElement).remove() ?? fireEvent(window, new Event('close')),
+    () => {
+      find('dialog', HTMLDialogElement).remove();
+      fireEvent(window, new Event('close'));
+    },
   ],
-  ['one of two reasons is left', leaveBoth, () => setActive(true)],
+  ['the visitor is back in the tab, but not in the window', leaveBoth, () => setActive(true)],
 ];
 
 for (const [title, hold, release] of holds) {
@@ -125,7 +128,7 @@ for (const [title, hold, release] of holds) {
   });
 }
 
-test('a toast that has gone from under the pointer holds no other', () => {
+test('a toast that was dismissed under the pointer does not keep the next toasts', () => {
   const { show, pass, region } = setUpToasts();
   show('a');
   fireEvent.pointerEnter(region());

@@ -15,7 +15,6 @@ test.after.each(() => {
   mock.reset();
 });
 
-/** Checks that a tooltip opens after some milliseconds, and not before. */
 function expectOpen(ms: number, id: string | null) {
   pass(ms - 1);
   assert.is(tooltips.get(), null);
@@ -41,7 +40,7 @@ for (const end of ['pointerLeave', 'dismiss'] as const) {
   });
 }
 
-test('a dismissed tooltip opens for the next pointer, not for the pointer that is still on its button', () => {
+test('a dismissed tooltip does not open again for a pointer that stays on its button', () => {
   tooltips.focus('a');
   tooltips.dismiss('a');
   pass(300);

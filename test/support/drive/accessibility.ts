@@ -1,11 +1,11 @@
-// Visits each state, and measures everything about accessibility that a program can measure.
+// Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { record, stats, whyPartner } from '../../content/landing';
 import { findTextBoxes, measureElements, readTree, runAxe } from './audits';
 import { setTextSize } from './page';
 import { contrast, parseColor, takePixels } from './pixels';
-import { type State, type StateName, showState, states } from './states';
+import { type State, type StateName, showState, stateNames, states } from './states';
 import { siteSuite } from './suite';
 
 const minimumContrast = 4.5;
@@ -13,8 +13,11 @@ const minimumContrast = 4.5;
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
-/** Lines of the accessibility tree that each state must have. `invalid` covers `dialog`, and `fallbacks` covers `letters`. */
-const told: Record<Exclude<StateName, 'dialog' | 'letters'>, string[]> = {
+/**
+ * Lines that the accessibility tree of each state must have. Two states are not tested, because `invalid` has
+ * everything of `dialog`, and `fallbacks` everything of `initials`.
+ */
+const requiredLines: Record<Exclude<StateName, 'dialog' | 'initials'>, string[]> = {
   landing: [
     'link "Refrain Legacy Partners, home"',
     'navigation "Main"',
@@ -43,7 +46,8 @@ const told: Record<Exclude<StateName, 'dialog' | 'letters'>, string[]> = {
   fallbacks: ['link "Refrain Legacy Partners, home"'],
 };
 
-const names = Object.keys(told).filter((name): name is keyof typeof told => name in told);
+type TestedState = keyof typeof requiredLines;
+const names = stateNames.filter((name) => name in requiredLines) as TestedState[];
 
 /** Screen readers read each figure together with its meaning: "$400M portfolio". */
 const figures = [
@@ -51,10 +55,12 @@ const figures = [
   ...whyPartner.references.map(({ value, label }) => `${value} ${label}`),
 ];
 
-async function checkTree(page: Page, name: keyof typeof told): Promise<void> {
+async function checkTree(page: Page, name: TestedState): Promise<void> {
   const lines = await readTree(page);
   const all = lines.join('\n');
-  for (const line of told[name]) assert.ok(lines.includes(line), `not told: ${line}, but\n${all}`);
+  for (const line of requiredLines[name]) {
+    assert.ok(lines.includes(line), `missing: ${line} in\n${all}`);
+  }
   // The page behind a modal dialog is not in the tree.
   const isModal = all.includes('\ndialog ');
   for (const start of [/^main /m, /^banner /m, /^heading .* 1$/m]) {
@@ -83,7 +89,7 @@ async function findFaintTexts(page: Page, name: StateName): Promise<string[]> {
         if (pixel) ratios.push(contrast(parseColor(color), pixel));
       }
     }
-    // Ignores the darkest half percent, the grain of photos.
+    // Ignores the half percent of pixels with the least contrast, which is the grain of photos.
     const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * 0.005)] ?? 21;
     return ratio < minimumContrast ? [`contrast ${ratio.toFixed(2)}: ${text}`] : [];
   });
@@ -102,15 +108,15 @@ async function findProblemsOfSize(page: Page): Promise<string[]> {
   return [...before.problems, ...after.problems.map((line) => `at 200 %, ${line}`), ...small];
 }
 
-export function visitStates(width: number): void {
+export function testStates(width: number): void {
   const test = siteSuite(`visits at ${width} px`);
   for (const name of names) {
-    const { isOnlyNarrow, isWhole }: State = states[name];
+    const { isOnlyNarrow, isFullPage }: State = states[name];
     if (isOnlyNarrow && width >= 768) continue;
     test(name, async (tools) => {
       const page = await showState(tools, name, { width });
       await checkTree(page, name);
-      if (isWhole) {
+      if (isFullPage) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewport({ width, height });
       }

@@ -35,7 +35,7 @@ export async function runAxe(page: Page): Promise<string[]> {
 }
 
 /** Properties that a line shows after the name of its element. */
-const states = /^(disabled|expanded|focused|modal|required|level|invalid|live)$/;
+const shownProperties = /^(disabled|expanded|focused|modal|required|level|invalid|live)$/;
 
 /** Reads the accessibility tree, in document order, in lines such as `button "Menu" expanded`. */
 export async function readTree(page: Page): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function readTree(page: Page): Promise<string[]> {
 
 function describeNode({ role, name = '', description, ...more }: SerializedAXNode): string {
   const found = Object.entries(more)
-    .filter(([key, value]) => states.test(key) && !/^(false|off)$/.test(String(value)))
+    .filter(([key, value]) => shownProperties.test(key) && !/^(false|off)$/.test(String(value)))
     .map(([key, value]) => (key === 'level' ? value : key));
   if (role === 'dialog' && description) found.push('described');
   return [role, `"${name.trim()}"`, ...found].join(' ');
@@ -94,7 +94,7 @@ export function measureElements() {
     const hasText = [...element.childNodes].some(
       (node) => node instanceof Text && node.data.trim(),
     );
-    // The live region empties after seconds, and a tooltip closes when the page moves.
+    // Skips texts that may be gone when the page is measured again at 200 %.
     const isPassing = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
     const isField = element.matches('input, textarea');
     if ((hasText || isField) && !isPassing) {
@@ -105,8 +105,8 @@ export function measureElements() {
     const measured = 'h1, h2, h3, p, a, button, li, label, span, input, textarea';
     if (!isShown || !element.matches(measured)) continue;
     const { left, right, width, height } = element.getBoundingClientRect();
-    const inSentence = Math.max(height, Number.parseFloat(lineHeight)) < 24;
-    const isSmall = display === 'inline' ? inSentence : Math.min(width, height) < 43.9;
+    const isTooLow = Math.max(height, Number.parseFloat(lineHeight)) < 24;
+    const isSmall = display === 'inline' ? isTooLow : Math.min(width, height) < 43.9;
     if (isSmall && element.matches('a, button, input, textarea')) {
       problems.push(`small target: ${text}, ${width} x ${height} px`);
     }

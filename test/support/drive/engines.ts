@@ -1,22 +1,21 @@
-// One small driver for all engines, for the journeys: puppeteer in Chromium and Firefox, plain
-// WebDriver in WebKit.
+// Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit gets a WebDriver client
+// whose methods have puppeteer's names.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer';
 import { type EngineName, engineNames } from '../run/launch';
-import { recordConsole, recordLaunches } from './in-page';
+import { recordConsole, recordMailLinks } from './in-page';
 import { connectChromium, createPage, protocolTimeout } from './page';
-import { type Key, startSession } from './webdriver';
+import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
 export const engine: EngineName =
   engineNames.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
-export type Driver = Awaited<ReturnType<typeof openDriver>>;
-
 /**
- * Copies the built site, and adds a script that records console and mail links. WebDriver cannot run a
- * script before a page's own, so the script stands in the documents, before their policy.
+ * Copies the built site, and adds a script that records console and mail links to its documents, because
+ * WebDriver cannot run a script before the scripts of a page. The policy of a document does not block the
+ * script, because the script comes before the policy.
  */
 export async function prepareDist(dist: string): Promise<string> {
   const folder = resolve('.cache/test/journeys', engine);
@@ -28,7 +27,7 @@ export async function prepareDist(dist: string): Promise<string> {
     // A toast stays while its window is inactive, so that no test has to be quick.
     'document.hasFocus = () => false',
     `(${recordConsole})()`,
-    `(${recordLaunches})()`,
+    `(${recordMailLinks})()`,
   ].join(';');
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((name) => name.endsWith('.html'))) {
@@ -38,51 +37,33 @@ export async function prepareDist(dist: string): Promise<string> {
   return folder;
 }
 
-/** Opens an empty page in a context of its own, with the popup blocker on. */
-export async function openDriver() {
-  const opened = engine === 'webkit' ? await openWebKit() : await openPuppeteer();
-  return {
-    ...opened,
-    /** The console, each line with its level before it, and policy violations. */
-    async lines(): Promise<string[]> {
-      const kept = await opened.evaluate("sessionStorage.getItem('console') ?? ''");
-      return String(kept).split('\n').filter(Boolean);
-    },
-  };
+/** Reads what the script of `prepareDist` has recorded; each line begins with its level. */
+export async function readConsole(page: DrivenPage): Promise<string[]> {
+  const kept = await page.evaluate("sessionStorage.getItem('console') ?? ''");
+  return String(kept).split('\n').filter(Boolean);
 }
 
-async function openPuppeteer() {
-  const browserWSEndpoint = process.env.FIREFOX_ENDPOINT ?? '';
+/** Opens an empty page in a context of its own, with the popup blocker on. */
+export async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
+  const { WEBKIT_ENDPOINT = '', WEBKIT_BROWSER = '', FIREFOX_ENDPOINT = '' } = process.env;
+  if (engine === 'webkit') {
+    const options = { binary: WEBKIT_BROWSER, args: ['--automation'] };
+    return startSession(WEBKIT_ENDPOINT, { 'webkitgtk:browserOptions': options });
+  }
+  const address = { browserWSEndpoint: FIREFOX_ENDPOINT, protocol: 'webDriverBiDi' } as const;
   const browser =
     engine === 'firefox'
-      ? await puppeteer.connect({ browserWSEndpoint, protocolTimeout, protocol: 'webDriverBiDi' })
+      ? await puppeteer.connect({ ...address, protocolTimeout })
       : await connectChromium();
-  const openPage = async () =>
-    engine === 'firefox' ? (await browser.createBrowserContext()).newPage() : createPage(browser);
-  const page = await openPage().catch(async (error) => {
+  try {
+    const page =
+      engine === 'firefox'
+        ? await (await browser.createBrowserContext()).newPage()
+        : await createPage(browser);
+    const closePage = () => page.browserContext().close();
+    return { page, close: () => closePage().finally(() => browser.disconnect()) };
+  } catch (error) {
     await browser.disconnect();
     throw error;
-  });
-  return {
-    goto: (url: string): Promise<unknown> => page.goto(url),
-    evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
-    click: (selector: string): Promise<unknown> => page.click(selector),
-    type: (selector: string, text: string): Promise<unknown> => page.type(selector, text),
-    press: (key: Key): Promise<unknown> => page.keyboard.press(key),
-    setSize: (width: number, height: number) => page.setViewport({ width, height }),
-    screenshot: (): Promise<Uint8Array> => page.screenshot(),
-    close: () =>
-      page
-        .browserContext()
-        .close()
-        .finally(() => browser.disconnect()),
-  };
+  }
 }
-
-const openWebKit = () =>
-  startSession(process.env.WEBKIT_ENDPOINT ?? '', {
-    'webkitgtk:browserOptions': {
-      binary: process.env.WEBKIT_BROWSER ?? '',
-      args: ['--automation'],
-    },
-  });

@@ -1,16 +1,17 @@
 // The place of the keyboard focus, and whether its ring can be seen.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { isCalm, until } from './page';
 import { type Color, contrast, parseColor, takePixels } from './pixels';
+import { is } from './selectors';
+import { until } from './wait';
 
-/** The ring is searched so many pixels inside and outside of each edge. */
+/** How far from an edge the test looks for the ring, inside and outside, in pixels. */
 const reach = 10;
 
 /** The ring is measured at these fractions of each side. */
 const places = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-export type Stop = ReturnType<typeof readFocus>;
+type Stop = ReturnType<typeof readFocus>;
 
 /** Reads the focus; runs in the page. */
 function readFocus() {
@@ -39,15 +40,17 @@ function readFocus() {
   };
 }
 
-export const nameOfFocus = async (page: Page) => (await page.evaluate(readFocus)).name;
+export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+
+export const focusedName = async (page: Page) => (await page.evaluate(readFocus)).name;
 
 /**
  * Fails unless the focus is in the window, not covered, not under the bar, and has a ring all around that
  * is thick enough and contrasts with the colors inside and outside of it.
  */
-export async function checkFocusIsSeen(page: Page): Promise<Stop> {
+export async function checkFocus(page: Page): Promise<Stop> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await until(page, isCalm);
+  await until(page, is.calm);
   const stop = await page.evaluate(readFocus);
   const { name, outlineColor, isHidden } = stop;
   const { x, y, width, height } = stop.box;
@@ -71,7 +74,8 @@ export async function checkFocusIsSeen(page: Page): Promise<Stop> {
   assert.ok(lines.length >= 2 * places.length, `${name}: two sides or more are in the window`);
   const color = parseColor(outlineColor);
   const right = lines.filter((line) => hasRing(line, color)).length;
-  // A letter beside the control may touch the ring at a few places; a missing side would be a quarter.
+  // Three quarters are enough, because letters beside the control may touch the ring. A ring that lacks a
+  // whole side has less.
   assert.ok(right > 0.75 * lines.length, `${name}: a ring at ${right} of ${lines.length} places`);
   return stop;
 }
@@ -94,11 +98,11 @@ export async function tabTo(page: Page, name: string): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const isOver = await page.evaluate(() => document.activeElement === document.body);
     if (isOver && name === 'the end') return stops;
-    const stop = await checkFocusIsSeen(page);
+    const stop = await checkFocus(page);
     stops.push(stop);
     if (stop.name.startsWith(name)) return stops;
   }
-  throw new Error(`${name} was not reached: ${stops.map((stop) => stop.name).join(' | ')}`);
+  throw new Error(`${name} was not reached: ${namesOf(stops).join(' | ')}`);
 }
 
 /** Fails unless each stop is below the one before, or to the right of it in the same row. */

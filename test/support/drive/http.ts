@@ -1,24 +1,20 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** One request: the path is sent as it is, nothing is followed and nothing unpacked. */
+/** Sends one request, with the path as written; follows no redirect and unpacks no body. */
 export async function ask(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+) {
   const { hostname, port } = new URL(origin);
   const options = { hostname, port, path, method, headers, agent: false };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(options, resolve).on('error', reject).end();
   });
-  const { statusCode = 0, headers: answered } = response;
-  return { status: statusCode, headers: answered, body: await buffer(response) };
+  const { statusCode: status = 0 } = response;
+  return { status, headers: response.headers, body: await buffer(response) };
 }

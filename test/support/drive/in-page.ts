@@ -1,26 +1,28 @@
-// Functions that run in the pages under test. They are sent as text, so they can use nothing outside.
+// Functions that run in the pages under test. A test sends their text to the page, so they can use only
+// what is inside of them.
 
-export interface Launch {
+export interface OpenedMailLink {
   href: string;
   target: string;
   rel: string;
-  /** Whether the browser took the click for an answer to a gesture. */
+  /** Whether the browser still remembered a gesture of the visitor, and would open the link. */
   isActive: boolean;
 }
 
 declare global {
   interface Window {
-    launches: Launch[];
+    openedMailLinks: OpenedMailLink[];
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
   }
 }
 
 /** Records mail links instead of leaving the page for a mail program. */
-export function recordLaunches(): void {
-  window.launches = [];
+export function recordMailLinks(): void {
+  window.openedMailLinks = [];
   const record = ({ href, target, rel }: HTMLAnchorElement) => {
-    window.launches.push({ href, target, rel, isActive: navigator.userActivation?.isActive });
+    const isActive = navigator.userActivation?.isActive;
+    window.openedMailLinks.push({ href, target, rel, isActive });
   };
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function recordClick() {
@@ -72,7 +74,7 @@ export function stopClock(): void {
   };
 }
 
-/** Makes each later rendering throw: wouter matches paths with patterns that end in `\/?$`. */
+/** Makes each later rendering throw, at the patterns that wouter makes of paths: they end in `\/?$`. */
 export function crashRouter(): void {
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function sabotaged(text) {

@@ -1,12 +1,10 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
-import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
-import { type Launch, recordLaunches, stopClock } from './in-page';
-import { typedFields } from './test-lead';
+import { forgetNewerHtml, recordMailLinks, stopClock } from './in-page';
+import { is, on } from './selectors';
+import { until } from './wait';
 
-export { wait };
-
-/** A browser that needs more milliseconds for a command hangs. */
+/** How long a browser may take for a command before it counts as hung, in milliseconds. */
 export const protocolTimeout = 30_000;
 
 /** The two widths at which everything has to work. */
@@ -29,7 +27,7 @@ export interface SitePage extends Page {
   problems: string[];
   /** All lines of the console. */
   lines: string[];
-  /** Moves the fake clock on, in milliseconds. */
+  /** Moves the fake clock on, in milliseconds; does nothing with the real clock. */
   tick(ms: number): Promise<void>;
 }
 
@@ -56,7 +54,9 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
   const page: SitePage = Object.assign(await context.newPage(), {
     problems: [],
     lines: [],
-    tick: (ms: number) => page.evaluate((ms) => window.tick(ms), ms),
+    async tick(ms: number) {
+      if (options.hasFakeClock) await page.evaluate((ms) => window.tick(ms), ms);
+    },
   });
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
@@ -68,7 +68,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.problems.push(String(error));
   });
   const height = width < 768 ? 844 : 900;
-  // A change to a phone reloads the page, so this comes first.
+  // The change from a desktop to a phone reloads the page, so it comes before everything else.
   await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
@@ -78,7 +78,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.emulateFocusedPage(true),
     // tsx adds calls of this helper to functions, also to functions that are sent to the page.
     page.evaluateOnNewDocument('globalThis.__name = (value) => value'),
-    page.evaluateOnNewDocument(recordLaunches),
+    page.evaluateOnNewDocument(recordMailLinks),
     options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);
   await options.prepare?.(page);
@@ -108,55 +108,16 @@ export async function setPreferences(page: Page, values: Record<string, string>)
   await session.send('Emulation.setEmulatedMedia', { features });
 }
 
-/**
- * Waits until an expression is true in the page, even across navigations.
- *
- * @throws {Error} after 30 s
- */
-export async function until(
-  page: { evaluate(expression: string): Promise<unknown> },
-  expression: string,
-): Promise<void> {
-  const end = Date.now() + 30_000;
-  let last: unknown;
-  while (Date.now() < end) {
-    // During a navigation the page cannot evaluate.
-    last = await page.evaluate(expression).catch(String);
-    if (last === true) return;
-    await wait(15);
-  }
-  throw new Error(`Never true: ${expression} (at last ${last})`);
-}
-
-/** An expression: no animation runs. */
-export const isCalm = "document.getAnimations().every(({ playState }) => playState !== 'running')";
-
-/** An expression: the page at a path has loaded. */
-export const isAt = (path: string) =>
-  `location.pathname === '${path}' && document.readyState === 'complete'`;
-
-/** An expression: the app has hydrated the page. */
-export const hasStarted = "performance.getEntriesByName('app-started').length > 0";
-
-export const untilStarted = (page: Page) => until(page, hasStarted);
-
-/** The mail links that were opened so far. */
-export const launchesOf = (page: Page): Promise<Launch[]> => page.evaluate(() => window.launches);
-
-export const dialogIsOpen = "document.querySelector('#intro-call').matches(':modal')";
-export const menuIsOpen = "document.querySelector('[popover]').matches(':popover-open')";
-export const opener = 'main button[commandfor=intro-call]';
+export const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent ?? '');
 
 export async function openDialog(page: Page): Promise<void> {
-  await page.click(opener);
-  await until(page, dialogIsOpen);
+  await page.click(on.opener);
+  await until(page, is.dialogOpen);
 }
 
-/** Opens the dialog, unless it is open, and fills the fields. */
-export async function fillLead(page: Page): Promise<void> {
-  if (!(await page.evaluate(dialogIsOpen))) await openDialog(page);
-  for (const [name, value] of typedFields) {
-    await page.focus(`[name=${name}]`);
-    await page.keyboard.sendCharacter(value);
-  }
-}
+/** The current browser, and one from 2022: their names, and the options that open a page in them. */
+export const browsers: readonly (readonly [string, OpenOptions])[] = [
+  ['this browser', {}],
+  ['a browser without command', { prepare: (page) => page.evaluateOnNewDocument(forgetNewerHtml) }],
+];

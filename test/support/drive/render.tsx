@@ -6,7 +6,10 @@ export { act, cleanup, fireEvent, render, screen };
 
 let now = 0;
 
-/** Stops the clock, a minute after the last stop. `mock.timers.tick` moves it, `mock.reset` restores it. */
+/**
+ * Stops the clock until `mock.reset`; `mock.timers.tick` moves it on. Each stop is a minute after the previous
+ * one, so that a tooltip of an earlier test counts as closed long ago.
+ */
 export function stopTime() {
   now += 60_000;
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now });

@@ -6,7 +6,7 @@ import { createSiteServer, listen } from '../../../src/builder/server';
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the built sites. A site exists if the test file needs it. */
+/** Folders of the built sites. `npm test` builds those that a test file names in its `needs`. */
 export const dists = {
   react: resolve('.cache/test/react'),
   preact: resolve('.cache/test/preact'),
@@ -24,7 +24,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
 export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptions = {}) {
-  const requests: { url: string; purpose: string; response: ServerResponse }[] = [];
+  const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;
     /** Returns whether it has answered. */
@@ -34,8 +34,8 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
   const server = createSiteServer({
     folder: dist,
     base,
-    async intercept({ url = '/', headers }, response) {
-      requests.push({ url, purpose: String(headers['sec-purpose']), response });
+    async intercept({ url = '/' }, response) {
+      requests.push(url);
       for (const { pattern, apply } of rules) {
         if (pattern.test(url) && (await apply(response))) return true;
       }
@@ -59,11 +59,7 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    fail(
-      pattern: RegExp,
-      answer: number | { type: string; body: string },
-      times = Number.POSITIVE_INFINITY,
-    ) {
+    fail(pattern: RegExp, answer: number | { type: string; body: string }, times = 1e9) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;
@@ -78,14 +74,7 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Counts the requests so far. */
-    count: (pattern: RegExp) => requests.filter(({ url }) => pattern.test(url)).length,
-
-    /** Whether the browser has prefetched a page to prerender it. */
-    hasPrerendered: (path: string) =>
-      requests.some(
-        ({ url, purpose, response }) =>
-          url === path && purpose.includes('prerender') && response.writableFinished,
-      ),
+    count: (pattern: RegExp) => requests.filter((url) => pattern.test(url)).length,
 
     stop() {
       server.close();

@@ -1,68 +1,58 @@
-// Every state of the site that visitors can see, and the steps that lead to it.
+// Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
+// that the state lasts.
 import { crashElements } from './in-page';
-import { app, on, refuseLaunches, sendInOneTask } from './lead';
-import {
-  isCalm,
-  type OpenOptions,
-  openDialog,
-  opener,
-  type SitePage,
-  until,
-  untilStarted,
-} from './page';
+import { sendInOneTask } from './lead';
+import { refuseMailLinks } from './mail';
+import { type OpenOptions, openDialog, type SitePage } from './page';
+import { appUrl, is, on } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
+import { until, untilStarted } from './wait';
 
 export interface State {
-  path: string;
-  /** A picture shows the whole page, not only the window. */
-  isWhole?: boolean;
+  /** The landing page by default. */
+  path?: string;
+  /** Pictures and measurements cover the whole page, not only the window. */
+  isFullPage?: boolean;
+  /** Only windows narrower than 768 px have the state. */
   isOnlyNarrow?: boolean;
   /** Images that do not load. */
-  fails?: RegExp;
-  hasFakeClock?: boolean;
+  brokenImages?: RegExp;
   act?(page: SitePage, site: Site): Promise<unknown>;
 }
 
 export const states = {
-  landing: { path: '/', isWhole: true },
-  team: { path: '/team/', isWhole: true },
+  landing: { isFullPage: true },
+  team: { path: '/team/', isFullPage: true },
   'not-found': { path: '/nope' },
-  menu: { path: '/', isOnlyNarrow: true, act: (page) => page.click('[popovertarget]') },
-  dialog: { path: '/', act: openDialog },
+  menu: { isOnlyNarrow: true, act: (page) => page.click(on.menuButton) },
+  dialog: { act: openDialog },
   invalid: {
-    path: '/',
     async act(page) {
       await openDialog(page);
       await page.type('[name=email]', 'ada@');
       await page.click(on.submit);
     },
   },
-  submitting: { path: '/', hasFakeClock: true, act: sendInOneTask },
+  submitting: { act: sendInOneTask },
   notice: {
-    path: '/',
-    hasFakeClock: true,
     async act(page, site) {
-      site.hold(app);
+      site.hold(appUrl);
       await sendInOneTask(page);
       await page.tick(2000);
       await page.waitForSelector(on.notice);
     },
   },
   toasts: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       await page.waitForSelector(on.toast);
-      await refuseLaunches(page);
+      await refuseMailLinks(page);
       await send(page);
       await page.waitForSelector(`${on.toast} + li`);
     },
   },
   kept: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       await (await page.waitForSelector(on.dismiss))?.click();
@@ -71,17 +61,13 @@ export const states = {
     },
   },
   'kept-in-dialog': {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await send(page);
       // On a phone the toast lies over the opener.
-      await page.$eval(opener, (button) => (button as HTMLElement).click());
+      await page.$eval(on.opener, (button) => (button as HTMLElement).click());
     },
   },
   tooltip: {
-    path: '/',
-    hasFakeClock: true,
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
@@ -91,21 +77,25 @@ export const states = {
     },
   },
   error: {
-    path: '/',
     async act(page) {
       await crashApp(page);
       await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
     },
   },
-  fallbacks: { path: '/', isWhole: true, fails: /logo|concert-[0-9a-f]{8}-/ },
-  letters: { path: '/team/', isWhole: true, fails: /assets\/.*\.(avif|jpg)/ },
+  fallbacks: { isFullPage: true, brokenImages: /logo|concert-[0-9a-f]{8}-/ },
+  initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;
 
+/** The paths of all pages, which are the states that need no step. */
+export const pagePaths = Object.values<State>(states)
+  .filter(({ act, brokenImages }) => !act && !brokenImages)
+  .map(({ path = '/' }) => path);
+
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Sends a lead, up to the end of *Submitting...*. */
+/** Sends a lead, and waits until *Submitting...* is over. */
 async function send(page: SitePage): Promise<void> {
   await sendInOneTask(page);
   await page.tick(800);
@@ -116,7 +106,7 @@ const imagesAreThere = `[...document.images].every(
   (image) => !image.checkVisibility() || (image.complete && image.naturalWidth > 0),
 )`;
 
-/** Crashes the running app: the tooltip fails, and then the plain button that replaces it. */
+/** Crashes the running app: the tooltip of Close fails, and then the plain button that replaces it. */
 export async function crashApp(page: SitePage): Promise<void> {
   await openDialog(page);
   await untilStarted(page);
@@ -139,9 +129,9 @@ export async function showState(
   options: OpenOptions = {},
 ): Promise<SitePage> {
   const state: State = states[name];
-  if (state.fails) site.fail(state.fails, 404);
-  const page = await open(state.path, { hasFakeClock: state.hasFakeClock ?? false, ...options });
-  if (state.isWhole) {
+  if (state.brokenImages) site.fail(state.brokenImages, 404);
+  const page = await open(state.path ?? '/', { hasFakeClock: true, ...options });
+  if (state.isFullPage) {
     await page.$$eval('img', async (images) => {
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode().catch(() => {})));
@@ -150,7 +140,7 @@ export async function showState(
     await until(page, imagesAreThere);
   }
   await state.act?.(page, site);
-  await until(page, isCalm);
+  await until(page, is.calm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;

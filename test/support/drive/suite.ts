@@ -2,8 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import { connectChromium, createPage, type OpenOptions, type SitePage, until } from './page';
+import { beforeAll } from '../run/before-all';
+import { connectChromium, createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
+import { until } from './wait';
 
 export interface TestTools {
   site: Site;
@@ -13,13 +15,7 @@ export interface TestTools {
 
 const layoutIsDone = "!document.documentElement.matches('.js:not(.laid-out)')";
 
-/** Prints an error in `before`, where uvu prints none. */
-export function printError(error: unknown): never {
-  console.error(error);
-  throw error;
-}
-
-/** Prints the address and the console of a page, and takes a picture of it. */
+/** Prints the address and the console of a page, and saves a picture of it. */
 export async function explainFailure(
   name: string,
   url: string,
@@ -47,7 +43,7 @@ export async function withSite(
     pages.push(page);
     const { waitUntil = 'load' } = options;
     await page.goto(site.url + path.slice(1), { waitUntil });
-    // After the load event, the inline script lays out the parts that are out of sight.
+    // The page lays out the sections below the first screen after the load event, and tests measure them.
     if (waitUntil === 'load') await until(page, layoutIsDone);
     return page;
   };
@@ -68,10 +64,10 @@ export async function withSite(
 export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser;
-  tests.before(async () => {
-    browser = await connectChromium().catch(printError);
+  beforeAll(tests, async () => {
+    browser = await connectChromium();
   });
-  tests.after(() => browser.disconnect());
+  tests.after(() => browser?.disconnect());
 
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
     tests(title, () => withSite(browser, `${name} ${title}`, siteOptions, body));

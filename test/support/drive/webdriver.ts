@@ -2,13 +2,24 @@
 
 /** Key codes of the specification. */
 const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c' };
-export type Key = keyof typeof keys;
+type Key = keyof typeof keys;
 
-/** A browser that needs more milliseconds for a command hangs. */
+/** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const timeLimit = 30_000;
 
-/** Exit code of a test file whose browser hangs. */
-export const browserHangs = 75;
+/** Exit code of a test file whose browser hangs: `npm test` restarts it and runs the file again. */
+export const lostBrowserExitCode = 75;
+
+/** What the journeys do with a page, by the names of puppeteer's methods. */
+export interface DrivenPage {
+  goto(url: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  keyboard: { press(key: Key): Promise<unknown> };
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  screenshot(): Promise<Uint8Array>;
+}
 
 /**
  * @param endpoint of the driver
@@ -21,7 +32,7 @@ export async function startSession(endpoint: string, capabilities: Record<string
     const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
     const response = await fetch(endpoint + path, init).catch((error) => {
       console.error(`${method} ${path} ${init.body ?? ''}: ${error}`);
-      process.exit(browserHangs);
+      process.exit(lostBrowserExitCode);
     });
     const { value }: { value: Record<string, string> } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -37,20 +48,21 @@ export async function startSession(endpoint: string, capabilities: Record<string
     return `/element/${found['element-6066-11e4-a52e-4f735466cecf']}`;
   }
 
-  return {
-    goto: (url: string) => post('/url', { url }),
-    evaluate: (expression: string): Promise<unknown> =>
-      post('/execute/sync', { script: `return (${expression})`, args: [] }),
-    click: async (selector: string) => post(`${await find(selector)}/click`, {}),
-    type: async (selector: string, text: string) =>
+  const page: DrivenPage = {
+    goto: (url) => post('/url', { url }),
+    evaluate: (expression) => post('/execute/sync', { script: `return (${expression})`, args: [] }),
+    click: async (selector) => post(`${await find(selector)}/click`, {}),
+    type: async (selector, text) =>
       post(`${await find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) }),
-    press: (key: Key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    keyboard: {
+      press(key) {
+        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+        return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
     },
-    setSize: (width: number, height: number) => post('/window/rect', { x: 0, y: 0, width, height }),
+    setViewport: (size) => post('/window/rect', { x: 0, y: 0, ...size }),
     screenshot: async () =>
       Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
-    close: () => send('DELETE', session),
   };
+  return { page, close: () => send('DELETE', session) };
 }

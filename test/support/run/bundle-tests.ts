@@ -1,4 +1,4 @@
-// Bundles the unit tests with the settings of the build, so that they see what visitors get.
+// Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleOptions } from '../../../src/builder/bundle';
@@ -6,34 +6,31 @@ import { loadContent } from '../../../src/builder/content';
 import { makePhotos } from '../../../src/builder/photos';
 import type { Job } from './jobs';
 
-/** Node loads these, because React must exist once for the tests and for Testing Library. */
+/** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 
 /** @returns the bundled file of each unit test */
 export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string>> {
   const bundled = new Map<Job, string>();
   if (jobs.length === 0) return bundled;
-  const { content } = await loadContent(resolve('test/content'), { today: '2025-01-01' });
-  const { manifest } = await makePhotos(resolve('test/content/photos'), console.log);
+  const { content } = await loadContent(resolve('test/content'));
+  const { manifest: photos } = await makePhotos(resolve('test/content/photos'), console.log);
   for (const job of jobs) {
     const { runtime, file } = job;
     const outfile = resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
-    const settings = {
-      runtime,
-      content,
-      photos: manifest,
-      logos: {},
-      base: '/sub/',
-      isDevelopment: true,
-    };
+    const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { outdir, outbase, define, alias, ...options } = bundleOptions(settings, {
-      __ORIGIN__: 'http://localhost',
       'process.env.NODE_ENV': 'test',
     });
     await esbuild.build({
       ...options,
-      // Tests can change these two variables of dom.ts.
-      define: { ...define, __PRERENDER__: 'isPrerendering', __APP_FILE__: 'appFile' },
+      // Variables of dom.ts, which tests can change.
+      define: {
+        ...define,
+        __PRERENDER__: 'isPrerendering',
+        __APP_FILE__: 'appFile',
+        __ORIGIN__: 'siteOrigin',
+      },
       entryPoints: [file],
       write: true,
       outfile,

@@ -2,13 +2,15 @@
 import { Window } from 'happy-dom';
 
 declare global {
-  /** Whether components render as at build time: `__PRERENDER__` in unit tests. */
+  /** Stands for `__PRERENDER__` in unit tests: whether components render as at build time. */
   var isPrerendering: boolean;
-  /** The app's module: `__APP_FILE__` in unit tests. */
+  /** Stands for `__APP_FILE__` in unit tests: the file of the app's module. */
   var appFile: string;
+  /** Stands for `__ORIGIN__` in unit tests: the origin that the site is published at. */
+  var siteOrigin: string;
 }
 
-/** Globals of Node that the code of a page cannot use. */
+/** Globals of Node that are replaced, because the site and Testing Library need those of a page. */
 const replaced = 'document navigator location history self Event ErrorEvent FormData'.split(' ');
 
 /** Methods that must be called on their window. */
@@ -25,5 +27,6 @@ Object.assign(globalThis, {
   window: globalThis,
   isPrerendering: true,
   appFile: 'app.js',
+  siteOrigin: 'http://localhost',
   IS_REACT_ACT_ENVIRONMENT: true,
 });

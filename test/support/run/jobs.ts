@@ -3,7 +3,7 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/bundle';
 import type { DistName } from '../drive/site';
-import { browserHangs } from '../drive/webdriver';
+import { lostBrowserExitCode } from '../drive/webdriver';
 import type { EngineName } from './launch';
 
 /** What a test file needs. It says so in `export const needs = { … } satisfies Needs`. */
@@ -25,7 +25,7 @@ export interface Job {
   dists: readonly DistName[];
 }
 
-/** A file that needs more milliseconds has failed. */
+/** How long a file may take before it counts as failed, in milliseconds. */
 const timeLimit = 300_000;
 
 /** All test files, by folder, as paths from the project's root. */
@@ -66,7 +66,7 @@ export async function jobsOf(file: string): Promise<Job[]> {
 }
 
 /** Runs a test file. A file fails if it has no tests, ends early or hangs. */
-export async function runTests({ file, runtime, engine }: Job, args: readonly string[]) {
+export async function runFile({ file, runtime, engine }: Job, args: readonly string[]) {
   const start = performance.now();
   const env = { FORCE_COLOR: '0', DEBUG_PRINT_LIMIT: '0', RUNTIME: runtime, ENGINE: engine };
   const options = {
@@ -83,16 +83,16 @@ export async function runTests({ file, runtime, engine }: Job, args: readonly st
   );
   const total = Number(/^ {2}Total: +(\d+)/m.exec(output)?.[1] ?? 0);
   const passed = Number(/^ {2}Passed: +(\d+)/m.exec(output)?.[1] ?? 0);
-  // Lines about programs that a test has run or that are missing.
-  const reports = output.split('\n').filter((line) => /^(run|not run): /.test(line));
+  // Lines of `ensureProgram` about programs that a test has run, or has missed.
+  const programLines = output.split('\n').filter((line) => /^(run|not run): /.test(line));
   let problem = '';
   if (error?.killed) problem = `, stopped after ${timeLimit / 1000} s`;
   else if (error && passed === total) problem = ', ended early';
-  else if (total + reports.length === 0) problem = ', registered no test';
+  else if (total + programLines.length === 0) problem = ', registered no test';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const label = [file, runtime, engine].filter(Boolean).join(' ');
   console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} of ${total}${problem} (${seconds} s)`);
   if (failed) console.log(output);
-  return { passed, failed, reports, isHung: error?.code === browserHangs };
+  return { passed, failed, programLines, isHung: error?.code === lostBrowserExitCode };
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import puppeteer, { type LaunchOptions } from 'puppeteer';
 import { listen } from '../../../src/builder/server';
 import { findProgram, howToInstall, installProgram } from './programs';
 
@@ -52,7 +52,7 @@ const engines = {
 };
 
 /**
- * The program of an engine, which is installed first where that needs no question.
+ * Finds the program of an engine. Installs it first if it is missing and the installation asks nothing.
  *
  * @throws {MissingProgramError} when the engine is not installed
  */
@@ -66,15 +66,11 @@ function programOf(name: EngineName): string {
   throw new MissingProgramError(`${howToInstall(name)}, or set ${variable} to its program`);
 }
 
-/** Starts an engine. */
 export const startEngine = async (name: EngineName): Promise<RunningEngine> =>
   engines[name].start(programOf(name));
 
 /** Launches a browser as visitors have it: with the popup blocker on, which puppeteer would turn off. */
-export function launchBrowser(
-  name: 'chromium' | 'firefox',
-  options: LaunchOptions = {},
-): Promise<Browser> {
+export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptions = {}) {
   const executablePath = programOf(name);
   if (name === 'firefox') {
     const extraPrefsFirefox = {
@@ -112,7 +108,7 @@ async function startFirefox(): Promise<RunningEngine> {
   const engine = {
     version: await browser.version(),
     env: { FIREFOX_ENDPOINT: browser.wsEndpoint() },
-    stop: () => end(child),
+    stop: () => stopProcess(child),
   };
   // Firefox serves one connection at a time, and test files need it.
   await browser.disconnect();
@@ -138,10 +134,10 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // A screen that cannot start prints nothing.
+  // The time limit is necessary, because a screen that cannot start prints nothing.
   const signal = AbortSignal.timeout(timeLimit);
   const [display] = await once(screen.stdout, 'data', { signal }).catch(async (error) => {
-    await end(screen);
+    await stopProcess(screen);
     throw error;
   });
   const env = {
@@ -159,14 +155,14 @@ async function startWebKit(program: string): Promise<RunningEngine> {
     version: spawnSync(browser, ['--version'], { encoding: 'utf8', env }).stdout.trim(),
     env: { WEBKIT_ENDPOINT: `http://127.0.0.1:${port}`, WEBKIT_BROWSER: browser },
     async stop() {
-      await end(driver);
-      await end(screen);
+      await stopProcess(driver);
+      await stopProcess(screen);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-export async function end(child: ChildProcess | null): Promise<void> {
+export async function stopProcess(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode) return;
   const exit = once(child, 'exit');
   child.kill();

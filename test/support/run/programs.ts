@@ -8,7 +8,7 @@ type System = 'linux' | 'darwin' | 'win32';
 /** How to install a program on each system: Debian's packages, and commands for macOS and Windows. */
 const sources: Record<string, Partial<Record<System, string>>> = {
   chromium: {
-    // The font stands in for Times, the headings' fallback until their own font is there.
+    // The font replaces Times, which the headings use until their own font has loaded.
     linux: 'chromium fonts-liberation',
     darwin: 'brew install --cask google-chrome',
     win32: 'winget install Google.Chrome',
@@ -37,9 +37,9 @@ const aptGet = '/usr/bin/apt-get';
  * @param name a name to look for in PATH, or an absolute path
  * @returns its path, or an empty string where it is not installed
  */
-export function findProgram(name: string, system: string = process.platform): string {
+export function findProgram(name: string): string {
   const { PATH = '', PATHEXT = '.EXE' } = process.env;
-  const isWindows = system === 'win32';
+  const isWindows = process.platform === 'win32';
   // Debian has its servers in /usr/sbin, which is not in everybody's PATH.
   const folders = isWindows ? PATH.split(';') : [...PATH.split(':'), '/usr/sbin'];
   const endings = isWindows ? ['', ...PATHEXT.split(';')] : [''];
@@ -57,15 +57,14 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Tells how to install a program of `sources`. */
-export function howToInstall(name: string, system: string = process.platform): string {
+export function howToInstall(name: string): string {
   const { linux = '', ...others } = sources[name] ?? {};
-  if (system === 'linux') {
+  if (process.platform === 'linux') {
     return existsSync(aptGet)
       ? `sudo apt-get install ${linux}`
       : `install what Debian calls ${linux}`;
   }
-  const command = new Map(Object.entries(others)).get(system);
+  const command = new Map(Object.entries(others)).get(process.platform);
   return command ?? 'its tests run on Linux only; continuous integration runs them';
 }
 
@@ -88,7 +87,7 @@ export function installProgram(name: string): boolean {
  * Tries to install a program of `sources`, and tells whether it exists. `npm test` repeats the printed
  * line at its end, and fails in continuous integration if a program is missing.
  */
-export function provideProgram(name: string): boolean {
+export function ensureProgram(name: string): boolean {
   const isThere = Boolean(findProgram(name) || (installProgram(name) && findProgram(name)));
   console.log(`\n${isThere ? `run: ${name}` : `not run: ${name}: ${howToInstall(name)}`}`);
   return isThere;

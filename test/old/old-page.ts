@@ -15,7 +15,7 @@ function isVisible(element: Element) {
 }
 
 function centerOf(element: Element) {
-  // The box of a link that breaks is empty in its middle. Its first line is not.
+  // Takes the first line, because the middle of a link of two lines may be empty.
   const { left, top, width, height } = element.getClientRects()[0] || rect(element);
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
@@ -26,7 +26,6 @@ function isCovered(element: Element) {
   return !topmost || !(topmost.contains(element) || element.contains(topmost));
 }
 
-/** Counts the visible elements. */
 export const count = (selector: string): number => all(selector).filter(isVisible).length;
 
 /** Scrolls to a visible element, and returns its center. Throws when something covers it. */

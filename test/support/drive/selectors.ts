@@ -1,0 +1,46 @@
+// What the browser tests look for in a page: selectors, and expressions that a page evaluates.
+
+export const appUrl = /\/assets\/app-/;
+
+const toast = 'section[aria-label=Notifications] li:not([hidden])';
+
+/** Selectors, as in `page.click(on.submit)`. */
+export const on = {
+  opener: 'main button[commandfor=intro-call]',
+  menuButton: '[popovertarget]',
+  submit: '#intro-call [type=submit]',
+  close: '#intro-call [aria-label=Close]',
+  cancel: '#intro-call button[commandfor]:not([aria-label])',
+  toast,
+  dismiss: `${toast} button[aria-label=Dismiss]`,
+  notice: '#notice:not([hidden])',
+  copy: '[data-copy]',
+  openAgain: '#contact [data-open-again][href*="Ada%20Lovelace"]',
+  webmail: '[data-webmail]',
+} as const;
+
+const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
+const openMenu = "document.querySelector('[popover]:is([data-open], :popover-open)')";
+const toastCount = `document.querySelectorAll('${toast}').length`;
+
+/** Expressions, as in `until(page, is.dialogOpen)`. */
+export const is = {
+  dialogOpen,
+  dialogClosed: `!${dialogOpen}`,
+  menuOpen: `${openMenu} !== null`,
+  menuClosed: `${openMenu} === null`,
+  withoutToast: `${toastCount} === 0`,
+  withOneToast: `${toastCount} === 1`,
+  /** The app has hydrated the page. */
+  appStarted: "performance.getEntriesByName('app-started').length > 0",
+  /** No animation runs. */
+  calm: "document.getAnimations().every(({ playState }) => playState !== 'running')",
+} as const;
+
+/** An expression: the focus is on an element that matches. */
+export const hasFocus = (selector: string) =>
+  `document.activeElement.matches(${JSON.stringify(selector)})`;
+
+/** An expression: the page at a path has loaded. */
+export const isAt = (path: string) =>
+  `location.pathname === '${path}' && document.readyState === 'complete'`;
