@@ -95,6 +95,7 @@ export function readCommandLine(args: readonly string[]) {
     );
   }
   // The unspecified address `::` accepts connections from other machines.
-  const host = values.host ? '::' : 'localhost';
+  // An empty name means all addresses of this machine.
+  const host = values.host ? '' : 'localhost';
   return { command, runtime, base, isStrict, keepAssets, port, host };
 }

@@ -41,7 +41,7 @@ const right: Record<string, object> = {
   '--runtime=preact --base=/a/b-c/': { runtime: 'preact', base: '/a/b-c/' },
   '--strict --keep-assets': { isStrict: true, keepAssets: true },
   'start --port=8080': { command: 'start', port: 8080 },
-  'dev --base /sub/ --host': { command: 'dev', base: '/sub/', host: '::' },
+  'dev --base /sub/ --host': { command: 'dev', base: '/sub/', host: '' },
   'hosting --base=/sub/': { command: 'hosting', base: '/sub/' },
   check: { command: 'check' },
 };

@@ -39,7 +39,7 @@ test.after(() => {
 });
 
 test('listens on this machine only, unless a host is given', async () => {
-  for (const host of [undefined, '::']) {
+  for (const host of [undefined, '']) {
     const server = createSiteServer({ folder });
     servers.push(server);
     await listen(server, 0, host);

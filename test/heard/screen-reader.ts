@@ -46,15 +46,23 @@ cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice
 sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
 });
 
-/** Sends a signal to all programs whose environment has this home, because they leave their group. */
-function signalAll(home: string, signal: NodeJS.Signals) {
+/**
+ * Sends a signal to all programs whose environment has this home, because they leave their group.
+ *
+ * @returns how many programs there were
+ */
+function signalAll(home: string, signal: NodeJS.Signals): number {
+  let count = 0;
   for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {
-      if (readFileSync(`/proc/${id}/environ`, 'utf8').includes(home)) process.kill(id, signal);
+      if (!readFileSync(`/proc/${id}/environ`, 'utf8').includes(home)) continue;
+      count += 1;
+      process.kill(id, signal);
     } catch {
-      // It has ended, or is another user's.
+      // The program has ended, or is another user's.
     }
   }
+  return count;
 }
 
 /** Without what differs from run to run, and with the apostrophe of the content files. */
@@ -156,10 +164,10 @@ export async function startScreenReader() {
       if (!(await reader.hears(phrase, 60))) throw new Error(`Orca never says "${phrase}"`);
     },
     async stop() {
-      for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-        signalAll(home, signal);
-        await sleep(1500);
-      }
+      signalAll(home, 'SIGTERM');
+      await sleep(1500);
+      // A program that ends may just have started another one.
+      while (signalAll(home, 'SIGKILL') > 0) await sleep(500);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -51,4 +51,17 @@ for (const [title, change] of Object.entries(changes)) {
   });
 }
 
+test('hydration keeps an open dialog in browsers without the selector :modal', () => {
+  const dialog = find('dialog', HTMLDialogElement);
+  dialog.showModal();
+  const { matches } = Element.prototype;
+  mock.method(CSS, 'supports', () => false);
+  mock.method(Element.prototype, 'matches', function match(this: Element, selector: string) {
+    assert.is.not(selector, ':modal');
+    return matches.call(this, selector);
+  });
+  act(() => start());
+  assert.ok(dialog.isConnected && dialog.open);
+});
+
 test.run();
