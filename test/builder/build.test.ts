@@ -38,7 +38,7 @@ beforeAll(test, async () => {
 
 /** Builds that fail: what is wrong, their options and their messages. */
 const failed: [title: string, options: object, message: RegExp][] = [
-  ['a content file is missing', { contentDir: folder }, /\/firm\.ts is missing: put it back/],
+  ['content files are missing', { contentDir: folder }, /\/[a-z-]+\.ts is missing: put it back/],
   [
     'photos are missing',
     { contentDir: lacking },
