@@ -20,15 +20,16 @@ const fileNames = Object.keys(contentSchema.entries);
 
 /** The text of each content file, and its path for messages. */
 async function readSources(contentDir: string): Promise<Sources> {
-  const read = fileNames.map(async (name) => {
+  const sources = new Map<string, { path: string; text: string }>();
+  for (const name of fileNames) {
     const file = join(contentDir, `${name}.ts`);
     const path = relative(process.cwd(), file);
     const text = await readFile(file, 'utf8').catch(() => {
       throw new UserError(`${path} is missing: put it back.`);
     });
-    return [name, { path, text }] as const;
-  });
-  return new Map(await Promise.all(read));
+    sources.set(name, { path, text });
+  }
+  return sources;
 }
 
 /**
