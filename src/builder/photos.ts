@@ -34,13 +34,15 @@ async function checkOriginal(path: string, bytes: Buffer) {
       `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  return { width, height };
+  return { width, height, hasAlpha: meta.hasAlpha };
 }
 
 /** Makes all sizes and formats of an original, or takes them from the cache. Transparent parts get the color `ground`. */
 async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
-  const { width, height } = await checkOriginal(path, bytes);
-  const recipe = [encoders[folder], sharp.versions.sharp, ground];
+  const { width, height, hasAlpha } = await checkOriginal(path, bytes);
+  // A new color must not make the photos without transparent parts again.
+  const background = hasAlpha ? [ground] : [];
+  const recipe = [encoders[folder], sharp.versions.sharp, ...background];
   const name = parse(path.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
   const stem = `${name}-${fingerprint(bytes, JSON.stringify(recipe))}`;
   const files: Files = {};
