@@ -2,11 +2,11 @@
 // Builds the site into `dist`. `npm run build -- --help` lists the flags.
 import { join, resolve } from 'node:path';
 import { checkStaticImages, hashLogos } from './src/builder/brand';
-import { bundleApp, bundleInlineScripts, loadSite } from './src/builder/bundle';
+import { bundleApp, bundleInlineScripts, loadRenderer } from './src/builder/bundle';
 import { runCommand } from './src/builder/commands';
 import { checkPhotos, listUnusedPhotos, loadContent } from './src/builder/content';
 import { devScript } from './src/builder/dev';
-import { inFolder, inProject, readFolder } from './src/builder/files';
+import { inProject, prefixPaths, readFolder } from './src/builder/files';
 import { makeFont } from './src/builder/font';
 import { listLicenses } from './src/builder/licenses';
 import { checkLimits, measureBuild } from './src/builder/limits';
@@ -43,8 +43,8 @@ export async function build({
   // List the samples and the unused photos that are left. A strict build accepts no samples.
   const unusedPhotos = listUnusedPhotos(content, photos.manifest);
   const ownerFiles = {
-    ...inFolder('src/brand', brand),
-    ...inFolder('static', staticFiles),
+    ...prefixPaths('src/brand', brand),
+    ...prefixPaths('static', staticFiles),
     ...photos.originals,
   };
   const samples = listSamples(content, ownerFiles, unusedPhotos);
@@ -61,38 +61,37 @@ export async function build({
   // Bundle the app, the inline scripts, and the code that renders the pages.
   const { names: logos, files: logoFiles } = hashLogos(brand);
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest, logos };
-  const [app, { site, styleSheetOf }] = await Promise.all([
+  const [app, { renderer, styleSheetOf }] = await Promise.all([
     bundleApp(settings),
-    loadSite(settings),
+    loadRenderer(settings),
   ]);
   const inlineScripts = await bundleInlineScripts(settings, app.file);
 
   // Render each page's markup, and make a font with the characters in it.
-  const markups = site.routes.map(site.renderMarkup);
-  const font = await makeFont(site.visibleText(markups));
+  const rendered = renderer.routes.map((route) => {
+    return { route, markup: renderer.renderMarkup(route), css: styleSheetOf(route.entry) };
+  });
+  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
   warnings.push(...font.warnings);
 
   // Write each page as an HTML document around its markup.
-  const styleSheets = site.routes.map(({ entry }) => styleSheetOf(entry));
-  const siteParts = {
+  const shared = {
     inlineScripts,
     fontFile: font.file,
     isHidden: samples.length > 0,
     devScript: isDevelopment ? devScript : '',
   };
-  const documents = site.routes.map((route, index) => {
-    const pageParts = { route, markup: markups[index] ?? '', css: styleSheets[index] ?? '' };
-    return [route.file, site.renderDocument({ ...pageParts, ...siteParts })];
-  });
-  const pages = Object.fromEntries(documents);
+  const pages = Object.fromEntries(
+    rendered.map((page) => [page.route.file, renderer.renderDocument({ ...page, ...shared })]),
+  );
   warnings.push(...findUnlinkedPages(pages, base));
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
   const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logoFiles };
   const madeFiles = {
     ...pages,
-    ...inFolder('assets', { ...assets, ...photos.files }),
-    ...site.siteFiles(),
+    ...prefixPaths('assets', { ...assets, ...photos.files }),
+    ...renderer.siteFiles(),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brand['OFL.txt'])),
   };
@@ -112,8 +111,9 @@ export async function build({
 
   // Compare what visitors download with the limits, then compress and write.
   const hero = content.landing.hero.image;
-  const parts = { runtime, pages, styleSheets, inlineScripts, app, font, photos, hero };
-  const limits = await checkLimits(await measureBuild(parts));
+  const styleSheets = rendered.map(({ css }) => css);
+  const downloads = { runtime, pages, styleSheets, inlineScripts, app, font, photos, hero };
+  const limits = await checkLimits(await measureBuild(downloads));
   await writeFiles(outDir, await withCompressedCopies(files), keepAssets);
   return { samples, warnings: [...warnings, ...limits.warnings], table: limits.table };
 }

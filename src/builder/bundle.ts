@@ -132,10 +132,10 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime that will hydrate them. */
-export async function loadSite(settings: BundleSettings) {
+export async function loadRenderer(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
-    entryPoints: ['src/document/site.tsx', 'src/pages/*.tsx'],
+    entryPoints: ['src/document/renderer.tsx', 'src/pages/*.tsx'],
     platform: 'node',
     // In development too: otherwise esbuild writes file names into the styles as comments.
     minifyWhitespace: true,
@@ -150,9 +150,10 @@ export async function loadSite(settings: BundleSettings) {
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });
-  const site: typeof import('../document/site') = await importCode(output.text('document/site.js'));
+  const code = output.text('document/renderer.js');
+  const renderer: typeof import('../document/renderer') = await importCode(code);
   /** The style sheet that esbuild emits for a page's module. */
   const styleSheetOf = (entry: string) =>
     output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();
-  return { site, styleSheetOf };
+  return { renderer, styleSheetOf };
 }

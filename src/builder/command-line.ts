@@ -95,7 +95,7 @@ export function readCommandLine(args: readonly string[]) {
     );
   }
   // The unspecified address `::` accepts connections from other machines.
-  // An empty name means all addresses of this machine.
+  // Node listens on all addresses for an empty name, so other machines can connect.
   const host = values.host ? '' : 'localhost';
   return { command, runtime, base, isStrict, keepAssets, port, host };
 }

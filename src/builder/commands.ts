@@ -1,4 +1,4 @@
-import { writeSamples } from '../hosting/hosts';
+import { writeServerConfigs } from '../hosting/hosts';
 import type { Build } from './build-options';
 import type { Runtime } from './bundle';
 import { runChecks, sourceChecks } from './check';
@@ -45,6 +45,6 @@ export async function runCommand(args: readonly string[], build: Build) {
     for (const line of warnings) console.log(line);
   } else {
     const { firm } = (await loadContent(inProject('src/content'))).content.firm;
-    console.log(await writeSamples(inProject('.hosting'), base, firm.siteUrl));
+    console.log(await writeServerConfigs(inProject('.hosting'), base, firm.siteUrl));
   }
 }

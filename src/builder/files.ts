@@ -33,7 +33,7 @@ export async function readFolder(folder: string) {
 }
 
 /** Puts a folder's name before each path. */
-export const inFolder = (folder: string, files: Files): Files =>
+export const prefixPaths = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */

@@ -19,7 +19,7 @@ interface Size {
   advice?: string;
 }
 
-interface BuildParts {
+interface Downloads {
   runtime: Runtime;
   /** HTML documents, by file name. */
   pages: Record<string, string>;
@@ -33,12 +33,12 @@ interface BuildParts {
 }
 
 /** Lists everything that visitors download, with its limit. */
-export async function measureBuild(parts: BuildParts): Promise<Size[]> {
-  const { runtime, pages, inlineScripts, app, font, photos } = parts;
+export async function measureBuild(downloads: Downloads): Promise<Size[]> {
+  const { runtime, pages, inlineScripts, app, font, photos } = downloads;
   const scripts = inlineScripts.head + inlineScripts.body;
-  const [longestStyles] = [...parts.styleSheets].sort((a, b) => b.length - a.length);
+  const [longestStyles] = [...downloads.styleSheets].sort((a, b) => b.length - a.length);
   const ownCode = Math.round((await toBrotli(app.script)).length * app.ownShare);
-  const [stem, originalWidth] = photos.manifest.stage[parts.hero] ?? ['', 0];
+  const [stem, originalWidth] = photos.manifest.stage[downloads.hero] ?? ['', 0];
   const widths = widthsOf('stage', 'avif', originalWidth);
   const phoneWidth = Math.max(...widths.filter((width) => width <= heroWidthOnPhone));
   const hero = photos.files[photoFile(stem, phoneWidth, 'avif')]?.length ?? 0;

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { configFiles } from '../hosting/policy';
+import { configFiles } from '../hosting/headers';
 import { cached, type Files } from './files';
 
 /** Names of text files. Images and the font are compressed already. */

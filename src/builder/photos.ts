@@ -1,6 +1,12 @@
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { type Photo, type PhotoFolder, photoFile, photoFormats, widthsOf } from '../ui/photo-sizes';
+import {
+  type PhotoEntry,
+  type PhotoFolder,
+  photoFile,
+  photoFormats,
+  widthsOf,
+} from '../ui/photo-sizes';
 import { loadPalette, readMetadata } from './brand';
 import { cached, type Files, fingerprint, readFolder } from './files';
 import { UserError } from './user-error';
@@ -61,7 +67,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
     }),
   );
   await Promise.all(encodings);
-  const photo: Photo = [stem, width, height];
+  const photo: PhotoEntry = [stem, width, height];
   return { photo, files };
 }
 
@@ -75,7 +81,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
  * @throws {UserError} with the photo, or the color, that cannot be used
  */
 export async function makePhotos(dir: string, onSlow: (notice: string) => void = console.log) {
-  const manifest: Record<PhotoFolder, Record<string, Photo>> = { stage: {}, team: {} };
+  const manifest: Record<PhotoFolder, Record<string, PhotoEntry>> = { stage: {}, team: {} };
   const files: Files = {};
   const originals: Files = {};
   const { ground } = await loadPalette();

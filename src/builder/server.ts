@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
-import { cacheControl, configFiles, headersAt } from '../hosting/policy';
+import { cacheControl, configFiles, headersAt } from '../hosting/headers';
 import { UserError } from './user-error';
 
 interface SiteServerOptions {
@@ -64,7 +64,7 @@ const isHidden = (path: string) =>
 /**
  * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from 4173.
  *
- * @param host address of this machine to listen on; other machines cannot reach `localhost`
+ * @param host name to listen on: `localhost` is for this machine only, an empty name means all addresses
  * @throws {UserError} when the port cannot be used
  */
 export async function listen(

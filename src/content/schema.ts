@@ -14,7 +14,7 @@ import {
   words,
   year,
   yesOrNo,
-} from './kinds';
+} from './validators';
 
 // firm.ts
 
@@ -150,7 +150,7 @@ export const contentSchema = object({
     whyPartner: object({
       heading: list(words),
       reasons: list(object({ title: words, text: words })),
-      references: list(object({ value: words, label: words })),
+      dealFigures: list(object({ value: words, label: words })),
     }),
     team,
     contact: object({ heading: words, intro: words }),

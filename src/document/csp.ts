@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { fixedDirectives, serializePolicy } from '../hosting/policy';
+import { fixedDirectives, serializeCsp } from '../hosting/headers';
 
 /** The hashes of a document's inline scripts or styles, as a policy lists them. */
 function hashes(html: string, elements: RegExp) {
@@ -11,7 +11,7 @@ function hashes(html: string, elements: RegExp) {
 /** The content security policy that a finished document needs. Data blocks (JSON-LD) need no hash. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
-  return serializePolicy({
+  return serializeCsp({
     'default-src': "'none'",
     // 'self' is for the app's module: 'strict-dynamic' would block its import.
     'script-src': `'self' ${hashes(html, scripts)}`,

@@ -1,5 +1,5 @@
 import { firm } from '../content/firm';
-import { referrerPolicy } from '../hosting/policy';
+import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../routes';
 import { footerId } from '../sections/site-footer';
 import { palette, serifFamily } from '../style/tokens';

@@ -1,8 +1,8 @@
-// Configuration of hosts, made from the policy: files in dist for hosts that read them, and samples for
+// Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files for
 // servers whose configuration is elsewhere.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl, headersAt } from './policy';
+import { cacheControl, headersAt } from './headers';
 
 const placeOf = (base: string) => (base === '/' ? 'root' : 'folder');
 
@@ -39,7 +39,7 @@ export async function hostFiles(base: string): Promise<Record<string, string>> {
   };
 }
 
-/** Advice for the operator: where the samples go, for a site at the root of a domain and in a folder. */
+/** Advice for the operator: where the files go, for a site at the root of a domain and in a folder. */
 const nextSteps = {
   root: `.hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
 .hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config .hosting/Caddyfile
@@ -50,13 +50,17 @@ const nextSteps = {
                      domain: import site.caddy`,
 };
 
-/** Writes the samples for nginx and Caddy. Returns the next steps for the operator. */
-export async function writeSamples(folder: string, base: string, siteUrl: string): Promise<string> {
+/** Writes the configuration of nginx and Caddy. Returns the next steps for the operator. */
+export async function writeServerConfigs(
+  folder: string,
+  base: string,
+  siteUrl: string,
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of ['nginx.conf', 'Caddyfile']) {
     await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
   }
-  return `Wrote two samples for the content of dist in /srv/www${base}
+  return `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
 ${nextSteps[placeOf(base)]}
 Netlify, Cloudflare Pages, Vercel and Apache need none: dist has the files that they read.
 Any other host: docs/hosting.md`;

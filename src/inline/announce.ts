@@ -45,8 +45,11 @@ export function announce(newText: string, ms = 1000): void {
   speak();
 }
 
-/** Repeats a text that the visitor missed while another window was in front. */
-export function repeatOnReturn(): void {
+/**
+ * Starts the announcements: watches whether the visitor is looking at the page, and repeats on return a text
+ * that the visitor missed.
+ */
+export function setUpAnnouncements(): void {
   watchPresence((isHere) => {
     isPresent = isHere;
     speak();

@@ -1,11 +1,11 @@
 // Inline script at the end of the landing page's body: the dialog, the menu, and sending a lead.
-import { repeatOnReturn } from './announce';
+import { setUpAnnouncements } from './announce';
 import { setUpAriaInvalid } from './aria-invalid';
 import { setUpCopying } from './copy-message';
 import { setUpDialog } from './dialog';
-import { startAppOnIntent } from './intent';
+import { setUpAppStart } from './intent';
 import { setUpMenu } from './menu';
-import { supportOlderBrowsers } from './older-browsers';
+import { setUpOlderBrowsers } from './older-browsers';
 import { setUpSubmit } from './send-lead';
 import { setUpNotice } from './thanks';
 
@@ -13,11 +13,11 @@ import { setUpNotice } from './thanks';
 if (document.documentElement.matches('.js')) {
   setUpMenu();
   setUpDialog();
-  supportOlderBrowsers();
-  startAppOnIntent();
+  setUpOlderBrowsers();
+  setUpAppStart();
   setUpAriaInvalid();
   setUpSubmit();
   setUpCopying();
   setUpNotice();
-  repeatOnReturn();
+  setUpAnnouncements();
 }

@@ -6,7 +6,7 @@ import { startApp, startAppUnlessTried } from './load-app';
  * Downloads and starts the app when a visitor is about to use an element that needs it (`data-app`). The
  * download waits for the next paint, so that it does not delay the dialog.
  */
-export function startAppOnIntent(): void {
+export function setUpAppStart(): void {
   const start = () => afterPaint(startAppUnlessTried);
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
   delegate('pointerover', '[data-app]', start);

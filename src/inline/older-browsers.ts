@@ -31,7 +31,7 @@ function supportPopover() {
 }
 
 /** Makes the dialog and the menu work in browsers that lack `command` or `popover`. */
-export function supportOlderBrowsers(): void {
+export function setUpOlderBrowsers(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) supportCommand();
   if (!('popover' in HTMLElement.prototype)) supportPopover();
 }

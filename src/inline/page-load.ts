@@ -3,7 +3,7 @@
  *
  * @param page path of the page in the route table
  */
-export function onPageLoad(page: string): void {
+export function setUpScrollAndFocus(page: string): void {
   // `redirectUnknownPath` passes the requested path in the hash.
   if (page === '*') console.error(`Page not found: ${location.pathname}${location.hash}`);
   if (page === '/team') {

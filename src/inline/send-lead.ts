@@ -32,7 +32,6 @@ function openMail(href: string) {
  */
 export function setUpSubmit(): void {
   addEventListener('submit', (event) => {
-    event.preventDefault();
     const form = event.target as HTMLFormElement;
     const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
     if (!button || refuseBlanks(form)) return;
@@ -83,7 +82,7 @@ function showSubmitting(button: HTMLButtonElement, message: string, onEnd: () =>
   addEventListener('close', finish, true);
   const timer = setTimeout(() => {
     if (!isEdited()) dialog().close();
-    // Calls `end` itself: Chromium fires `close` in the next frame, and a page in the background has none.
+    // Does not wait for `close`, which Chromium fires in the next frame: a page in the background has no frames.
     finish();
   }, submittingMs);
 }

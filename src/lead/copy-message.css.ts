@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, radius, targetSize, vars } from '../style/tokens';
+import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that looks like a link, large enough for a finger. */
 export const action = style({
@@ -17,17 +17,14 @@ export const action = style({
   ':hover': { color: vars.color.brassHigh },
 });
 
-export const manualCopy = style({ display: 'grid', gap: '0.375rem', marginTop: '0.5rem' });
+export const manualCopy = style({ display: 'block', marginTop: '0.5rem' });
 
 export const copyText = style({
+  display: 'block',
   maxHeight: '9rem',
   overflow: 'auto',
+  marginTop: '0.375rem',
   padding: '0.5rem 0.75rem',
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: radius.small,
-  background: vars.color.deep,
-  color: vars.color.ivory,
-  font: `400 ${fontSize.small}/1.5 ${vars.font.sans}`,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });

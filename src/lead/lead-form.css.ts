@@ -90,7 +90,7 @@ export const control = style({
       borderColor: palette.error,
       boxShadow: `inset 0 -2px ${palette.error}`,
     },
-    // This rule follows `:user-invalid`, so that it removes the red line, which would touch the focus ring.
+    // Must come after `:user-invalid`, to remove its red line, which would touch the focus ring.
     '&:focus': {
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,

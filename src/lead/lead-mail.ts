@@ -13,7 +13,7 @@ export const leadFieldNames = Object.keys(leadMail.labels) as readonly (keyof Le
  * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
  * some webmail services stop a little earlier.
  */
-const maximumHrefLength = 1800;
+const maxHrefLength = 1800;
 
 const emptyLead = () => Object.fromEntries(leadFieldNames.map((field) => [field, ''])) as Lead;
 
@@ -65,13 +65,13 @@ function mailHref(to: string, text: string): string {
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a visitor
  * types; `docs/decisions.md` names mail programs that read links in another way. Above
- * {@link maximumHrefLength} the end of the fields is cut, and marked; {@link leadMessage} has all of it.
+ * {@link maxHrefLength} the end of the fields is cut, and marked; {@link leadMessage} has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
   const whole = mailHref(to, leadText(lead));
-  if (whole.length <= maximumHrefLength) return whole;
+  if (whole.length <= maxHrefLength) return whole;
   const hrefOf = (start: string) => mailHref(to, withNote(`${start} ${leadMail.cutMark}`));
-  let room = maximumHrefLength - hrefOf('').length;
+  let room = maxHrefLength - hrefOf('').length;
   let start = '';
   // Iterates code points: half of a surrogate pair would become U+FFFD.
   for (const character of fieldLines(lead)) {

@@ -10,7 +10,10 @@ const gmail = (mailHref: string) =>
     .replace('?subject=', '&su=')
     .replaceAll('%0D', '');
 
-/** Outlook takes the whole mail link. Its own parameters would turn the `+` of a phone number into a space. */
+/**
+ * Outlook's compose page takes the whole mail link as one parameter. With its separate parameters, the `+` of
+ * a phone number would become a space.
+ */
 const outlook = (host: string) => (mailHref: string) =>
   `https://${host}/deeplink/compose?mailtouri=${encodeURIComponent(mailHref)}`;
 

@@ -32,10 +32,11 @@ function photoSizes() {
   ].join();
 }
 
-function Person({ leader: { name, role, bio, image, framing = 'center' } }: { leader: Leader }) {
+function Person({ leader }: { leader: Leader }) {
+  const { name, role, bio, image, framing = 'center' } = leader;
   return (
     <li>
-      <div className={`${css.photo} ${faceClass(image)}`.trim()}>
+      <div className={`${css.photo} ${faceClass(leader)}`.trim()}>
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
@@ -76,7 +77,7 @@ export function TeamPage() {
             </div>
             <ul className={`${css.people} ${layout.container}`}>
               {leaders.map((leader) => (
-                <Person key={leader.image} leader={leader} />
+                <Person key={leader.name} leader={leader} />
               ))}
             </ul>
             <div className={`${css.invitation} ${layout.container}`}>

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { maxAreas } from '../content/limits';
+import { maxAreas } from '../content/capacity';
 import { below37rem, below48rem, below64rem, forcedColors } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { fontSize, radius, vars } from '../style/tokens';

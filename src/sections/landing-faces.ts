@@ -1,4 +1,5 @@
 import { leaders } from '../content/leaders';
+import type { Leader } from '../content/schema';
 import { faces } from '../style/faces.css';
 
 /**
@@ -12,5 +13,4 @@ export const landingFaces = () =>
  * The view-transition class of a leader's face, or an empty string for a leader who is not on the landing
  * page.
  */
-export const faceClass = (image: string) =>
-  faces[landingFaces().findIndex((leader) => leader.image === image)] ?? '';
+export const faceClass = (leader: Leader) => faces[landingFaces().indexOf(leader)] ?? '';

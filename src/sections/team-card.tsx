@@ -33,11 +33,11 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
         {team.cardAction} <Icon name="forward" />
       </span>
       <div className={css.faces} aria-hidden="true">
-        {landingFaces().map(({ image }) => (
-          <div key={image} className={`${css.face} ${faceClass(image)}`}>
+        {landingFaces().map((leader) => (
+          <div key={leader.name} className={`${css.face} ${faceClass(leader)}`}>
             <Photo
               folder="team"
-              name={image}
+              name={leader.image}
               sizes={`${forSizes(below48rem)} 15vw, 8.5rem`}
               alt=""
               loading="lazy"

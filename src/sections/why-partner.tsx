@@ -25,7 +25,7 @@ export function WhyPartner() {
           </ol>
         </div>
         <ul className={css.dealFigures}>
-          {whyPartner.references.map(({ value, label }) => (
+          {whyPartner.dealFigures.map(({ value, label }) => (
             <li key={label} className={css.dealFigure}>
               <p className={css.figure}>{value}</p>
               <p className={css.label}>{label}</p>

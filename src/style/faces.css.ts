@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { maxFaces } from '../content/limits';
+import { maxFaces } from '../content/capacity';
 import { motionAllowed } from './media';
 
 /**

@@ -28,8 +28,8 @@ const base = style({
   },
 });
 
-/** `record` has a brass label. The label of `open` is as dark as the page and holds text. */
+/** `record` has a brass label. The label of `dark` has the color of the page, and holds text. */
 export const disc = styleVariants({
   record: [base, { vars: { [label]: vars.color.brass } }],
-  open: [base, { vars: { [label]: vars.color.ground } }],
+  dark: [base, { vars: { [label]: vars.color.ground } }],
 });

@@ -4,10 +4,10 @@
 export type PhotoFolder = 'stage' | 'team';
 
 /** A processed photo: stem of its hashed file names, and the original's size in pixels. */
-export type Photo = readonly [stem: string, width: number, height: number];
+export type PhotoEntry = readonly [stem: string, width: number, height: number];
 
 /** All processed photos, by folder and original file name. */
-export type PhotoManifest = Readonly<Record<PhotoFolder, Readonly<Record<string, Photo>>>>;
+export type PhotoManifest = Readonly<Record<PhotoFolder, Readonly<Record<string, PhotoEntry>>>>;
 
 /** Image formats, best first. JPEG is for browsers from before 2022 or so. */
 export const photoFormats = ['avif', 'jpg'] as const;

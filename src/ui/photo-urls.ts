@@ -1,7 +1,13 @@
 import { siteUrl } from '../url';
-import { type Photo, type PhotoFolder, type PhotoFormat, photoFile, widthsOf } from './photo-sizes';
+import {
+  type PhotoEntry,
+  type PhotoFolder,
+  type PhotoFormat,
+  photoFile,
+  widthsOf,
+} from './photo-sizes';
 
-function findPhoto(folder: PhotoFolder, name: string): Photo {
+function findPhoto(folder: PhotoFolder, name: string): PhotoEntry {
   const photo = __PHOTOS__[folder][name];
   if (!photo) throw new Error(`There is no photo ${name} in src/content/photos/${folder}`);
   return photo;

@@ -3,11 +3,11 @@
  * inactive window counts as absent, because the mail program may be in front.
  */
 export function watchPresence(onChange: (isPresent: boolean) => void): void {
-  let isActive = document.hasFocus();
+  let isActive = false;
   const update = ({ type }: { type?: string }) => {
-    // `hasFocus()` is still false in the last event of a page that comes back from Firefox's
-    // back/forward cache.
-    if (type === 'focus') isActive = true;
+    // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false during
+    // `focus`. When Chromium activates a prerendered page, there may be no `focus` event.
+    if (type === 'focus' || document.hasFocus()) isActive = true;
     if (type === 'blur') isActive = false;
     onChange(isActive && !document.hidden);
   };

@@ -16,7 +16,7 @@ export function StatusPage({ label, heading, text, children }: StatusPageProps) 
   return (
     <main className={css.page}>
       <div className={css.discSlot}>
-        <Disc variant="open" />
+        <Disc variant="dark" />
       </div>
       <div>
         <p className={`${layout.sectionLabel} ${css.label}`}>{label}</p>

@@ -1,9 +1,14 @@
 // What loads at once, what loads later, and what works before the app has loaded.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { submitLead, valueIn } from '../support/drive/lead';
 import { browsers } from '../support/drive/page';
 import { appUrl, hasFocus, is, on } from '../support/drive/selectors';
+import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
+import { lead } from '../support/drive/test-lead';
 import { eventually, passFrames, until, untilStarted } from '../support/drive/wait';
 
 const test = siteSuite('loading');
@@ -86,6 +91,17 @@ test('taps work before all files except the document', async ({ site, open }) =>
   assets.release();
   await untilStarted(page);
   assert.ok(await page.evaluate(is.dialogOpen));
+});
+
+test('a submit before the page has arrived keeps the dialog and the text', async (tools) => {
+  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
+  const body = html.slice(0, html.lastIndexOf('<script>'));
+  tools.site.fail(/^\/$/, { type: 'text/html', body });
+  const page = await tools.open('/');
+  await submitLead(page);
+  await passFrames(page);
+  assert.ok(await page.evaluate(is.dialogOpen));
+  assert.is(await valueIn(page, 'name'), lead.name);
 });
 
 for (const [browser, options] of browsers) {

@@ -1,4 +1,4 @@
-// From the landing page to the team page: prefetch, and the movement of five faces.
+// From the landing page to the team page: prerendering, and the portraits that a view transition moves.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { siteSuite } from '../support/drive/suite';

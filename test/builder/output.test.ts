@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { loadContent } from '../../src/builder/content';
 import { type Files, readFolder } from '../../src/builder/files';
 import type { Content } from '../../src/content/schema';
-import { cacheControl, headersAt } from '../../src/hosting/policy';
+import { cacheControl, headersAt } from '../../src/hosting/headers';
 import { type DistName, dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';

@@ -31,7 +31,7 @@ const cases: Record<string, [typed: string, set: string][]> = {
 };
 
 for (const [title, texts] of Object.entries(cases)) {
-  test(`${title}, also when they are set already`, () => {
+  test(`${title}; a second run changes nothing`, () => {
     for (const [typed, set] of texts) assert.equal([typed, set].map(typeset), [set, set]);
   });
 }

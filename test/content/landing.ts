@@ -38,7 +38,7 @@ export const whyPartner = {
     { title: "Flexible capital", text: "Deals are shaped around the asset and the people behind it, not forced into one structure or one schedule." },
     { title: "Global expansion", text: "Songs cross borders faster than contracts do. We look for the territories and formats where a work still has room to grow." },
   ],
-  references: [
+  dealFigures: [
     { value: "$2B+", label: "of deal experience across the team" },
     { value: "$1.27B", label: "catalog sale, cited as a reference transaction" },
   ],

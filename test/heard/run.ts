@@ -40,6 +40,8 @@ function check(step: string, said: readonly Utterance[], expected: Expected) {
   }
 }
 
+const signals = ['SIGINT', 'SIGTERM'];
+
 async function hear(name: BrowserName, dist: string) {
   const { program, start } = browsers[name];
   console.log(`\n${versionOf(program)}`);
@@ -47,7 +49,7 @@ async function hear(name: BrowserName, dist: string) {
   const site = await startSite({ dist });
   const reader = await startScreenReader();
   const abort = () => reader.stop().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, abort);
+  for (const signal of signals) process.once(signal, abort);
   try {
     const browse = start(reader, new URL(site.url));
     browse('about:blank');
@@ -63,6 +65,7 @@ async function hear(name: BrowserName, dist: string) {
       });
     }
   } finally {
+    for (const signal of signals) process.off(signal, abort);
     await reader.stop();
     site.stop();
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeSamples } from '../../src/hosting/hosts';
-import { cacheControl, configFiles, headersAt } from '../../src/hosting/policy';
+import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers';
+import { writeServerConfigs } from '../../src/hosting/hosts';
 import { type Answer, ask } from '../support/drive/http';
 import { connectChromium, createPage } from '../support/drive/page';
 import { on } from '../support/drive/selectors';
@@ -49,7 +49,7 @@ async function onServer(
   await mkdir(join(root, 'neighbor'));
   for (const name of neighborFiles) await writeFile(join(root, 'neighbor', name), name);
   const configFolder = join(place, 'config');
-  await writeSamples(configFolder, base, 'https://example.com');
+  await writeServerConfigs(configFolder, base, 'https://example.com');
   const { origin, stop } = await startServer(server, { configFolder, root, base });
   let output = '';
   try {

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { start } from '../../src/app/start';
-import { renderMarkup, routes } from '../../src/document/site';
+import { renderMarkup, routes } from '../../src/document/renderer';
 import { act, find } from '../support/drive/render';
 
 const test = suite('app');

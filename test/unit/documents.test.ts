@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { footerLinks } from '../../src/content/navigation';
-import { renderDocument, renderMarkup, routes } from '../../src/document/site';
+import { renderDocument, renderMarkup, routes } from '../../src/document/renderer';
 
 const test = suite('documents');
 

@@ -51,7 +51,7 @@ export function Toaster() {
 
   function dismiss(id: number) {
     if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
-    // Moves the focus before its button is removed: to the other toasts, or back to the page.
+    // Moves the focus before the focused button is removed: to the other toasts, or back to the page.
     const next = visible.length > 1 ? null : focusBefore.current;
     (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
     setTimeout(toasts.dismiss, focusMs, id);

@@ -52,7 +52,7 @@ const names = stateNames.filter((name) => name in requiredLines) as TestedState[
 /** Screen readers read each figure together with its meaning: "$400M portfolio". */
 const figures = [
   ...stats.map(({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' ')),
-  ...whyPartner.references.map(({ value, label }) => `${value} ${label}`),
+  ...whyPartner.dealFigures.map(({ value, label }) => `${value} ${label}`),
 ];
 
 async function checkTree(page: Page, name: TestedState): Promise<void> {
@@ -109,7 +109,7 @@ async function findProblemsOfSize(page: Page): Promise<string[]> {
 }
 
 export function testStates(width: number): void {
-  const test = siteSuite(`visits at ${width} px`);
+  const test = siteSuite(`accessibility at ${width} px`);
   for (const name of names) {
     const { isOnlyNarrow, isFullPage }: State = states[name];
     if (isOnlyNarrow && width >= 768) continue;

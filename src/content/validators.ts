@@ -1,4 +1,4 @@
-// The kinds of values in content. Each message completes the sentence "FIELD is VALUE: …".
+// Validators of the values in content. Each message completes the sentence "FIELD is VALUE: …".
 import * as v from 'valibot';
 import { typeset } from './typeset';
 
@@ -29,7 +29,7 @@ export const words = v.pipe(exactWords, v.transform(typeset));
 export const email = v.pipe(
   v.string('write an e-mail address between double quotes'),
   v.regex(
-    /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/,
+    /^[^\s@<>(),;:"?&#%]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/,
     'write one e-mail address, such as name@firm.com',
   ),
 );

@@ -27,7 +27,7 @@ export const fixedDirectives = {
 } as const;
 
 /** Joins directives to the value of a `Content-Security-Policy` header or meta element. */
-export const serializePolicy = (directives: Record<string, string>) =>
+export const serializeCsp = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map((directive) => directive.join(' '))
     .join('; ');
@@ -49,7 +49,7 @@ const twoYearsInSeconds = 63_072_000;
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // Browsers ignore frame-ancestors in a meta element.
-  'Content-Security-Policy': serializePolicy({ ...fixedDirectives, 'frame-ancestors': "'none'" }),
+  'Content-Security-Policy': serializeCsp({ ...fixedDirectives, 'frame-ancestors': "'none'" }),
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',

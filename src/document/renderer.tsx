@@ -27,13 +27,19 @@ export function renderMarkup({ path }: SiteRoute): string {
 }
 
 /** Character references, and the characters that they stand for. */
-const references: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
+const characterReferences: Record<string, string> = {
+  '#x27': "'",
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+};
 
 /** All text that the pages and the error page can show. */
 export function visibleText(markups: readonly string[]): string {
   const text = markups
     .join('')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#x27|\w+);/g, (reference, name: string) => references[name] ?? reference);
+    .replace(/&(#x27|\w+);/g, (reference, name: string) => characterReferences[name] ?? reference);
   return text + Object.values(errorPage).join('');
 }
