@@ -78,7 +78,7 @@ export async function build({
   const shared = {
     inlineScripts,
     fontFile: font.file,
-    isHidden: samples.length > 0,
+    isNoindex: samples.length > 0,
     devScript: isDevelopment ? devScript : '',
   };
   const pages = Object.fromEntries(

@@ -94,8 +94,7 @@ export function readCommandLine(args: readonly string[]) {
       `${name}=${portText} is not a port: write a number from 1 to 65535, such as 4173`,
     );
   }
-  // The unspecified address `::` accepts connections from other machines.
-  // Node listens on all addresses for an empty name, so other machines can connect.
+  // Node listens on all addresses when the host is empty, so other machines can connect.
   const host = values.host ? '' : 'localhost';
   return { command, runtime, base, isStrict, keepAssets, port, host };
 }

@@ -23,7 +23,8 @@ export const devScript = `
 new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   const text = JSON.parse(data);
   if (!text) {
-    // page-load.ts focuses the heading of a page whose referrer is the site, which would block autofocus.
+    // After a reload, the referrer would be the site. scroll-and-focus.ts would then focus the heading, and
+    // the browser would not apply autofocus.
     document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
     return location.reload();
   }

@@ -24,7 +24,9 @@ export async function makeFont(text: string) {
     (character) => /(?![a-z])\p{L}/iu.test(character) && isKnown(character),
   );
   const warnings = missing.length
-    ? [`The font of the headings lacks ${missing.join(' ')}: browsers show them in another font.`]
+    ? [
+        `The serif font lacks ${missing.join(' ')}: headings and figures show them in another font. Other texts do not need this font.`,
+      ]
     : [];
   return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, otherLetters, warnings };
 }

@@ -6,7 +6,7 @@ import type { Files } from './files';
 import { toBrotli } from './output';
 import { UserError } from './user-error';
 
-/** Width, in pixels, of the hero photo on a phone that is 390 CSS pixels wide, with 2.6 device pixels to each. */
+/** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
 const heroWidthOnPhone = 1200;
 
 interface Size {
@@ -15,7 +15,7 @@ interface Size {
   data: string | number;
   /** In bytes. */
   limit: number;
-  /** What an owner can do, where words or photos can exceed the limit. Limits on code have no advice. */
+  /** What an owner can do when words or photos exceed the limit. A limit without advice stops the build. */
   advice?: string;
 }
 

@@ -48,8 +48,8 @@ export async function writeFiles(outDir: string, files: Files, keepAssets: boole
   }
   for (const name of await readdir(outDir, { recursive: true })) {
     const path = name.replaceAll(sep, '/');
-    const isNew = pagesLast.some((file) => `${file}/`.startsWith(`${path}/`));
-    if (isNew || (keepAssets && path.startsWith('assets/'))) continue;
+    const isInBuild = pagesLast.some((file) => `${file}/`.startsWith(`${path}/`));
+    if (isInBuild || (keepAssets && path.startsWith('assets/'))) continue;
     await rm(join(outDir, name), { recursive: true, force: true });
   }
 }

@@ -75,7 +75,7 @@ const team = object({
     list(teamCard),
     v.check(
       (cards) => cards.filter(({ isClickable }) => isClickable).length === 1,
-      'set isClickable to true on the Leadership Team card and to false on all others: only it has a page',
+      'set isClickable to true on the Leadership Team card and to false on all others: only the Leadership Team has a page',
     ),
   ),
   cardAction: words,

@@ -56,7 +56,7 @@ function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): 
     const first = leaders.find((other) => other.image === image)?.name;
     return withoutFalse([
       bio.length > maxBioLength &&
-        `the bio of ${name} has ${bio.length} characters: above ${maxBioLength} the card becomes taller than its row, which leaves empty space in the others.`,
+        `the bio of ${name} has ${bio.length} characters: above ${maxBioLength}, it makes its row taller and leaves empty space in the other cards, so shorten it.`,
       first !== name && `${name} and ${first} have the same photo, ${image}.`,
     ]);
   });

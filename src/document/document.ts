@@ -17,7 +17,7 @@ interface DocumentParts {
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
-  isHidden: boolean;
+  isNoindex: boolean;
   /** Inline script of the development server. Empty in a production build. */
   devScript: string;
 }
@@ -87,7 +87,7 @@ function metadataElements({ path, title, description }: SiteRoute): string[] {
  * (https://github.com/TechForPalestine/website/pull/445).
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, markup, css, inlineScripts, fontFile, isHidden, devScript } = parts;
+  const { route, markup, css, inlineScripts, fontFile, isNoindex, devScript } = parts;
   const fontUrl = siteUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
@@ -104,7 +104,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${siteUrl('site.webmanifest')}">`,
     `<meta name="description" content="${escapeHtml(route.description)}">`,
-    isHidden || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
+    isNoindex || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
     ...metadataElements(route),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');

@@ -1,5 +1,5 @@
 // The headers and the caching that every host needs. The local server and the configuration of all hosts
-// use this file. The policy does not depend on a build, so an operator configures a server once.
+// use this file. The headers are the same for every build, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */

@@ -1,9 +1,9 @@
 // Inline script at the end of the landing page's body: the dialog, the menu, and sending a lead.
 import { setUpAnnouncements } from './announce';
+import { setUpAppStart } from './app-start';
 import { setUpAriaInvalid } from './aria-invalid';
-import { setUpCopying } from './copy-message';
+import { setUpCopying } from './copying';
 import { setUpDialog } from './dialog';
-import { setUpAppStart } from './intent';
 import { setUpMenu } from './menu';
 import { setUpOlderBrowsers } from './older-browsers';
 import { setUpSubmit } from './send-lead';

@@ -1,9 +1,10 @@
 import { delegate } from './delegate';
 
-let opener: HTMLElement | undefined;
+let opener: HTMLElement | null = null;
 
-/** Moves the focus back to the button that has opened the dialog. */
+/** Moves the focus to the button that has opened the dialog, or to the first one that can. */
 export function focusOpener(): void {
+  opener ??= document.querySelector<HTMLElement>('[command=show-modal]');
   opener?.focus({ preventScroll: true });
 }
 

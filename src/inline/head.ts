@@ -1,7 +1,7 @@
 // Inline script in the head of every page: what has to run before the first paint.
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
-import { setUpScrollAndFocus } from './page-load';
+import { setUpScrollAndFocus } from './scroll-and-focus';
 import { redirectUnknownPath } from './unknown-path';
 
 const html = document.documentElement;
@@ -11,7 +11,8 @@ fallBackForImages();
 setUpScrollAndFocus(page);
 redirectUnknownPath(page);
 
-// The browser must not submit the form itself, also while the rest of the page and `body.ts` are on their way.
+// Prevents the browser's own submit, which would close the dialog without an email. The listener is in the
+// head, because a visitor can submit before `body.ts` has arrived.
 addEventListener('submit', (event) => event.preventDefault());
 
 // Tests for Chromium 92, Firefox 98 and Safari 15.4. Older browsers show a mail link instead of the form.

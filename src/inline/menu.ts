@@ -21,7 +21,8 @@ export function setUpMenu(): void {
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688
   addEventListener('pointerup', ({ target }) => {
-    if (!(target as Element).closest('nav')) closeMenu();
+    // The target is the document when Firefox's pointer is released outside of the window.
+    if (!(target instanceof Element && target.closest('nav'))) closeMenu();
   });
   delegate('focusin', 'main', closeMenu);
   matchMedia(below48rem).onchange = closeMenu;

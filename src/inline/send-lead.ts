@@ -3,7 +3,7 @@
 import { firm } from '../content/firm';
 import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { announce } from './announce';
-import { keepMessage, setMailLink } from './kept-message';
+import { keepMessage, setMailLink } from './keep-message';
 import { showThanks } from './thanks';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */

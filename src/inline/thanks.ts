@@ -1,7 +1,8 @@
 // The thanks after a lead. They are shown once: by a toast if the app has started in time, or else by a notice
 // that is part of the page, with the same words, look and actions.
+import { focusMs } from '../style/durations';
 import { announce } from './announce';
-import { setCopyText } from './copy-message';
+import { setCopyText } from './copying';
 import { delegate } from './delegate';
 import { focusOpener } from './dialog';
 import { startApp, withTimeout } from './load-app';
@@ -11,9 +12,6 @@ const appDeadlineMs = 1200;
 
 /** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
 const heardMs = 10_000;
-
-/** Delay before the notice is removed, in milliseconds, so that screen readers announce the newly focused element first. */
-const focusMs = 150;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 

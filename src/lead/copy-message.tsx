@@ -2,7 +2,7 @@ import { leadSent } from '../content/lead-form';
 import * as css from './copy-message.css';
 
 /**
- * Copies the text beside it: `inline/copy-message.ts` handles the click, and shows the text where the browser
+ * Copies the text beside it: `inline/copying.ts` handles the click, and shows the text where the browser
  * refuses to copy.
  *
  * @param text omit if the inline script sets it

@@ -34,13 +34,13 @@ function fieldLines(lead: Lead): string {
 const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
 
 /** The body of the email. Its lines end in LF. */
-export function leadText(lead: Lead): string {
+export function leadMailBody(lead: Lead): string {
   return withNote(fieldLines(lead));
 }
 
 /** The whole message for somebody who pastes it into a new email: recipient, subject and body. */
 export function leadMessage(lead: Lead, to: string): string {
-  return `To: ${to}\nSubject: ${leadMail.subject}\n\n${leadText(lead)}`;
+  return `To: ${to}\nSubject: ${leadMail.subject}\n\n${leadMailBody(lead)}`;
 }
 
 /**
@@ -68,7 +68,7 @@ function mailHref(to: string, text: string): string {
  * {@link maxHrefLength} the end of the fields is cut, and marked; {@link leadMessage} has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
-  const whole = mailHref(to, leadText(lead));
+  const whole = mailHref(to, leadMailBody(lead));
   if (whole.length <= maxHrefLength) return whole;
   const hrefOf = (start: string) => mailHref(to, withNote(`${start} ${leadMail.cutMark}`));
   let room = maxHrefLength - hrefOf('').length;
@@ -83,6 +83,6 @@ export function leadMailHref(lead: Lead, to: string): string {
 }
 
 /** A mail link that has the field names only, for where the form cannot run. */
-export function leadTemplateHref(to: string): string {
-  return mailHref(to, leadText(emptyLead()));
+export function emptyLeadMailHref(to: string): string {
+  return mailHref(to, leadMailBody(emptyLead()));
 }

@@ -4,7 +4,7 @@ import { leadFieldWords } from '../content/lead-form';
 import { ButtonLink } from '../ui/button';
 import { MailAddress } from '../ui/mail-address';
 import * as css from './lead-form.css';
-import { leadTemplateHref } from './lead-mail';
+import { emptyLeadMailHref } from './lead-mail';
 
 const textId = 'lead-template';
 
@@ -13,7 +13,7 @@ export function NoScriptForm() {
   return (
     <div className={css.noScriptForm}>
       <p id={textId}>{leadFieldWords.template.text}</p>
-      <ButtonLink href={leadTemplateHref(firm.email)} aria-describedby={textId}>
+      <ButtonLink href={emptyLeadMailHref(firm.email)} aria-describedby={textId}>
         {leadFieldWords.template.link}
       </ButtonLink>
       <p>

@@ -2,7 +2,7 @@ import { firm } from '../content/firm';
 import { actions } from '../content/landing';
 import { Button, ButtonLink } from '../ui/button';
 import { leadDialogId } from './lead-dialog';
-import { leadTemplateHref } from './lead-mail';
+import { emptyLeadMailHref } from './lead-mail';
 import * as css from './schedule-call-button.css';
 
 /**
@@ -21,7 +21,7 @@ export function ScheduleCallButton() {
       >
         {actions.scheduleCall}
       </Button>
-      <ButtonLink className={css.mailInstead} variant="brass" href={leadTemplateHref(firm.email)}>
+      <ButtonLink className={css.mailInstead} variant="brass" href={emptyLeadMailHref(firm.email)}>
         {actions.scheduleCall}
       </ButtonLink>
     </>

@@ -17,8 +17,8 @@ import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /**
- * Widths of a portrait in one, two and three columns. High-density phones state less than the real width,
- * so that they download at most 480 px.
+ * Widths of a portrait in one, two and three columns. For high-density phones, `sizes` states less
+ * than the real width, so that they download at most 480 px.
  */
 function photoSizes() {
   const narrow = forSizes(below37rem);

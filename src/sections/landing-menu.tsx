@@ -6,9 +6,9 @@ const linksId = 'menu';
 
 /**
  * The landing page's anchors. On small screens the list is a popover: the browser opens it, and closes
- * it on Escape and on a tap outside; the inline script closes it after a choice. The list follows its
- * button directly: screen readers read on from the button into the list, and Chromium does not also
- * describe the button by the list.
+ * it on Escape and on a tap outside; the inline script closes it after a choice. The list directly follows
+ * its button, so that screen readers continue from the button into the list. In another place, Chromium would
+ * also describe the button by the list.
  */
 export function LandingMenu() {
   return (

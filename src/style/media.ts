@@ -44,8 +44,8 @@ export const lessTransparency = '(prefers-reduced-transparency: reduce)';
 export const forcedColors = '(forced-colors: active)';
 
 /**
- * Matches when the visitor has raised the browser's font size to 150–200 %: then the window has few
- * rem for its pixels. Phones are left out.
+ * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the browser's font
+ * size to 150–200 %. Excludes phones.
  */
 export const largeText =
   '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';

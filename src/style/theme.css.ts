@@ -18,7 +18,7 @@ createGlobalTheme(':root', vars, theme);
 
 globalStyle(':root', {
   '@media': {
-    // Sizes that follow the window's width hardly grow with the visitor's font size.
+    // Font sizes in vw do not grow with the visitor's font size, so large text gets a larger unit.
     [largeText]: { vars: { [vars.fluidUnit]: '1.45vw' } },
     // Muted text becomes as bright as headings, hairlines as bright as borders.
     [moreContrast]: {

@@ -60,10 +60,10 @@ for (const seconds of [3, 30]) {
 
 test('without the app, the page thanks; the next click tries again', async ({ site, open }) => {
   // Each attempt fails in another way.
-  site.fail(appUrl, 404, 1);
-  site.fail(appUrl, { type: 'text/html', body: '<p>' }, 1);
-  site.fail(appUrl, { type: 'text/javascript', body: 'export const start = (' }, 1);
-  const last = site.fail(appUrl, 503);
+  site.answer(appUrl, 404, 1);
+  site.answer(appUrl, { type: 'text/html', body: '<p>' }, 1);
+  site.answer(appUrl, { type: 'text/javascript', body: 'export const start = (' }, 1);
+  const last = site.answer(appUrl, 503);
   const page = await open('/', fakeClock);
   await sendWithoutApp(page);
   await eventually('four downloads', () => page.tick(1000).then(() => site.count(appUrl) === 4));

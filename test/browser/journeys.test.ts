@@ -128,7 +128,7 @@ for (const width of widths) {
   });
 
   journey('without the app, a lead becomes an email all the same', width, async (page, site) => {
-    site.fail(appUrl, 404);
+    site.answer(appUrl, 404);
     await page.goto(site.url);
     await fill(page);
     await page.click(on.submit);
@@ -141,11 +141,11 @@ for (const width of widths) {
 }
 
 journey('photos and logo that do not load are replaced', 390, async (page, site) => {
-  const photos = site.fail(/\/assets\/(logo|concert-[0-9a-f]{8})-/, 404);
+  const photos = site.answer(/\/assets\/(logo|concert-[0-9a-f]{8})-/, 404);
   await page.goto(site.url);
   await until(page, `!${isThere('header img')} && ${isLoaded('main img')}`);
   photos.release();
-  site.fail(/\.(avif|jpg)/, 404);
+  site.answer(/\.(avif|jpg)/, 404);
   await page.goto(`${site.url}team/`);
   await until(page, `!${isThere('main li img')} && ${isThere('main li span')}`);
   assert.is(await page.evaluate(textOf('main li span')), 'M');

@@ -117,7 +117,7 @@ test('the font lists letters beyond A to Z, and reports characters that it lacks
   const { otherLetters, warnings } = await makeFont('José Żółć – “a”');
   assert.equal([otherLetters.join(''), warnings], ['éóćłŻ', []]);
   assert.equal((await makeFont('a 漢 b 音')).warnings, [
-    'The font of the headings lacks 漢 音: browsers show them in another font.',
+    'The serif font lacks 漢 音: headings and figures show them in another font. Other texts do not need this font.',
   ]);
 });
 

@@ -11,7 +11,7 @@ import type { Content } from '../../src/content/schema';
 import { beforeAll } from '../support/run/before-all';
 
 const test = suite('content');
-const fixture = resolve('test/content');
+const contentDir = resolve('test/content');
 const today = '2026-11-01';
 let folder: string;
 let content: Content;
@@ -19,7 +19,7 @@ let warnings: string[];
 
 beforeAll(test, async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  ({ content, warnings } = await loadContent(fixture, { today }));
+  ({ content, warnings } = await loadContent(contentDir, { today }));
 });
 
 test.after(() => rm(folder, { recursive: true }));
@@ -27,7 +27,7 @@ test.after(() => rm(folder, { recursive: true }));
 /** Loads the test content with one changed text; returns the lines of the error, or new warnings. */
 async function loadChanged(file: string, before: string | RegExp, after: string) {
   const filter = (path: string) => !path.endsWith('photos');
-  await cp(fixture, folder, { recursive: true, filter });
+  await cp(contentDir, folder, { recursive: true, filter });
   const path = join(folder, `${file}.ts`);
   const text = await readFile(path, 'utf8');
   const changed = text.replace(before, () => after);
@@ -157,7 +157,7 @@ for (const [kind, files] of Object.entries({ refused, warned })) {
 
 test('a message names the line of the mistake', async () => {
   const { lines } = await loadChanged('firm', 'inquiries@example.com', 'a@b');
-  const text = await readFile(join(fixture, 'firm.ts'), 'utf8');
+  const text = await readFile(join(contentDir, 'firm.ts'), 'utf8');
   const number = text.slice(0, text.indexOf('inquiries@')).split('\n').length;
   assert.match(lines.join(), `firm.ts, line ${number}: firm.email`);
 });

@@ -179,7 +179,7 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
       await step('Dismiss (Enter)', ['Return'], { [actions.scheduleCall]: 'some' });
     },
     async 'no app'() {
-      const { release } = site.fail(/\/assets\/app-/, 404);
+      const { release } = site.answer(/\/assets\/app-/, 404);
       await openDialog();
       await submitLead();
       await sleep(8000);

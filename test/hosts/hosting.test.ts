@@ -189,7 +189,7 @@ async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise
 }
 
 // One server is enough, because the tests above prove that all servers send the same headers.
-test('open pages and new pages work after a deploy of another build, either way', async () => {
+test('a deploy from React to Preact, or back, breaks neither open nor new pages', async () => {
   for (const [from = '', to = ''] of [
     [dists.react, dists.preact],
     [dists.preact, dists.react],

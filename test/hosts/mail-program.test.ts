@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadMail } from '../../src/content/lead-form';
-import { type Lead, leadMailHref, leadText } from '../../src/lead/lead-mail';
+import { type Lead, leadMailBody, leadMailHref } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
 import { beforeAll } from '../support/run/before-all';
 import { ensureProgram } from '../support/run/programs';
@@ -71,7 +71,7 @@ for (const [name, candidate] of Object.entries(leads)) {
     if (!ensureProgram('neomutt')) return;
     const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
     assert.is(found, headers);
-    const whole = leadText(candidate);
+    const whole = leadMailBody(candidate);
     const cut = body.indexOf(` ${leadMail.cutMark}`);
     if (cut < 0) return assert.is(body.trimEnd(), whole);
     assert.is(name, 'one that is cut');

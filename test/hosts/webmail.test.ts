@@ -40,7 +40,7 @@ for (const name of ['chromium', 'firefox'] as const) {
     test(`a lead in ${name} ${result}`, async () => {
       const profile = await mkdtemp(join(tmpdir(), 'profile-'));
       const site = await startSite();
-      site.fail(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
+      site.answer(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
       const template = `${site.url.slice(0, -1)}${composer}%s`;
       if (hasHandler && name === 'firefox') {
         const handler = { name: 'Webmail', uriTemplate: template };

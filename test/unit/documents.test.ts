@@ -18,7 +18,7 @@ test('without samples, search engines may list all pages except the 404 page', (
   const inlineScripts = { head: '', body: '' };
   const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
   for (const route of routes) {
-    const html = renderDocument({ ...parts, route, isHidden: false });
+    const html = renderDocument({ ...parts, route, isNoindex: false });
     assert.is(html.includes('noindex'), route.path === '*');
   }
 });

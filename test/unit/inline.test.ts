@@ -31,6 +31,7 @@ beforeAll(test, async () => {
     await globalThis.downloads.shift()();
     export const start = () => globalThis.events.push('start');`;
   await writeFile(join(folder, 'app.mjs'), code);
+  // `load-app.ts` puts `/sub/assets/` before this path, and `../..` removes it.
   appFile = `../..${folder}/app.mjs`;
 });
 

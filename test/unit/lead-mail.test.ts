@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadMail } from '../../src/content/lead-form';
 import {
+  emptyLeadMailHref,
   encodeMailPart,
   leadFieldNames,
+  leadMailBody,
   leadMailHref,
-  leadTemplateHref,
-  leadText,
 } from '../../src/lead/lead-mail';
 import { webmailUrl } from '../../src/lead/webmail';
 import { lead } from '../support/drive/test-lead';
@@ -48,7 +48,10 @@ test('writes the email of the specification', () => {
       'This%20message%20was%20written%20with%20the%20contact%20form%20on%20the%20website.',
   );
   const lines = Object.values(labels).map((label) => `${label}:`);
-  assert.is(bodyOf(leadTemplateHref(to)).replace(/ +\r/g, '\r'), [...lines, '', note].join('\r\n'));
+  assert.is(
+    bodyOf(emptyLeadMailHref(to)).replace(/ +\r/g, '\r'),
+    [...lines, '', note].join('\r\n'),
+  );
 });
 
 test('encodes everything reserved, also in the recipient, and repairs half a surrogate pair', () => {
@@ -72,7 +75,7 @@ for (const character of ['é', '漢', '😀']) {
     assert.ok(href.length > 1800 - encodeURIComponent(character).length);
     const [, kept = ''] = bodyOf(href).split(/Interest: | \[/);
     assert.is(kept.replaceAll(character, ''), '');
-    assert.ok(leadText({ ...lead, reason }).includes(reason));
+    assert.ok(leadMailBody({ ...lead, reason }).includes(reason));
     assert.match(bodyOf(leadMailHref({ ...lead, name: reason }, to)), cutMark);
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastWords } from '../../content/lead-form';
 import { CopyMessage } from '../../lead/copy-message';
-import { enterMs } from '../../style/durations';
+import { enterMs, focusMs } from '../../style/durations';
 import { watchPresence } from '../../ui/presence';
 import { useStore } from '../../ui/store';
 import * as css from '../../ui/toast.css';
@@ -10,9 +10,6 @@ import { type Toast, toasts } from './toasts';
 
 /** How long a toast stays in the markup while it leaves, in milliseconds: its transition plus a frame. */
 const leavingMs = enterMs + 20;
-
-/** Delay before a toast is removed, in milliseconds, so that screen readers announce the newly focused element first. */
-const focusMs = 150;
 
 /** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
 function useLeaving(visible: readonly Toast[]): readonly Toast[] {

@@ -95,9 +95,9 @@ export function measureElements() {
       (node) => node instanceof Text && node.data.trim(),
     );
     // Skips texts that may be gone when the page is measured again at 200 %.
-    const isPassing = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
+    const isTransient = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
     const isField = element.matches('input, textarea');
-    if ((hasText || isField) && !isPassing) {
+    if ((hasText || isField) && !isTransient) {
       sizes.push({ text, size: Number.parseFloat(fontSize) });
     }
 

@@ -74,7 +74,10 @@ export function stopClock(): void {
   };
 }
 
-/** Makes each later rendering throw, at the patterns that wouter makes of paths: they end in `\/?$`. */
+/**
+ * Makes every later rendering of the router throw. The patterns of wouter end in `\/?$`, so the function throws
+ * when such a pattern runs.
+ */
 export function crashRouter(): void {
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function sabotaged(text) {

@@ -59,13 +59,13 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    fail(pattern: RegExp, answer: number | { type: string; body: string }, times = 1e9) {
+    answer(pattern: RegExp, reply: number | { type: string; body: string }, times = 1e9) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;
         if (left < 0) return false;
-        if (typeof answer === 'number') response.writeHead(answer).end();
-        else response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body);
+        if (typeof reply === 'number') response.writeHead(reply).end();
+        else response.writeHead(200, { 'Content-Type': reply.type }).end(reply.body);
         return true;
       };
       const rule = { pattern, apply };

@@ -129,7 +129,7 @@ export async function showState(
   options: OpenOptions = {},
 ): Promise<SitePage> {
   const state: State = states[name];
-  if (state.brokenImages) site.fail(state.brokenImages, 404);
+  if (state.brokenImages) site.answer(state.brokenImages, 404);
   const page = await open(state.path ?? '/', { hasFakeClock: true, ...options });
   if (state.isFullPage) {
     await page.$$eval('img', async (images) => {

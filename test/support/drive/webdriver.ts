@@ -22,8 +22,10 @@ export interface DrivenPage {
 }
 
 /**
- * @param endpoint of the driver
- * @param capabilities which the browser must have
+ * Starts a WebDriver session.
+ *
+ * @param endpoint address of the driver
+ * @param capabilities what the browser must support
  * @throws {Error} the driver's message, here and in all methods
  */
 export async function startSession(endpoint: string, capabilities: Record<string, unknown>) {

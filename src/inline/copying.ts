@@ -3,15 +3,15 @@ import { delegate } from './delegate';
 
 /** The text that a *Copy message* button copies, and the block that shows the text (`lead/copy-message.tsx`). */
 function partsOf(button: HTMLElement) {
-  const block = button.nextElementSibling as HTMLElement;
-  return { block, text: block.lastElementChild as HTMLElement };
+  const manualCopy = button.nextElementSibling as HTMLElement;
+  return { manualCopy, text: manualCopy.lastElementChild as HTMLElement };
 }
 
 /** Sets the text of every *Copy message* button in an element. */
 export function setCopyText(element: Element, message: string): void {
   for (const button of element.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const { block, text } = partsOf(button);
-    block.hidden = true;
+    const { manualCopy, text } = partsOf(button);
+    manualCopy.hidden = true;
     text.textContent = message;
     button.textContent = String(button.dataset.copy);
   }
@@ -23,13 +23,13 @@ export function setCopyText(element: Element, message: string): void {
  */
 export function setUpCopying(): void {
   delegate('click', '[data-copy]', async (button) => {
-    const { block, text } = partsOf(button);
+    const { manualCopy, text } = partsOf(button);
     try {
       await navigator.clipboard.writeText(String(text.textContent));
       button.textContent = String(button.dataset.copied);
       announce(button.textContent);
     } catch {
-      block.hidden = false;
+      manualCopy.hidden = false;
       text.focus();
       getSelection()?.selectAllChildren(text);
     }

@@ -1,7 +1,7 @@
 import type { WebmailService } from '../content/schema';
 import { webmailUrl } from '../lead/webmail';
 import { coarsePointer } from '../style/media';
-import { setCopyText } from './copy-message';
+import { setCopyText } from './copying';
 
 /**
  * Sets a link's `href` to a mail link. With a mouse the link opens a new tab, as the specification says.
