@@ -26,7 +26,9 @@ export async function loadPalette() {
   return palette;
 }
 
-/** Hashes the names of the logos: `files` has the data by hashed name, `names` the hashed name by original name. */
+/**
+ * Hashes the names of the logos: `files` has the data by hashed name, `names` the hashed name by original name.
+ */
 export function hashLogos(brand: Files) {
   const files: Files = {};
   const names: Record<string, string> = {};

@@ -32,7 +32,7 @@ export interface BundleSettings {
   logos: Record<string, string>;
 }
 
-/** Silences the bundles that vanilla-extract makes of each style file, because their errors have wrong line numbers. */
+/** Silences vanilla-extract's own bundles of the style files, because their errors have wrong line numbers. */
 const silencePlugin: esbuild.Plugin = {
   name: 'silence',
   setup({ initialOptions }) {

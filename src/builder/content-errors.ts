@@ -51,7 +51,7 @@ const keysOf = ({ path }: Issue) => path?.map(({ key }) => String(key)) ?? [];
 const isUnknown = ({ expected }: Issue) => expected === 'never';
 const isMissing = ({ expected }: Issue) => expected?.startsWith('"');
 
-/** One line for each mistake. A misspelt field is one mistake, although the schema reports two: an unknown and a missing field. */
+/** One line for each mistake. The schema reports a misspelt field twice: as an unknown and as a missing one. */
 export function describeIssues(issues: readonly Issue[], sources: Sources): string[] {
   return issues.flatMap((issue) => {
     const keys = keysOf(issue);

@@ -18,7 +18,7 @@ const sourceFolders = ['src', 'static'];
 /** Milliseconds to wait after a change, because editors save in several steps, and several files at once. */
 const settleMs = 30;
 
-/** Inline script of each page in development. An empty message reloads the page; others are errors, which the page shows. */
+/** Inline script of each page in development. An empty message reloads the page; others are errors to show. */
 export const devScript = `
 new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   const text = JSON.parse(data);
@@ -91,7 +91,8 @@ export async function develop(
       show(await build(folder).then(() => '', messageOf));
       const duration = Math.round(performance.now() - start);
       if (problem) return;
-      // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache file.
+      // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache
+      // file.
       typeChecks = typeChecks.then(async () => {
         const error = isLatest() ? await checkTypes().then(() => '', messageOf) : '';
         if (!isLatest()) return;

@@ -43,7 +43,9 @@ async function checkOriginal(path: string, bytes: Buffer) {
   return { width, height, hasAlpha: meta.hasAlpha };
 }
 
-/** Makes all sizes and formats of an original, or takes them from the cache. Transparent parts get the color `ground`. */
+/**
+ * Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`.
+ */
 async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
   const { width, height, hasAlpha } = await checkOriginal(path, bytes);
   // A new color must not make the photos without transparent parts again.

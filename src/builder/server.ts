@@ -62,7 +62,8 @@ const isHidden = (path: string) =>
   configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
- * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from 4173.
+ * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from
+ * 4173.
  *
  * @param host name to listen on: `localhost` is for this machine only, an empty name means all addresses
  * @throws {UserError} when the port cannot be used

@@ -4,7 +4,7 @@ import { firm } from "./firm";
 // Delete this line when all texts in this file are the firm's own.
 export const textsAreSamples = true;
 
-/** The first screen. The photos are in photos/stage; the second photo replaces the first when the first does not load. */
+/** The first screen. The photos are in photos/stage; fallbackImage is shown when image does not load. */
 export const hero = {
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",

@@ -13,7 +13,7 @@ export { siteFiles } from './site-files';
 export function renderMarkup({ path }: SiteRoute): string {
   try {
     const app = renderToString(<App path={path} renderError={() => null} />)
-      // React writes preloads of eager images before the markup. The images follow at once, so the preloads gain nothing.
+      // Removes React's preloads of eager images: the images follow at once, so the preloads gain nothing.
       .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
       // Preact writes this property into the markup, although only React uses the property.
       .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');

@@ -31,7 +31,8 @@ function InvestorLogin() {
 
 /**
  * On phones the photo fills the height and is cropped at the sides, so it is wider than the window.
- * For high-density screens, `sizes` states less than the real width, because more than 1,200 px makes no visible difference.
+ * For high-density screens, `sizes` states less than the real width, because more than 1,200 px makes no
+ * visible difference.
  */
 function photoSizes() {
   const phone = forSizes(below48rem);

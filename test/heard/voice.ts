@@ -1,6 +1,6 @@
-// A speech-dispatcher output module without sound: it takes as long as a voice would, and writes down
-// every utterance. `say` begins an utterance; `end` ends it, or `cut` when Orca interrupts it.
-// The protocol: https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/speech-dispatcher.html#Output-Module-Communication-Protocol
+// A speech-dispatcher output module without sound: it takes as long as a voice would, and writes down every
+// utterance. `say` begins an utterance; `end` ends it, or `cut` when Orca interrupts it. The protocol:
+// https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/speech-dispatcher.html#Output-Module-Communication-Protocol
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
