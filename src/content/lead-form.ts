@@ -23,7 +23,7 @@ export const leadFieldWords = {
     reason: "Reason for Interest",
   },
   // Shown where the form cannot work, with a link that opens an empty email.
-  template: {
+  withoutForm: {
     text: "This form isn't available here. Please email us instead:",
     link: "Write us an email",
   },

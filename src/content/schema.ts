@@ -174,7 +174,7 @@ export const contentSchema = object({
     leadFieldWords: object({
       optional: words,
       labels: leadFieldLabels,
-      template: object({ text: words, link: words }),
+      withoutForm: object({ text: words, link: words }),
     }),
     leadMail: object({ subject: exactWords, labels: leadFieldLabels, note: words, cutMark: words }),
     leadSent: object({

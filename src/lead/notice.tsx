@@ -19,10 +19,10 @@ export function Notice() {
           <p className={css.description} data-failed="true">
             {leadSent.failure.description}
           </p>
-          <div className={css.copy}>
+          <div className={css.copySlot}>
             <CopyMessage />
           </div>
-          <div className={css.dismiss}>
+          <div className={css.dismissSlot}>
             <button
               type="button"
               className={iconButton}

@@ -50,10 +50,10 @@ export const description = style({
   paddingRight: '0.5rem',
 });
 
-export const copy = style({ gridColumn: '1 / -1', gridRow: 3 });
+export const copySlot = style({ gridColumn: '1 / -1', gridRow: 3 });
 
 /** Last in the reading order, but in the first row. */
-export const dismiss = style({
+export const dismissSlot = style({
   gridColumn: 2,
   gridRow: 1,
   // The button is taller than the title. The margins keep the row low, and still leave room for the focus

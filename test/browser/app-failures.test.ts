@@ -5,7 +5,7 @@ import { crashElements, crashRouter } from '../support/drive/in-page';
 import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkCopy, checkMail, onlyMailLink, openedMailLinks } from '../support/drive/mail';
 import { openDialog, type SitePage, textOf } from '../support/drive/page';
-import { appUrl, hasFocus, is, on } from '../support/drive/selectors';
+import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { crashApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, passFrames, until, untilStarted } from '../support/drive/wait';
@@ -19,15 +19,18 @@ const fakeClock = { hasFakeClock: true };
 /** Sends a lead and waits for the notice, which has the words, look and actions of the toast. */
 async function sendWithoutApp(page: SitePage): Promise<void> {
   await fillLead(page);
-  await page.click(on.submit, { count: 2 });
+  await page.click(selectors.submit, { count: 2 });
   checkMail((await onlyMailLink(page)).href);
-  assert.is(await textOf(page, `${on.submit}:disabled`), 'Submitting...');
+  assert.is(await textOf(page, `${selectors.submit}:disabled`), 'Submitting...');
   await untilThanked(page, 'notice');
   assert.match(await textOf(page, 'body > [role=status]'), 'Thank you');
   const toastRule = await page.$eval('#notice > div', (box) => getComputedStyle(box).borderLeft);
   assert.match(toastRule, /^4px solid/);
-  await checkCopy(page, on.notice);
-  await until(page, `document.querySelector('${on.notice} ${on.copy}').textContent === 'Copied'`);
+  await checkCopy(page, selectors.notice);
+  await until(
+    page,
+    `document.querySelector('${selectors.notice} ${selectors.copy}').textContent === 'Copied'`,
+  );
 }
 
 for (const seconds of [3, 30]) {
@@ -46,14 +49,14 @@ for (const seconds of [3, 30]) {
     held.release();
     await untilStarted(page);
     assert.ok((await readMarkup()) === before, 'the app renders the same markup');
-    assert.ok(await page.evaluate(`${is.dialogOpen} && ${is.withoutToast}`));
+    assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${conditions.withoutToast}`));
     assert.ok(await page.evaluate(hasFocus('body')), 'the dialog is not opened again');
     assert.is(await valueIn(page, 'company'), 'Other');
     await page.keyboard.press('Escape');
-    await until(page, `${is.dialogClosed} && ${hasFocus(on.opener)}`);
-    await page.click(`${on.notice} [data-dismiss]`);
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+    await page.click(`${selectors.notice} [data-dismiss]`);
     await page.tick(150);
-    assert.is(await page.$(on.notice), null);
+    assert.is(await page.$(selectors.notice), null);
     assert.equal(page.problems, []);
   });
 }
@@ -70,11 +73,11 @@ test('without the app, the page thanks; the next click tries again', async ({ si
   const isError = (line: string) => /app could not be started/.test(line);
   await eventually('the error is logged', () => page.problems.some(isError));
   last.release();
-  await page.hover(on.opener);
-  await page.focus(on.opener);
+  await page.hover(selectors.opener);
+  await page.focus(selectors.opener);
   await passFrames(page);
   assert.is(site.count(appUrl), 4, 'hover and focus do not retry');
-  await page.click(on.opener);
+  await page.click(selectors.opener);
   await untilStarted(page);
   await page.keyboard.press('Escape');
 });
@@ -86,7 +89,7 @@ for (const [failure, act] of [
   test(`when the app ${failure}, the page stays as it was`, async ({ site, open }) => {
     const held = site.hold(appUrl);
     const page = await open('/', fakeClock);
-    const [first] = await page.$$(on.opener);
+    const [first] = await page.$$(selectors.opener);
     await first?.click();
     await page.type('[name=name]', 'Ada');
     const main = await page.$('main');
@@ -94,10 +97,10 @@ for (const [failure, act] of [
     held.release();
     await eventually('the error is logged', () => page.problems.length > 0);
     assert.ok(await main?.evaluate((main) => main.isConnected));
-    assert.ok(await page.evaluate(`${is.dialogOpen} && ${hasFocus('[name=name]')}`));
+    assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus('[name=name]')}`));
     assert.is(await valueIn(page, 'name'), 'Ada');
     await page.keyboard.press('Escape');
-    await until(page, `${is.dialogClosed} && ${hasFocus(on.opener)}`);
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
     await page.$eval('form', (form) => form.reset());
     await sendWithoutApp(page);
   });
@@ -108,29 +111,32 @@ test('the visitor may close, reopen or edit a submitting dialog', async ({ site,
   const page = await open('/', fakeClock);
   await submitLead(page);
   await page.keyboard.press('Escape');
-  await until(page, `${is.dialogClosed} && document.querySelector('#contact ${on.copy}') !== null`);
+  await until(
+    page,
+    `${conditions.dialogClosed} && document.querySelector('#contact ${selectors.copy}') !== null`,
+  );
   await openDialog(page);
   assert.is(await valueIn(page, 'name'), '');
   await page.waitForSelector('#intro-call [data-open-again]', { visible: true });
   await page.tick(2000);
-  assert.ok(await page.evaluate(is.dialogOpen));
-  await page.waitForSelector(on.notice);
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  await page.waitForSelector(selectors.notice);
 
   await submitLead(page);
   await page.type('[name=company]', ' & Daughters');
   await page.tick(800);
-  assert.is(await textOf(page, on.submit), 'Submit');
-  assert.ok(await page.evaluate(is.dialogOpen));
+  assert.is(await textOf(page, selectors.submit), 'Submit');
+  assert.ok(await page.evaluate(conditions.dialogOpen));
   assert.is(await valueIn(page, 'company'), 'Engines & Sons & Daughters');
   assert.is((await openedMailLinks(page)).length, 2);
 
   // A new submit hides the thanks for the previous lead, because each lead has its own thanks.
-  await page.click(on.submit);
+  await page.click(selectors.submit);
   await page.tick(800);
-  await until(page, is.dialogClosed);
-  assert.is(await page.$(on.notice), null);
+  await until(page, conditions.dialogClosed);
+  assert.is(await page.$(selectors.notice), null);
   await page.tick(1200);
-  await page.waitForSelector(on.notice);
+  await page.waitForSelector(selectors.notice);
 });
 
 test('when a toast crashes, the page thanks', async ({ site, open }) => {

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { fillLead, sendLead, submitLead, untilThanked } from '../support/drive/lead';
 import { checkCopy, openedMailLinks, readMail, refuseMailLinks } from '../support/drive/mail';
 import { openDialog, textOf } from '../support/drive/page';
-import { hasFocus, is, isAt, on } from '../support/drive/selectors';
+import { conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
@@ -18,12 +18,12 @@ const fakeClock = { hasFakeClock: true };
 test('without a mail program, the message is two clicks away', async ({ open }) => {
   const page = await open('/', fakeClock);
   const { href } = await sendLead(page);
-  await checkCopy(page, on.toast);
+  await checkCopy(page, selectors.toast);
   // The toast stays while it has the pointer or the focus.
   await page.mouse.move(1, 1);
-  await page.focus(on.opener);
+  await page.focus(selectors.opener);
   await page.tick(6000);
-  await until(page, is.withoutToast);
+  await until(page, conditions.withoutToast);
   const before = await page.evaluate('scrollY');
   for (const [place, act] of [
     ['#intro-call', openDialog],
@@ -34,7 +34,7 @@ test('without a mail program, the message is two clicks away', async ({ open }) 
     assert.ok(place === '#contact' || (await again?.isIntersectingViewport({ threshold: 1 })));
     assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
     await checkCopy(page, place);
-    const links = await page.$$eval(`${place} ${on.webmail}`, (links) =>
+    const links = await page.$$eval(`${place} ${selectors.webmail}`, (links) =>
       links.map((link) =>
         ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
       ),
@@ -52,9 +52,9 @@ test('a required field with spaces alone is refused by the browser', async ({ op
   const page = await open('/');
   await fillLead(page);
   await page.$eval('[name=company]', (field) => Object.assign(field, { value: ' \t' }));
-  await page.click(on.submit);
+  await page.click(selectors.submit);
   await until(page, hasFocus('[name=company][aria-invalid=true]'));
-  assert.ok(await page.evaluate(is.dialogOpen));
+  assert.ok(await page.evaluate(conditions.dialogOpen));
   assert.equal(await openedMailLinks(page), []);
   await page.keyboard.type('E');
   await until(page, hasFocus('[aria-invalid=false]'));
@@ -65,9 +65,9 @@ test('a mail link that cannot be opened changes the words of the toast', async (
   await refuseMailLinks(page);
   await submitLead(page);
   await page.tick(800);
-  await until(page, `${is.dialogClosed} && ${is.withOneToast}`);
+  await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
   const words = 'Please contact us directly at inquiries@example.com if needed.';
-  assert.match(await textOf(page, on.toast), words);
+  assert.match(await textOf(page, selectors.toast), words);
   assert.is(page.problems.length, 1);
   assert.match(String(page.problems[0]), 'The mail link could not be opened');
 });
@@ -78,14 +78,18 @@ test('if copying is refused, the whole of a long message is selected', async ({ 
   await page.evaluate('delete Navigator.prototype.clipboard');
   await fillLead(page);
   await page.$eval('[name=reason]', (field, value) => Object.assign(field, { value }), reason);
-  await page.click(on.submit);
+  await page.click(selectors.submit);
   const { href } = await untilThanked(page);
   assert.ok(href.length <= 1800);
   assert.match(readMail(href).body, 'shortened');
-  for (const place of [on.toast, '#contact']) {
+  for (const place of [selectors.toast, '#contact']) {
     // The button in #contact may be out of sight or below the toast, where a real click does not reach it.
-    await page.$eval(`${place} button${on.copy}`, (button) => (button as HTMLElement).click());
-    const box = await page.waitForSelector(`${place} ${on.copy} + span span`, { visible: true });
+    await page.$eval(`${place} button${selectors.copy}`, (button) =>
+      (button as HTMLElement).click(),
+    );
+    const box = await page.waitForSelector(`${place} ${selectors.copy} + span span`, {
+      visible: true,
+    });
     const shown = await box?.evaluate((box) => box.textContent);
     assert.ok(shown?.includes(reason));
     assert.is(await page.evaluate(() => String(getSelection())), shown);
@@ -109,11 +113,11 @@ for (const [failure, prepare] of [
     assert.match(readMail(href).body, /^Name:\r\nEmail:\r\n/);
     assert.not(await page.$eval('[name=name]', (field) => field.checkVisibility()));
     await page.keyboard.press('Escape');
-    await until(page, is.dialogClosed);
-    await page.click(on.menuButton);
+    await until(page, conditions.dialogClosed);
+    await page.click(selectors.menuButton);
     await page.click('nav a[href="#team"]');
     // Without a script, the menu stays open until Escape.
-    await until(page, `location.hash === '#team' && scrollY > 1000 && ${is.menuOpen}`);
+    await until(page, `location.hash === '#team' && scrollY > 1000 && ${conditions.menuOpen}`);
     await page.keyboard.press('Escape');
     await page.click('#team a');
     await until(page, isAt('/team/'));

@@ -5,7 +5,7 @@ import { engine, openPage, prepareDist, readConsole } from '../support/drive/eng
 import type { OpenedMailLink } from '../support/drive/in-page';
 import { mail, readMail } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
-import { appUrl, hasFocus, is, isAt, on } from '../support/drive/selectors';
+import { appUrl, conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
 import { dists, type Site, startSite } from '../support/drive/site';
 import { explainFailure } from '../support/drive/suite';
 import { typedFields } from '../support/drive/test-lead';
@@ -68,8 +68,8 @@ async function assertOneMailLink(page: DrivenPage): Promise<void> {
 }
 
 async function fill(page: DrivenPage): Promise<void> {
-  await page.click(on.opener);
-  await until(page, is.dialogOpen);
+  await page.click(selectors.opener);
+  await until(page, conditions.dialogOpen);
   for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
 }
 
@@ -79,14 +79,14 @@ for (const width of widths) {
     await until(page, `innerWidth === ${width} && ${fits} && ${isThere('h1')}`);
     await until(page, "document.documentElement.classList.contains('laid-out')");
     if (width < 768) {
-      await page.click(on.menuButton);
-      await until(page, is.menuOpen);
+      await page.click(selectors.menuButton);
+      await until(page, conditions.menuOpen);
       await page.keyboard.press('Escape');
-      await until(page, is.menuClosed);
-      await page.click(on.menuButton);
-    } else await until(page, `!${isThere(on.menuButton)}`);
+      await until(page, conditions.menuClosed);
+      await page.click(selectors.menuButton);
+    } else await until(page, `!${isThere(selectors.menuButton)}`);
     await page.click('nav a[href$="#team"]');
-    await until(page, `location.hash === '#team' && scrollY > 500 && ${is.menuClosed}`);
+    await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
     await page.click('main a[href$="/team/"]');
     await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded('main li img')}`);
     assert.is(await page.evaluate("document.querySelectorAll('main li img').length"), 9);
@@ -98,32 +98,38 @@ for (const width of widths) {
     const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
     await eventually('the path is in the console', isLogged);
     await page.click(`main a[href="${base}"]`);
-    await until(page, `${isAt(base)} && ${isThere(on.opener)}`);
+    await until(page, `${isAt(base)} && ${isThere(selectors.opener)}`);
     assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
   });
 
   journey('the dialog opens and closes, a lead becomes an email', width, async (page, site) => {
     await page.goto(site.url);
-    await page.evaluate(`document.querySelector('${on.opener}').focus()`);
-    for (const close of [() => page.keyboard.press('Escape'), () => page.click(on.cancel)]) {
+    await page.evaluate(`document.querySelector('${selectors.opener}').focus()`);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.click(selectors.cancel)]) {
       await page.keyboard.press('Enter');
-      await until(page, `${is.dialogOpen} && ${hasFocus('[name=name]')}`);
+      await until(page, `${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
       await close();
-      await until(page, `${is.dialogClosed} && ${hasFocus(on.opener)}`);
+      await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
     }
     await fill(page);
     await page.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
-    await page.click(on.submit);
+    await page.click(selectors.submit);
     await until(page, hasFocus('[name=email]:invalid'));
-    assert.is(await page.evaluate(`openedMailLinks.length === 0 && ${is.dialogOpen}`), true);
+    assert.is(
+      await page.evaluate(`openedMailLinks.length === 0 && ${conditions.dialogOpen}`),
+      true,
+    );
     await page.type('[name=email]', 'example.org');
-    await page.click(on.submit);
-    await until(page, `${is.dialogClosed} && ${isThere(on.toast)} && ${isThere(on.openAgain)}`);
-    assert.match(String(await page.evaluate(textOf(on.toast))), 'Thank you');
+    await page.click(selectors.submit);
+    await until(
+      page,
+      `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${isThere(selectors.openAgain)}`,
+    );
+    assert.match(String(await page.evaluate(textOf(selectors.toast))), 'Thank you');
     await assertOneMailLink(page);
     assert.is(await page.evaluate(valueOfName), '');
-    await page.click(on.dismiss);
-    await until(page, `!${isThere(on.toast)}`);
+    await page.click(selectors.dismiss);
+    await until(page, `!${isThere(selectors.toast)}`);
     await assertNoProblems(page);
   });
 
@@ -131,12 +137,15 @@ for (const width of widths) {
     site.answer(appUrl, 404);
     await page.goto(site.url);
     await fill(page);
-    await page.click(on.submit);
-    await until(page, `${is.dialogClosed} && ${isThere(on.notice)} && ${isThere(on.openAgain)}`);
+    await page.click(selectors.submit);
+    await until(
+      page,
+      `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${isThere(selectors.openAgain)}`,
+    );
     await assertOneMailLink(page);
     assert.is(await page.evaluate(valueOfName), '');
-    await page.click(`${on.notice} [data-dismiss]`);
-    await until(page, `!${isThere(on.notice)} && ${hasFocus(on.opener)}`);
+    await page.click(`${selectors.notice} [data-dismiss]`);
+    await until(page, `!${isThere(selectors.notice)} && ${hasFocus(selectors.opener)}`);
   });
 }
 

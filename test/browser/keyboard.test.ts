@@ -6,7 +6,7 @@ import { navigation } from '../content/navigation';
 import { checkFocus, checkVisualOrder, focusedName, namesOf, tabTo } from '../support/drive/focus';
 import { onlyMailLink } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
-import { is, on } from '../support/drive/selectors';
+import { conditions, selectors } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
@@ -63,22 +63,22 @@ for (const size of ['390×844', '1280×900', '320×256']) {
     const stops = await tabTo(page, 'Schedule Intro Call');
     assert.equal(namesOf(stops), ['Investor Login (opens in a new tab)', 'Schedule Intro Call']);
     await page.keyboard.press('Enter');
-    await until(page, is.dialogOpen);
+    await until(page, conditions.dialogOpen);
     await fillByKeyboard(page);
     await page.keyboard.press('Enter');
     await page.tick(800);
-    await until(page, is.dialogClosed);
+    await until(page, conditions.dialogClosed);
     const { href } = await onlyMailLink(page);
     assert.ok(decodeURIComponent(href).includes(lead.name));
     assert.is(await focusedName(page), 'Schedule Intro Call', 'the focus returns to the opener');
 
-    await until(page, is.withOneToast);
+    await until(page, conditions.withOneToast);
     await page.focus('footer a:last-of-type');
     const last = await focusedName(page);
     assert.equal(namesOf(await tabTo(page, 'Dismiss')), ['Copy message', 'Dismiss']);
     await page.keyboard.press('Enter');
     await page.tick(500);
-    await until(page, is.withoutToast);
+    await until(page, conditions.withoutToast);
     assert.is(await focusedName(page), last, 'the focus returns to the page');
 
     await page.focus('main a[href$="team/"]');
@@ -92,20 +92,22 @@ test('the menu closes when the focus leaves it', async ({ open }) => {
   const page = await open('/', { width: 390 });
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
-  await until(page, is.menuOpen);
+  await until(page, conditions.menuOpen);
   const stops = await tabTo(page, 'Contact');
   const labels = navigation.map(({ label }) => label);
   assert.equal(namesOf(stops), labels);
   checkVisualOrder(stops);
   await page.keyboard.press('Tab');
-  await until(page, is.menuClosed);
+  await until(page, conditions.menuClosed);
   await checkFocus(page);
 });
 
 test('a control under the bar scrolls into view when it gets the focus', async ({ open }) => {
   const page = await open('/');
-  await page.$eval(on.opener, (button) => scrollBy(0, button.getBoundingClientRect().top - 10));
-  await page.focus(on.opener);
+  await page.$eval(selectors.opener, (button) =>
+    scrollBy(0, button.getBoundingClientRect().top - 10),
+  );
+  await page.focus(selectors.opener);
   await checkFocus(page);
 });
 

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { submitLead, valueIn } from '../support/drive/lead';
 import { browsers } from '../support/drive/page';
-import { appUrl, hasFocus, is, on } from '../support/drive/selectors';
+import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
@@ -51,9 +51,9 @@ test('hover and focus start the app once, on an opener only', async ({ site, ope
     }
     await passFrames(page);
     assert.is(site.count(/\.js/), earlierRequests);
-    await page[act](on.opener);
+    await page[act](selectors.opener);
     await untilStarted(page);
-    await page.hover(on.opener);
+    await page.hover(selectors.opener);
     await passFrames(page);
     assert.is(site.count(/\.js/), earlierRequests + 1);
     assert.equal(page.problems, []);
@@ -62,7 +62,7 @@ test('hover and focus start the app once, on an opener only', async ({ site, ope
 
 test('the download starts after the dialog has been painted', async ({ open }) => {
   const page = await open('/');
-  const paintedAt = await page.$eval(on.opener, async (button) => {
+  const paintedAt = await page.$eval(selectors.opener, async (button) => {
     const painted = new Promise<number>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
     );
@@ -79,18 +79,18 @@ test('the download starts after the dialog has been painted', async ({ open }) =
 test('menu and dialog open before any asset has arrived', async ({ site, open }) => {
   const assets = site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
-  for (const isOpen of [is.menuOpen, is.menuClosed]) {
-    await page.tap(on.menuButton);
+  for (const isOpen of [conditions.menuOpen, conditions.menuClosed]) {
+    await page.tap(selectors.menuButton);
     await until(page, isOpen);
   }
   await passFrames(page);
   assert.is(site.count(appUrl), 0);
-  await page.tap(on.opener);
-  await until(page, `${is.dialogOpen} && ${hasFocus('[name=name]')}`);
+  await page.tap(selectors.opener);
+  await until(page, `${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
   await page.type('[name=name]', 'Ada');
   assets.release();
   await untilStarted(page);
-  assert.ok(await page.evaluate(is.dialogOpen));
+  assert.ok(await page.evaluate(conditions.dialogOpen));
 });
 
 test('a submit before the body script has arrived keeps dialog and text', async (tools) => {
@@ -100,7 +100,7 @@ test('a submit before the body script has arrived keeps dialog and text', async 
   const page = await tools.open('/');
   await submitLead(page);
   await passFrames(page);
-  assert.ok(await page.evaluate(is.dialogOpen));
+  assert.ok(await page.evaluate(conditions.dialogOpen));
   assert.is(await valueIn(page, 'name'), lead.name);
 });
 
@@ -111,22 +111,25 @@ for (const [browser, options] of browsers) {
       async () => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
-        await until(page, hasFocus(on.menuButton));
+        await until(page, hasFocus(selectors.menuButton));
       },
       () => page.mouse.click(8, 836),
       () => page.$eval('nav a', (link) => link.click()),
       () => page.setViewport({ width: 1280, height: 800 }),
     ]) {
-      await page.click(on.menuButton);
-      await until(page, is.menuOpen);
+      await page.click(selectors.menuButton);
+      await until(page, conditions.menuOpen);
       // A browser with popovers reports the state to screen readers, and an attribute would override it.
-      const expanded = await page.$eval(on.menuButton, (button) => button.ariaExpanded);
+      const expanded = await page.$eval(selectors.menuButton, (button) => button.ariaExpanded);
       assert.is(expanded, browser === 'this browser' ? null : 'true');
-      await page.hover(on.opener);
+      await page.hover(selectors.opener);
       await untilStarted(page);
-      assert.ok(await page.evaluate(is.menuOpen));
+      assert.ok(await page.evaluate(conditions.menuOpen));
       await close();
-      await until(page, `${is.menuClosed} && !document.querySelector('[aria-expanded=true]')`);
+      await until(
+        page,
+        `${conditions.menuClosed} && !document.querySelector('[aria-expanded=true]')`,
+      );
     }
     assert.equal(page.problems, []);
   });

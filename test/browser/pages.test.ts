@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { sendLead, valueIn } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';
-import { is, isAt, on } from '../support/drive/selectors';
+import { conditions, isAt, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
@@ -25,7 +25,7 @@ test('Back keeps text, dialog and scroll position; a reload does not', async ({ 
   await page.evaluate('window.isKept = true; scrollTo(0, 700)');
   await until(page, 'scrollY === 700');
   await page.goBack();
-  await until(page, `${isAt(base)} && ${isKept} && ${is.dialogOpen}`);
+  await until(page, `${isAt(base)} && ${isKept} && ${conditions.dialogOpen}`);
   assert.is(await valueIn(page, 'name'), lead.name);
   await page.evaluate("document.querySelector('[name=name]').value = ''");
   await sendLead(page);
@@ -52,7 +52,7 @@ for (const width of widths) {
   test(`an anchor lands exactly below the bar at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
     for (const id of ['about', 'why-partner', 'team', 'contact']) {
-      if (width < 768) await page.click(on.menuButton);
+      if (width < 768) await page.click(selectors.menuButton);
       await page.click(`nav a[href="#${id}"]`);
       await until(page, hasLanded(id));
     }

@@ -19,7 +19,7 @@ export const leadFieldWords = {
     phone: "Phone Number",
     reason: "Reason for Interest",
   },
-  template: {
+  withoutForm: {
     text: "This form isn't available here. Please email us instead:",
     link: "Write us an email",
   },

@@ -9,7 +9,7 @@ import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers'
 import { writeServerConfigs } from '../../src/hosting/hosts';
 import { type Answer, ask } from '../support/drive/http';
 import { connectChromium, createPage } from '../support/drive/page';
-import { on } from '../support/drive/selectors';
+import { selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { untilStarted } from '../support/drive/wait';
 import { beforeAll } from '../support/run/before-all';
@@ -177,7 +177,7 @@ async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise
       assert.ok(await fresh?.$('html.js'), `the policy allows the scripts of ${path}`);
     }
     for (const page of pages) {
-      await page.click(on.opener);
+      await page.click(selectors.opener);
       await untilStarted(page);
       const lines = page.lines.filter((line) => !/status of 404|: Page not found/.test(line));
       assert.equal(lines, []);

@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkMail } from '../support/drive/mail';
-import { is, on } from '../support/drive/selectors';
+import { conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { typedFields } from '../support/drive/test-lead';
 import { eventually, until, untilStarted } from '../support/drive/wait';
@@ -20,19 +20,19 @@ const composer = '/compose?mail=';
 
 /** Sends a lead by real clicks and keys. */
 async function submit(page: Page): Promise<void> {
-  await page.click(on.opener);
-  await until(page, is.dialogOpen);
+  await page.click(selectors.opener);
+  await until(page, conditions.dialogOpen);
   // With the app, the thanks are a toast.
   await untilStarted(page);
   for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
   // A pointer over the toast would keep the toast open.
   await page.mouse.move(1, 1);
-  await page.focus(on.submit);
+  await page.focus(selectors.submit);
   await page.keyboard.press('Enter');
 }
 
-const isThanked = `${is.dialogClosed} && ${is.withOneToast}`;
-const isKept = `document.querySelector('${on.openAgain}').checkVisibility()`;
+const isThanked = `${conditions.dialogClosed} && ${conditions.withOneToast}`;
+const isKept = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
 for (const name of ['chromium', 'firefox'] as const) {
   for (const hasHandler of [true, false]) {
@@ -75,7 +75,7 @@ for (const name of ['chromium', 'firefox'] as const) {
         await page.bringToFront();
         await until(page, `${isThanked} && ${isKept}`);
         // Firefox reports that a page after Back has no focus, which must not keep the toast.
-        await until(page, is.withoutToast);
+        await until(page, conditions.withoutToast);
       } finally {
         await browser.close();
         site.stop();

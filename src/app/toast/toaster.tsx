@@ -84,10 +84,10 @@ export function Toaster() {
           <li key={toast.id} className={css.toast} hidden={leaving.includes(toast)}>
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
-            <div className={css.copy}>
+            <div className={css.copySlot}>
               <CopyMessage text={toast.message} />
             </div>
-            <div className={css.dismiss}>
+            <div className={css.dismissSlot}>
               <CloseButton
                 label={toastWords.dismiss}
                 tooltipId={`dismiss-hint-${toast.id}`}

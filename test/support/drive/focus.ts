@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { type Color, contrast, parseColor, takePixels } from './pixels';
-import { is } from './selectors';
+import { conditions } from './selectors';
 import { until } from './wait';
 
 /** How far from an edge the test looks for the ring, inside and outside, in pixels. */
@@ -50,7 +50,7 @@ export const focusedName = async (page: Page) => (await page.evaluate(readFocus)
  */
 export async function checkFocus(page: Page): Promise<Stop> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await until(page, is.calm);
+  await until(page, conditions.calm);
   const stop = await page.evaluate(readFocus);
   const { name, outlineColor, isHidden } = stop;
   const { x, y, width, height } = stop.box;
@@ -73,10 +73,13 @@ export async function checkFocus(page: Page): Promise<Stop> {
     .filter((line) => line.length === 2 * reach);
   assert.ok(lines.length >= 2 * places.length, `${name}: two sides or more are in the window`);
   const color = parseColor(outlineColor);
-  const right = lines.filter((line) => hasRing(line, color)).length;
+  const withRing = lines.filter((line) => hasRing(line, color)).length;
   // Three quarters are enough, because letters beside the control may touch the ring. A ring that lacks a
   // whole side has less.
-  assert.ok(right > 0.75 * lines.length, `${name}: a ring at ${right} of ${lines.length} places`);
+  assert.ok(
+    withRing > 0.75 * lines.length,
+    `${name}: a ring at ${withRing} of ${lines.length} places`,
+  );
   return stop;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { checkMail, onlyMailLink } from './mail';
 import { openDialog, type SitePage } from './page';
-import { hasFocus, is, on } from './selectors';
+import { conditions, hasFocus, selectors } from './selectors';
 import { type lead, typedFields } from './test-lead';
 import { until } from './wait';
 
@@ -14,7 +14,7 @@ const thanks =
   "Thank you for your interest!Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at inquiries@example.com";
 
 /** An expression: the dialog is closed, its button reads *Submit*, and the focus is on the opener. */
-const isDone = `${is.dialogClosed} && ${hasFocus(on.opener)} && document.querySelector('${on.submit}').textContent === 'Submit'`;
+const isDone = `${conditions.dialogClosed} && ${hasFocus(selectors.opener)} && document.querySelector('${selectors.submit}').textContent === 'Submit'`;
 
 /**
  * Waits for the thanks after a submit, and returns the mail link. Moves a fake clock on: the dialog closes
@@ -26,17 +26,19 @@ export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = '
   await page.tick(800);
   await until(page, isDone);
   if (place === 'notice') await page.tick(1200);
-  const text = `document.querySelector('${on[place]}')?.textContent`;
+  const text = `document.querySelector('${selectors[place]}')?.textContent`;
   await until(page, `${text}?.includes(${JSON.stringify(thanks)})`);
-  assert.ok(await page.evaluate(place === 'toast' ? is.withOneToast : is.withoutToast));
-  assert.is(await page.$$eval(on.notice, ({ length }) => length), place === 'toast' ? 0 : 1);
+  assert.ok(
+    await page.evaluate(place === 'toast' ? conditions.withOneToast : conditions.withoutToast),
+  );
+  assert.is(await page.$$eval(selectors.notice, ({ length }) => length), place === 'toast' ? 0 : 1);
   assert.is(await valueIn(page, 'name'), '');
   return onlyMailLink(page);
 }
 
 /** Opens the dialog, unless it is open, and fills the fields. */
 export async function fillLead(page: Page): Promise<void> {
-  if (!(await page.evaluate(is.dialogOpen))) await openDialog(page);
+  if (!(await page.evaluate(conditions.dialogOpen))) await openDialog(page);
   for (const [name, value] of typedFields) {
     await page.focus(`[name=${name}]`);
     await page.keyboard.sendCharacter(value);
@@ -46,7 +48,7 @@ export async function fillLead(page: Page): Promise<void> {
 /** Opens the dialog, unless it is open, fills it and submits it by a click. */
 export async function submitLead(page: Page): Promise<void> {
   await fillLead(page);
-  await page.click(on.submit);
+  await page.click(selectors.submit);
 }
 
 /** Submits the lead, waits for the toast, and checks the email. */
@@ -68,8 +70,8 @@ export function sendInOneTask(page: Page): Promise<void> {
       }
       document.querySelector<HTMLElement>(submit)?.click();
     },
-    on.submit,
-    on.opener,
+    selectors.submit,
+    selectors.opener,
     typedFields,
   );
 }

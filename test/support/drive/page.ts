@@ -1,7 +1,7 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
 import { forgetNewerHtml, recordMailLinks, stopClock } from './in-page';
-import { is, on } from './selectors';
+import { conditions, selectors } from './selectors';
 import { until } from './wait';
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
@@ -112,8 +112,8 @@ export const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent ?? '');
 
 export async function openDialog(page: Page): Promise<void> {
-  await page.click(on.opener);
-  await until(page, is.dialogOpen);
+  await page.click(selectors.opener);
+  await until(page, conditions.dialogOpen);
 }
 
 /** The current browser, and one from 2022: their names, and the options that open a page in them. */

@@ -4,8 +4,8 @@ export const appUrl = /\/assets\/app-/;
 
 const toast = 'section[aria-label=Notifications] li:not([hidden])';
 
-/** Selectors, as in `page.click(on.submit)`. */
-export const on = {
+/** Selectors, as in `page.click(selectors.submit)`. */
+export const selectors = {
   opener: 'main button[commandfor=intro-call]',
   menuButton: '[popovertarget]',
   submit: '#intro-call [type=submit]',
@@ -23,8 +23,8 @@ const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
 const openMenu = "document.querySelector('[popover]:is([data-open], :popover-open)')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
-/** Expressions, as in `until(page, is.dialogOpen)`. */
-export const is = {
+/** Expressions, as in `until(page, conditions.dialogOpen)`. */
+export const conditions = {
   dialogOpen,
   dialogClosed: `!${dialogOpen}`,
   menuOpen: `${openMenu} !== null`,

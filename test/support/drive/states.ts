@@ -4,7 +4,7 @@ import { crashElements } from './in-page';
 import { sendInOneTask } from './lead';
 import { refuseMailLinks } from './mail';
 import { type OpenOptions, openDialog, type SitePage } from './page';
-import { appUrl, is, on } from './selectors';
+import { appUrl, conditions, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
 import { until, untilStarted } from './wait';
@@ -25,13 +25,13 @@ export const states = {
   landing: { isFullPage: true },
   team: { path: '/team/', isFullPage: true },
   'not-found': { path: '/nope' },
-  menu: { isOnlyNarrow: true, act: (page) => page.click(on.menuButton) },
+  menu: { isOnlyNarrow: true, act: (page) => page.click(selectors.menuButton) },
   dialog: { act: openDialog },
   invalid: {
     async act(page) {
       await openDialog(page);
       await page.type('[name=email]', 'ada@');
-      await page.click(on.submit);
+      await page.click(selectors.submit);
     },
   },
   submitting: { act: sendInOneTask },
@@ -40,22 +40,22 @@ export const states = {
       site.hold(appUrl);
       await sendInOneTask(page);
       await page.tick(2000);
-      await page.waitForSelector(on.notice);
+      await page.waitForSelector(selectors.notice);
     },
   },
   toasts: {
     async act(page) {
       await send(page);
-      await page.waitForSelector(on.toast);
+      await page.waitForSelector(selectors.toast);
       await refuseMailLinks(page);
       await send(page);
-      await page.waitForSelector(`${on.toast} + li`);
+      await page.waitForSelector(`${selectors.toast} + li`);
     },
   },
   kept: {
     async act(page) {
       await send(page);
-      await (await page.waitForSelector(on.dismiss))?.click();
+      await (await page.waitForSelector(selectors.dismiss))?.click();
       await page.tick(1000);
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
@@ -64,14 +64,14 @@ export const states = {
     async act(page) {
       await send(page);
       // On a phone the toast lies over the opener.
-      await page.$eval(on.opener, (button) => (button as HTMLElement).click());
+      await page.$eval(selectors.opener, (button) => (button as HTMLElement).click());
     },
   },
   tooltip: {
     async act(page) {
       await openDialog(page);
       await untilStarted(page);
-      await page.hover(on.close);
+      await page.hover(selectors.close);
       await page.tick(700);
       await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
     },
@@ -111,7 +111,7 @@ export async function crashApp(page: SitePage): Promise<void> {
   await openDialog(page);
   await untilStarted(page);
   await page.evaluate(crashElements, ['span', 'svg']);
-  await page.focus(on.close);
+  await page.focus(selectors.close);
   await page.keyboard.press('Tab');
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ export async function showState(
     await until(page, imagesAreThere);
   }
   await state.act?.(page, site);
-  await until(page, is.calm);
+  await until(page, conditions.calm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;

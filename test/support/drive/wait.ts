@@ -1,7 +1,7 @@
 // Waiting for something in a page, or elsewhere.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { is } from './selectors';
+import { conditions } from './selectors';
 
 export { wait };
 
@@ -31,7 +31,7 @@ export const until = (
   expression: string,
 ): Promise<void> => eventually(expression, () => page.evaluate(expression));
 
-export const untilStarted = (page: Page) => until(page, is.appStarted);
+export const untilStarted = (page: Page) => until(page, conditions.appStarted);
 
 /**
  * Waits until the page has been painted, and until a download of the app, which begins two frames after a
