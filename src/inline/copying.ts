@@ -24,14 +24,16 @@ export function setCopyText(element: Element, message: string): void {
 export function setUpCopying(): void {
   delegate('click', '[data-copy]', async (button) => {
     const { manualCopy, text } = partsOf(button);
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(String(text.textContent));
-      button.textContent = String(button.dataset.copied);
-      announce(button.textContent);
     } catch {
-      manualCopy.hidden = false;
-      text.focus();
-      getSelection()?.selectAllChildren(text);
+      isCopied = false;
     }
+    manualCopy.hidden = isCopied;
+    button.textContent = String(isCopied ? button.dataset.copied : button.dataset.copy);
+    if (isCopied) return announce(button.textContent);
+    text.focus();
+    getSelection()?.selectAllChildren(text);
   });
 }

@@ -53,7 +53,7 @@ export const largeText =
 /** The main pointer is a finger. */
 export const coarsePointer = '(pointer: coarse)';
 
-/** A phone on its side. */
+/** A phone on its side, or a small window with large text. */
 export const landscapePhone = '(max-height: 30rem)';
 
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */

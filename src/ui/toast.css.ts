@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, motionAllowed } from '../style/media';
+import { forcedColors, landscapePhone, motionAllowed } from '../style/media';
 import { enterAndLeave, fontSize, layer, radius, riseFrom, shadow, vars } from '../style/tokens';
 
 export const region = style({
@@ -10,6 +10,8 @@ export const region = style({
   // The region ignores pointer events so that the page below stays clickable. Each toast accepts
   // them again, except while it fades out.
   pointerEvents: 'none',
+  // In a low window, or with large text, toasts can be taller than the window.
+  '@media': { [landscapePhone]: { maxHeight: 'calc(100% - 2rem)', overflow: 'auto' } },
 });
 
 export const list = style({ display: 'grid', gap: '0.75rem' });

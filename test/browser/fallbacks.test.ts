@@ -94,6 +94,11 @@ test('if copying is refused, the whole of a long message is selected', async ({ 
     assert.ok(shown?.includes(reason));
     assert.is(await page.evaluate(() => String(getSelection())), shown);
   }
+  // A toast that is taller than the window scrolls.
+  await page.setViewport({ width: 667, height: 331 });
+  await page.click(selectors.dismiss);
+  await page.tick(500);
+  await until(page, conditions.withoutToast);
   assert.equal(page.problems, []);
 });
 

@@ -2,7 +2,7 @@
 // the app, and test/unit has the words of the email.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { fillLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
+import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkMail, onlyMailLink, openedMailLinks } from '../support/drive/mail';
 import { browsers, openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
@@ -140,6 +140,15 @@ test('Escape closes a tooltip, and only then its dialog', async ({ open }) => {
   assert.ok(await page.evaluate(conditions.dialogOpen));
   await page.keyboard.press('Escape');
   await until(page, conditions.dialogClosed);
+});
+
+test('a click on the words of a toast does not keep the toast', async ({ open }) => {
+  const page = await open('/', { hasFakeClock: true });
+  await sendLead(page);
+  await page.click(`${selectors.toast} strong`);
+  await page.mouse.move(5, 5);
+  await page.tick(5000);
+  await until(page, conditions.withoutToast);
 });
 
 test.run();

@@ -70,8 +70,10 @@ export function Toaster() {
       ref={region}
       onPointerEnter={() => toasts.pause('hover')}
       onPointerLeave={() => toasts.resume('hover')}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        toasts.pause('focus');
+      onFocus={({ target, currentTarget, relatedTarget }) => {
+        // A click or tap on the words of a toast focuses the region, and must not keep the toast.
+        const isClicked = target === currentTarget && !target.matches(':focus-visible');
+        if (!isClicked) toasts.pause('focus');
         // `relatedTarget` is null when the focus comes from another window.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           focusBefore.current = relatedTarget;
