@@ -65,7 +65,7 @@ function showSubmitting(button: HTMLButtonElement, message: string, onEnd: () =>
 
   // A disabled button prevents a second submit by a click or by Enter.
   button.disabled = true;
-  button.textContent = String(button.dataset.busyLabel);
+  button.textContent = button.dataset.busyLabel as string;
   announce(button.textContent);
 
   const finish = async () => {

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, landscapePhone, motionAllowed } from '../style/media';
-import { enterAndLeave, fontSize, layer, radius, riseFrom, shadow, vars } from '../style/tokens';
+import {
+  enterAndLeave,
+  focusRingSpace,
+  fontSize,
+  layer,
+  radius,
+  riseFrom,
+  shadow,
+  vars,
+} from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
@@ -11,7 +20,13 @@ export const region = style({
   // them again, except while it fades out.
   pointerEvents: 'none',
   // In a low window, or with large text, toasts can be taller than the window.
-  '@media': { [landscapePhone]: { maxHeight: 'calc(100% - 2rem)', overflow: 'auto' } },
+  '@media': {
+    [landscapePhone]: {
+      maxHeight: 'calc(100% - 2rem)',
+      overflow: 'auto',
+      scrollPaddingBlock: focusRingSpace,
+    },
+  },
 });
 
 export const list = style({ display: 'grid', gap: '0.75rem' });
