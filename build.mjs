@@ -58,7 +58,7 @@ export async function build({
     );
   }
 
-  // Bundle the app, the inline scripts, and the code that renders the pages.
+  // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const { names: logos, files: logoFiles } = hashLogos(brand);
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest, logos };
   const [app, { renderer, styleSheetOf }] = await Promise.all([

@@ -15,7 +15,7 @@ import { pageUrl } from '../url';
  * @param keptMessage the element of the Contact section, which the inline script has filled in
  */
 export function ErrorPage({ keptMessage }: { keptMessage: Element }) {
-  // The crash removed the focused control, so the heading gets the focus.
+  // The crash may have removed the focused control, so the heading gets the focus.
   useEffect(() => {
     document.title = `${errorPage.label} | ${firm.name}`;
     document.querySelector('h1')?.focus();

@@ -11,7 +11,7 @@ const onToasterError = () => {
 };
 
 /**
- * Shows a toast, once the app has started.
+ * Shows a toast. The app must have started.
  *
  * @throws {Error} if the toaster has crashed
  */

@@ -1,4 +1,4 @@
-// Checks that need no browser.
+// Checks of the source files: types, lint and format.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inProject } from './files';

@@ -15,7 +15,7 @@ import {
 import { runModule } from './run-module';
 import { UserError } from './user-error';
 
-/** The content files, without `.ts`. */
+/** Names of the content files, without `.ts`. */
 const fileNames = Object.keys(contentSchema.entries);
 
 /** The text of each content file, and its path for messages. */
@@ -36,7 +36,7 @@ async function readSources(contentDir: string): Promise<Sources> {
  * Loads all content, checked and typeset.
  *
  * @param contentDir absolute path of the folder
- * @param options.today the date for warnings, as `YYYY-MM-DD`
+ * @param options.today the date that warnings compare with, as `YYYY-MM-DD`
  * @throws {UserError} with one line for each mistake
  */
 export async function loadContent(

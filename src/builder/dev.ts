@@ -23,8 +23,8 @@ export const devScript = `
 new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   const text = JSON.parse(data);
   if (!text) {
-    // After a reload, the referrer would be the site. scroll-and-focus.ts would then focus the heading, and
-    // the browser would not apply autofocus.
+    // A reload keeps the site as the referrer, so scroll-and-focus.ts would focus the heading. Then the
+    // browser would ignore autofocus in the dialog and log a warning.
     document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
     return location.reload();
   }

@@ -1,7 +1,7 @@
 /**
- * Redirects an unknown path on hosts that answer it with the landing page: first to the same path with a
- * slash at its end, which may be a page, and then to the 404 page. It redirects only at the origin that the
- * site is published at, because a copy in a web archive has another path and must show itself.
+ * Redirects the visitor on hosts that answer an unknown path with the landing page. The first redirect adds
+ * a slash to the path, because the path with a slash may be a page. The second leads to the 404 page. Other
+ * origins than the published one get no redirect, so that a copy in a web archive shows itself.
  *
  * @param page path of this document in the route table
  */

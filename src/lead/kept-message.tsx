@@ -6,7 +6,7 @@ import * as css from './kept-message.css';
 
 /**
  * The ways to send the message of a lead again, for visitors whose mail program has not opened. The block is
- * hidden until `inline/keep-message.ts` sets its links.
+ * hidden until `inline/keep-message.ts` shows the block and sets the links.
  */
 export function KeptMessage({ children }: { children?: ReactNode }) {
   const { before, services } = leadSent.webmail;

@@ -37,7 +37,7 @@ export const photo = style({
   '@media': { [print]: { display: 'none' } },
 });
 
-// Taken out of the grid, which centers the letter.
+// The photo is outside of the grid, because the grid centers the letter of a photo that does not load.
 globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
 
 // With an odd number of people, the first person takes a whole row, so that the last row of two is full.

@@ -20,7 +20,7 @@ globalStyle(':root', {
   '@media': {
     // Font sizes in vw do not grow with the visitor's font size, so large text gets a larger unit.
     [largeText]: { vars: { [vars.fluidUnit]: '1.45vw' } },
-    // Muted text becomes as bright as headings, hairlines as bright as borders.
+    // Muted text gets the color of headings, and hairlines get the color of borders.
     [moreContrast]: {
       vars: {
         [vars.color.muted]: vars.color.ivory,

@@ -63,7 +63,7 @@ export const palette = {
   black: '#000000',
 };
 
-/** A color with an opacity from 0 to 1, as eight-digit hex. */
+/** Returns a color of the palette with an opacity from 0 to 1, as eight hex digits. */
 export function alpha(color: keyof typeof palette, opacity: number): string {
   const hex = Math.round(opacity * 255)
     .toString(16)

@@ -8,7 +8,7 @@ const test = siteSuite('transitions');
 
 const atTeam = "location.pathname === '/team/'";
 
-/** Records when the page was revealed, in milliseconds, and which transition groups move. */
+/** Records when the browser reveals the page, in milliseconds, and which transition groups move. */
 function recordTransition(): void {
   addEventListener('pagereveal', async (event) => {
     const revealedAt = performance.now();

@@ -43,7 +43,7 @@ async function loadChanged(file: string, before: string | RegExp, after: string)
   }
 }
 
-/** By file: the text before, the text that an editor types, and the start of the message. */
+/** For each content file: the text to replace, the text that an editor types, and the start of the message. */
 type Changes = Record<string, [before: string | RegExp, after: string, message: string][]>;
 
 const refused: Changes = {

@@ -36,7 +36,7 @@ async function listen() {
 
 const fetchHtml = async () => (await fetch(origin)).text();
 
-/** Changes a file; the returned function puts it back. */
+/** Changes a file. Returns a function that restores the file. */
 async function change(path: string, before: string, after: string) {
   const file = join(folder, path);
   /** Many editors save a new file and rename it over the old one. */

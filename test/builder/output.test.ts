@@ -60,7 +60,7 @@ test('React and Preact render the same pages', async () => {
   const preact = await readDist('preact');
   for (const { base, name, document } of pages.filter(({ base }) => base === '/')) {
     const other = parsePage(base, name, text(name, preact)).document;
-    // React separates adjacent texts by comments.
+    // React writes a comment between adjacent texts, and Preact does not.
     for (const { body } of [document, other])
       body.innerHTML = body.innerHTML.replaceAll('<!-- -->', '');
     const [one, two] = [document, other].map((page) => page.getElementById('app'));

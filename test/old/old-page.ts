@@ -28,7 +28,7 @@ function isCovered(element: Element) {
 
 export const count = (selector: string): number => all(selector).filter(isVisible).length;
 
-/** Scrolls to a visible element, and returns its center. Throws when something covers it. */
+/** Scrolls to a visible element, and returns the element's center. Throws if something covers the element. */
 export function find(selector: string, index: number) {
   const element = all(selector).filter(isVisible)[index];
   if (!element) throw new Error(`no visible ${selector}`);

@@ -91,7 +91,7 @@ test('the landing page at an unknown path leads to the page there, or to the 404
     '/sub/team?a=b#c': 'http://localhost/sub/team/?a=b#c',
     '/sub/nope/': 'http://localhost/sub/404.html#/sub/nope/',
     '//evil.example': 'http://localhost//evil.example/',
-    // Some hosts answer with the landing page even at the address of the 404 page.
+    // A host may answer with the landing page even at the URL of the 404 page. A redirect would never end.
     '/sub/404.html#/sub/nope/': undefined,
   });
 });

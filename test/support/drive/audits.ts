@@ -79,8 +79,8 @@ export function findTextBoxes(selector: string) {
 }
 
 /**
- * Finds controls smaller than 44 px, or 24 px in a sentence, and elements that are cut or out of the
- * window; measures the size of each text. Runs in the page.
+ * Finds controls below 44 px, links in a sentence below 24 px, and elements that are cut or outside of the
+ * window. Measures the font size of each text. The function runs in the page.
  */
 export function measureElements() {
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 // Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit gets a WebDriver client
-// whose methods have puppeteer's names.
+// that has the same methods as puppeteer's page.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer';
