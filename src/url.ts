@@ -8,7 +8,7 @@ export function siteUrl(path: string): string {
   return __BASE__ + path;
 }
 
-/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. */
+/** URL of a page. The URL ends in a slash, so that every host finds the folder's `index.html`. */
 export function pageUrl(path: PagePath): string {
   return siteUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }

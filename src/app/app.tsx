@@ -17,7 +17,7 @@ const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => 
 
 /**
  * The site. `Router` and `Switch` render the page of the document, the same at build time and in the
- * browser. They never navigate, because the browser follows the links.
+ * browser. Both never navigate, because the browser follows the links.
  */
 export function App({ path, renderError, onToasterError }: AppProps) {
   return (

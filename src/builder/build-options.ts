@@ -1,6 +1,6 @@
 import type { Runtime } from './bundle';
 
-/** Options of a build. Their defaults are in `build.mjs`. */
+/** Options of a build. `build.mjs` has the defaults. */
 export interface BuildOptions {
   /** The library that renders the app in the browser. */
   runtime?: Runtime;

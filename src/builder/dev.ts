@@ -55,7 +55,7 @@ export async function develop(
   /** Watches each folder separately: on Linux, `recursive` misses files that an editor replaces. */
   function watchSources() {
     for (const watcher of watchers) watcher.close();
-    // This watcher reports when `src` or `static` is created again.
+    // The watcher of the project's folder reports when `src` or `static` is created again.
     watchers = [
       watch(inProject(), (_, name) => name && sourceFolders.includes(name) && onChange()),
     ];

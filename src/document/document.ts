@@ -31,9 +31,9 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Browsers without `aspect-ratio` would draw elements of our layout on top of each other. They also never
- * get the class `js`, so their dialog and menu stay closed. They get a plain page instead: text, photos
- * and links in one column.
+ * Browsers without `aspect-ratio` would draw elements of our layout on top of each other. These browsers also
+ * never get the class `js`, so their dialog and menu stay closed. They get a plain page instead: text, photos and
+ * links in one column.
  */
 function withPlainFallback(css: string): string {
   const { ground, ivory } = palette;

@@ -1,6 +1,6 @@
 /**
- * Delegates an event: calls a function with the closest element that matches a selector. It listens in the
- * capture phase, because `close` and others do not bubble.
+ * Delegates an event: calls a function with the closest element that matches a selector. The listener uses
+ * the capture phase, because `close` and other events do not bubble.
  */
 export function delegate(
   type: string,

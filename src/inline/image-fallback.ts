@@ -1,5 +1,5 @@
 /**
- * Hides or replaces an image that does not load, as its `data-fallback` says. It listens from the head,
+ * Hides or replaces an image that does not load, as its `data-fallback` says. The listener starts in the head,
  * because an error before hydration never reaches React
  * (https://github.com/facebook/react/issues/15446).
  */

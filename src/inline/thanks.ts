@@ -1,4 +1,4 @@
-// The thanks after a lead. They are shown once: by a toast if the app has started in time, or else by a notice
+// Shows the thanks after a lead, once: by a toast if the app has started in time, or else by a notice
 // that is part of the page, with the same words, look and actions.
 import { focusMs } from '../style/durations';
 import { announce } from './announce';

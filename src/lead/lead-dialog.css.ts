@@ -48,7 +48,7 @@ export const dialog = style({
   },
 });
 
-// The dialog rises as it enters. It does not fade in: an opaque first frame answers a tap sooner.
+// The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap sooner.
 // `@starting-style` has no extra specificity, so it must come after the rule for the open dialog.
 globalStyle(`${dialog}[open]`, {
   '@media': { [motionAllowed]: { '@starting-style': { translate: riseFrom } } },

@@ -33,7 +33,7 @@ function fieldLines(lead: Lead): string {
 
 const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
 
-/** The body of the email. Its lines end in LF. */
+/** The body of the email, in lines that end in LF. */
 export function leadMailBody(lead: Lead): string {
   return withNote(fieldLines(lead));
 }

@@ -49,7 +49,7 @@ const lines = `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16p
 /** A thin and a thick line where the music ends. */
 const finalBarline = `linear-gradient(90deg, ${vars.color.edge} 2px, #0000 0 8px, ${vars.color.edge} 0) 100% 32px / 15px 65px no-repeat`;
 
-// The staff is a drawing. Its sizes are in pixels, so its shape does not change with the font size.
+// The sizes of the staff are in pixels, so its shape does not change with the font size.
 const noteBase = style({
   vars: { [indent]: '20px' },
   position: 'relative',

@@ -3,7 +3,7 @@ import type { Leader } from '../content/schema';
 import { faces } from '../style/faces.css';
 
 /**
- * The leaders whose faces are on the landing page. This is a function, because a constant would put the
+ * The leaders whose faces are on the landing page. `landingFaces` is a function, because a constant would put the
  * words of all leaders into the app.
  */
 export const landingFaces = () =>

@@ -55,7 +55,7 @@ export const sleeve = style({
   },
 });
 
-/** The edge with the catalog number. Its sizes are in pixels, so that large text does not widen the spine. */
+/** The edge with the catalog number. The sizes are in pixels, so that large text does not widen the spine. */
 export const spine = style({
   position: 'absolute',
   right: 0,

@@ -7,7 +7,7 @@ import { enterMs } from './durations';
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
 
-/** A hundredth of the window's width, for font sizes. It is larger in large text: see `theme.css.ts`. */
+/** A hundredth of the window's width, for font sizes. The unit is larger in large text: see `theme.css.ts`. */
 const fluidUnit = 'var(--fluidUnit)';
 
 /** Initial values of the custom properties. */

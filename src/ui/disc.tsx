@@ -7,7 +7,7 @@ interface DiscProps {
   children?: ReactNode;
 }
 
-/** A vinyl record that fills the width of its slot. It is decoration, for the eye only. */
+/** A vinyl record that fills the width of its slot. Screen readers skip the record. */
 export function Disc({ variant = 'record', children }: DiscProps) {
   return (
     <div className={css.disc[variant]} aria-hidden="true">

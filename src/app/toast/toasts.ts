@@ -53,7 +53,7 @@ function dismiss(id: number) {
   showWaiting();
 }
 
-/** The toast queue. Its timers stop while any pause is on. */
+/** The toast queue. The timers of all toasts stop while any pause is on. */
 export const toasts = {
   /** The toasts on screen, oldest first: the same array until something changes. */
   get: onScreen.get,

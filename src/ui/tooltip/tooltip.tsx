@@ -24,7 +24,7 @@ export function Tooltip({ id, text, children }: TooltipProps) {
   // A trigger that is removed under the pointer fires no `pointerleave`.
   useEffect(() => () => tooltips.pointerLeave(id), [id]);
 
-  // This is a layout effect, because an Escape right after the tooltip opens must close the tooltip, not
+  // A layout effect, because an Escape right after the tooltip opens must close the tooltip, not
   // the dialog.
   useLayoutEffect(() => {
     if (!isOpen) return;
