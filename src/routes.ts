@@ -16,9 +16,17 @@ export interface SiteRoute {
   title: string;
   description: string;
   Page: ComponentType;
+  /** The page has the lead form, and with it the second inline script, the notice and the app. */
+  hasForm?: true;
+  /** The owner's specification: the page starts at its top, even after a reload. */
+  startsAtTop?: true;
+  /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
+  paintsAtOnce?: true;
+  /** Its structured data lists the leaders. */
+  listsLeaders?: true;
 }
 
-/** All pages. The tree, documents, styles, sitemap and links derive from this table. */
+/** All pages: everything in which they differ. */
 export const routes: readonly SiteRoute[] = [
   {
     path: '/',
@@ -26,6 +34,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/landing-page.tsx',
     ...pages.home,
     Page: LandingPage,
+    hasForm: true,
   },
   {
     path: '/team',
@@ -33,6 +42,9 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/team-page.tsx',
     ...pages.team,
     Page: TeamPage,
+    startsAtTop: true,
+    paintsAtOnce: true,
+    listsLeaders: true,
   },
   {
     path: '*',

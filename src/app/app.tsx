@@ -5,21 +5,19 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Toaster } from './toast/toaster';
 
 interface AppProps {
-  path: SiteRoute['path'];
+  /** The page of the document. */
+  route: SiteRoute;
   /** Renders what replaces the page when an error is thrown in it. */
   renderError: () => ReactNode;
   /** Called when an error is thrown in the toaster. */
   onToasterError?: () => void;
 }
 
-/** A location hook that always returns the path of the document. */
+/** A location hook that always returns the path of the document, because the browser follows the links. */
 const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => [ssrPath, () => {}];
 
-/**
- * The site. `Router` and `Switch` render the page of the document, the same at build time and in the
- * browser. Both never navigate, because the browser follows the links.
- */
-export function App({ path, renderError, onToasterError }: AppProps) {
+/** The site: `Switch` chooses the page of the document, at build time and in the browser. */
+export function App({ route: { path, hasForm }, renderError, onToasterError }: AppProps) {
   return (
     <>
       <ErrorBoundary fallback={renderError}>
@@ -33,7 +31,7 @@ export function App({ path, renderError, onToasterError }: AppProps) {
         </Router>
       </ErrorBoundary>
       {/* Outside of the page's boundary: if one crashes, the other keeps working. */}
-      {path === '/' && (
+      {hasForm && (
         <ErrorBoundary
           fallback={() => {
             onToasterError?.();

@@ -12,9 +12,9 @@ import { pageUrl } from '../url';
  * Replaces the page after a render error: it shows the firm's address, because the form is gone, and the
  * message of a lead that was sent.
  *
- * @param keptMessage the element of the Contact section, which the inline script has filled in
+ * @param draft the one of the Contact section, which the inline script has filled in
  */
-export function ErrorPage({ keptMessage }: { keptMessage: Element }) {
+export function ErrorPage({ draft }: { draft: Element }) {
   // The crash may have removed the focused control, so the heading gets the focus.
   useEffect(() => {
     document.title = `${errorPage.label} | ${firm.name}`;
@@ -28,7 +28,7 @@ export function ErrorPage({ keptMessage }: { keptMessage: Element }) {
         <ButtonLink variant="brass" href={pageUrl('/')}>
           {errorPage.home}
         </ButtonLink>
-        <div ref={(element) => element?.append(keptMessage)} />
+        <div ref={(element) => element?.append(draft)} />
         <p>
           <MailAddress />
         </p>

@@ -1,6 +1,7 @@
 // Entry of the app's module: the inline script imports it when a visitor needs it.
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { routes } from '../routes';
 import { App } from './app';
 import { ErrorPage } from './error-page';
 import { type ToastMessage, toasts } from './toast/toasts';
@@ -45,8 +46,9 @@ function reopenDialog(container: HTMLElement, focused: Element | null) {
  */
 export function start(): void {
   const container = document.getElementById('app');
-  const keptMessage = document.querySelector('#contact [data-kept]');
-  if (!container || !keptMessage) throw new Error('#app or #contact [data-kept] is missing');
+  const draft = document.querySelector('#contact [data-draft]');
+  const route = routes.find(({ path }) => path === document.documentElement.dataset.page);
+  if (!container || !draft || !route) throw new Error('This page cannot have the app');
   const prerendered = [...container.childNodes];
   const isDialogOpen = container.querySelector('dialog[open]') !== null;
   const focused = document.activeElement;
@@ -55,14 +57,14 @@ export function start(): void {
   /** Before the app has started, an error must not change the page. Later, an error shows the error page. */
   const renderError = () => {
     startFailed = !hasStarted;
-    return hasStarted ? <ErrorPage keptMessage={keptMessage} /> : null;
+    return hasStarted ? <ErrorPage draft={draft} /> : null;
   };
   let root: Root | undefined;
   // `flushSync` lets an error of hydration set `startFailed` before the next statement.
   flushSync(() => {
     root = hydrateRoot(
       container,
-      <App path="/" renderError={renderError} onToasterError={onToasterError} />,
+      <App route={route} renderError={renderError} onToasterError={onToasterError} />,
       options,
     );
   });

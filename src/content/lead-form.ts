@@ -45,7 +45,7 @@ export const leadMail = {
 };
 
 /**
- * What is shown after a submit: the thanks, and the message that is kept in the dialog and in the Contact
+ * What is shown after a submit: the thanks, and the draft of the email in the dialog and in the Contact
  * section, with the ways to send it.
  */
 export const leadSent = {
@@ -57,7 +57,7 @@ export const leadSent = {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   },
-  kept: "Your email is ready to send. If your email app didn't open:",
+  draft: "Your email is ready to send. If your email app didn't open:",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.
   webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },

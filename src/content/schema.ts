@@ -180,7 +180,7 @@ export const contentSchema = object({
     leadSent: object({
       success: toastText,
       failure: toastText,
-      kept: words,
+      draft: words,
       openAgain: words,
       webmail: object({ before: words, services: v.array(choice(webmailServices)) }),
       copy: words,

@@ -52,17 +52,15 @@ function speculationRules(current: PagePath) {
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
-/**
- * The first frame of the team page waits until the parser has reached the footer: a view transition
- * moves only the faces that are in the first frame.
- */
+/** Delays the first frame until the parser has reached the footer. */
 const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
 
 /**
  * Elements for search engines and link previews. The 404 page gets none of them, because it has no URL of
  * its own.
  */
-function metadataElements({ path, title, description }: SiteRoute): string[] {
+function metadataElements(route: SiteRoute): string[] {
+  const { path, title, description } = route;
   if (path === '*') return [];
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
@@ -77,7 +75,7 @@ function metadataElements({ path, title, description }: SiteRoute): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${speculationRules(path)}</script>`,
     `<link rel="canonical" href="${url}">`,
-    `<script type="application/ld+json">${structuredData(path)}</script>`,
+    `<script type="application/ld+json">${structuredData(route)}</script>`,
   ];
 }
 
@@ -96,7 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${withPlainFallback(css)}</style>`,
     `<script>${inlineScripts.head}</script>`,
-    route.path === '/team' ? waitForFooter : '',
+    route.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${palette.ground}">`,
     '<meta name="color-scheme" content="dark">',
     `<meta name="referrer" content="${referrerPolicy}">`,
@@ -108,11 +106,11 @@ export function renderDocument(parts: DocumentParts): string {
     ...metadataElements(route),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
-  // Only the landing page has a form and a menu.
-  const bodyScript = route.path === '/' ? `<script>${inlineScripts.body}</script>` : '';
+  const bodyScript = route.hasForm ? `<script>${inlineScripts.body}</script>` : '';
   const body = `${markup.replace(/@/g, '&#64;')}${bodyScript}`;
   const policy = escapeHtml(contentSecurityPolicy(head + body));
   // A policy in a meta element applies only to the elements after the meta element.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return `<!doctype html><html lang="en" data-page="${route.path}"><head>${meta}${head}</head><body>${body}</body></html>\n`;
+  const attributes = `data-page="${route.path}"${route.startsAtTop ? ' data-starts-at-top' : ''}`;
+  return `<!doctype html><html lang="en" ${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;
 }

@@ -10,19 +10,18 @@ export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 
 /** The markup of a page's body. An error in a component is thrown and names the page. */
-export function renderMarkup({ path }: SiteRoute): string {
+export function renderMarkup(route: SiteRoute): string {
   try {
-    const app = renderToString(<App path={path} renderError={() => null} />)
+    const app = renderToString(<App route={route} renderError={() => null} />)
       // Removes React's preloads of eager images: the images follow at once, so the preloads gain nothing.
       .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
       // Preact writes this property into the markup, although only React uses the property.
       .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
-    // The notice is outside of the app, so that an error in the app leaves the notice in the page.
-    // Only the landing page has a form.
-    const notice = path === '/' ? renderToString(<Notice />) : '';
+    // Outside of the app, so that an error in the app does not remove the notice.
+    const notice = route.hasForm ? renderToString(<Notice />) : '';
     return `<div id="app">${app}</div>${notice}`;
   } catch (error) {
-    throw new Error(`The page ${path} could not be rendered`, { cause: error });
+    throw new Error(`The page ${route.path} could not be rendered`, { cause: error });
   }
 }
 

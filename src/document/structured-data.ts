@@ -2,8 +2,9 @@
 import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
+import type { SiteRoute } from '../routes';
 import { photoSrc } from '../ui/photo-urls';
-import { absoluteUrl, type PagePath, siteUrl } from '../url';
+import { absoluteUrl, siteUrl } from '../url';
 
 const homeUrl = absoluteUrl(siteUrl(''));
 const organizationId = `${homeUrl}#organization`;
@@ -28,8 +29,8 @@ const people = () =>
   }));
 
 /** JSON-LD of a page, without `<`, so that a script element can contain the text. */
-export function structuredData(path: PagePath): string {
-  const graph = path === '/team' ? [organization(), ...people()] : [organization()];
+export function structuredData({ listsLeaders }: SiteRoute): string {
+  const graph = listsLeaders ? [organization(), ...people()] : [organization()];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

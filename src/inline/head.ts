@@ -2,14 +2,14 @@
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { setUpScrollAndFocus } from './scroll-and-focus';
-import { redirectUnknownPath } from './unknown-path';
+import { handleUnknownPath } from './unknown-path';
 
 const html = document.documentElement;
 const page = String(html.dataset.page);
 
 fallBackForImages();
-setUpScrollAndFocus(page);
-redirectUnknownPath(page);
+setUpScrollAndFocus();
+handleUnknownPath(page);
 
 // Prevents the browser's own submit, which would close the dialog without an email. The listener is in the
 // head, because a visitor can submit before `body.ts` has arrived.

@@ -3,13 +3,8 @@ import { delegate } from './delegate';
 
 /** Closes the landing page's menu. */
 export function closeMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[popover]');
-  if (!menu) return;
-  if (menu.hidePopover) menu.hidePopover();
-  else {
-    menu.removeAttribute('data-open');
-    document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
-  }
+  // Browsers without popovers show the links as a row.
+  document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
 /**

@@ -1,13 +1,6 @@
-/**
- * Sets the scroll position and the focus when a page loads.
- *
- * @param page path of the page in the route table
- */
-export function setUpScrollAndFocus(page: string): void {
-  // `redirectUnknownPath` passes the requested path in the hash.
-  if (page === '*') console.error(`Page not found: ${location.pathname}${location.hash}`);
-  if (page === '/team') {
-    // The owner's specification: this page starts at the top, even after a reload.
+/** Sets the scroll position and the focus when a page loads. */
+export function setUpScrollAndFocus(): void {
+  if ('startsAtTop' in document.documentElement.dataset) {
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
       // `manual` would blank the preview of Safari's back swipe.

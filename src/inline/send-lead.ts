@@ -3,7 +3,7 @@
 import { firm } from '../content/firm';
 import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { announce } from './announce';
-import { keepMessage, setMailLink } from './keep-message';
+import { keepDraft, setMailLink } from './draft';
 import { showThanks } from './thanks';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
@@ -46,7 +46,7 @@ export function setUpSubmit(): void {
       linkFailed = true;
     }
     showSubmitting(button, message, () => {
-      keepMessage(href, message);
+      keepDraft(href, message);
       showThanks(linkFailed, message);
     });
   });

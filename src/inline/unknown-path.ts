@@ -1,12 +1,15 @@
 /**
- * Redirects the visitor on hosts that answer an unknown path with the landing page. The first redirect adds
+ * Logs the missing path on the 404 page, and redirects to it on hosts that answer an unknown path with the
+ * landing page. The first redirect adds
  * a slash to the path, because the path with a slash may be a page. The second leads to the 404 page. Other
  * origins than the published one get no redirect, so that a copy in a web archive shows itself.
  *
  * @param page path of this document in the route table
  */
-export function redirectUnknownPath(page: string): void {
+export function handleUnknownPath(page: string): void {
   const { origin, pathname, search, hash } = location;
+  // After a redirect the hash names the requested path.
+  if (page === '*') console.error(`Page not found: ${pathname}${hash}`);
   if (page !== '/' || origin !== __ORIGIN__ || hash.startsWith('#/')) return;
   if (/^(index\.html)?$/.test(pathname.slice(__BASE__.length))) return;
   const target = pathname.endsWith('/')

@@ -3,9 +3,9 @@ import { leadDialog } from '../content/lead-form';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { MailAddress } from '../ui/mail-address';
-import { Static } from '../ui/static';
+import { Prerendered } from '../ui/prerendered';
 import { CloseButton } from '../ui/tooltip/close-button';
-import { KeptMessage } from './kept-message';
+import { Draft } from './draft';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 import { NoScriptForm } from './no-script-form';
@@ -13,7 +13,7 @@ import { NoScriptForm } from './no-script-form';
 /** Id of the heading that names the dialog. */
 export const leadFormTitleId = 'intro-call-title';
 
-/** Id of the text that describes the dialog: the introduction and, after a submit, the kept message. */
+/** Id of the text that describes the dialog: the introduction and, after a submit, the draft. */
 export const leadFormIntroId = 'intro-call-intro';
 
 /**
@@ -24,7 +24,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
     <form className={css.form} method="dialog">
       <div className={css.header}>
-        <Static id="lead-header">
+        <Prerendered id="lead-header">
           {__PRERENDER__ && (
             <>
               <h2 className={smallHeading} id={leadFormTitleId}>
@@ -32,16 +32,16 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
               </h2>
               <div className={css.intro} id={leadFormIntroId}>
                 <p>{leadDialog.intro}</p>
-                <KeptMessage>
+                <Draft>
                   <p>
                     {`${orWriteTo} `}
                     <MailAddress />
                   </p>
-                </KeptMessage>
+                </Draft>
               </div>
             </>
           )}
-        </Static>
+        </Prerendered>
         <div className={css.closeSlot}>
           <CloseButton
             label={leadDialog.close}
@@ -51,7 +51,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
           />
         </div>
       </div>
-      <Static id="lead-fields">
+      <Prerendered id="lead-fields">
         {__PRERENDER__ && (
           <>
             <NoScriptForm />
@@ -72,7 +72,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
             <p className={visuallyHidden} role="status" />
           </>
         )}
-      </Static>
+      </Prerendered>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { LandingMenu } from '../sections/landing-menu';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
-import { Static } from '../ui/static';
+import { Prerendered } from '../ui/prerendered';
 import { TopBar } from '../ui/top-bar';
 
 /**
@@ -22,15 +22,15 @@ export function LandingPage() {
   return (
     <>
       <LeadDialog />
-      <Static id="bar">
+      <Prerendered id="bar">
         {__PRERENDER__ && (
           <TopBar>
             <LandingMenu />
           </TopBar>
         )}
-      </Static>
+      </Prerendered>
       <main>
-        <Static id="sections">
+        <Prerendered id="sections">
           {__PRERENDER__ && (
             <>
               <Hero />
@@ -40,9 +40,9 @@ export function LandingPage() {
               <Contact />
             </>
           )}
-        </Static>
+        </Prerendered>
       </main>
-      <Static id="footer">{__PRERENDER__ && <SiteFooter />}</Static>
+      <Prerendered id="footer">{__PRERENDER__ && <SiteFooter />}</Prerendered>
     </>
   );
 }

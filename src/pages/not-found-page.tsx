@@ -2,7 +2,7 @@ import '../style/theme.css';
 import '../style/view-transition.css';
 import { notFoundPage } from '../content/pages';
 import { ButtonLink } from '../ui/button';
-import { Static } from '../ui/static';
+import { Prerendered } from '../ui/prerendered';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
@@ -10,7 +10,7 @@ import { pageUrl } from '../url';
 /** The page for every path that has no page. */
 export function NotFoundPage() {
   return (
-    <Static id="not-found-page">
+    <Prerendered id="not-found-page">
       {__PRERENDER__ && (
         <>
           <TopBar />
@@ -21,6 +21,6 @@ export function NotFoundPage() {
           </StatusPage>
         </>
       )}
-    </Static>
+    </Prerendered>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below37rem, below64rem, from37to64rem, hasScript, print } from '../style/media';
+import { below37_5rem, below64rem, from37_5to64rem, hasScript, print } from '../style/media';
 import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
 
 export const head = style({
@@ -19,7 +19,7 @@ export const people = style({
   paddingBottom: vars.space.section,
   '@media': {
     [below64rem]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [below37rem]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [below37_5rem]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -45,7 +45,7 @@ const first = `${people} > :first-child:nth-last-child(odd)`;
 
 globalStyle(first, {
   '@media': {
-    [from37to64rem]: {
+    [from37_5to64rem]: {
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: 'inherit',
@@ -57,7 +57,7 @@ globalStyle(first, {
 });
 
 globalStyle(`${first} > ${photo}`, {
-  '@media': { [from37to64rem]: { gridRow: '1 / span 3', margin: 0 } },
+  '@media': { [from37_5to64rem]: { gridRow: '1 / span 3', margin: 0 } },
 });
 
 const imageBase = style({

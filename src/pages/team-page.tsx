@@ -6,12 +6,12 @@ import type { Leader } from '../content/schema';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
-import { below37rem, below64rem, forSizes } from '../style/media';
+import { below37_5rem, below64rem, forSizes } from '../style/media';
 import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
-import { Static } from '../ui/static';
+import { Prerendered } from '../ui/prerendered';
 import { headingId, TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './team-page.css';
@@ -21,7 +21,7 @@ import * as css from './team-page.css';
  * than the real width, so that they download at most 480 px.
  */
 function photoSizes() {
-  const narrow = forSizes(below37rem);
+  const narrow = forSizes(below37_5rem);
   return [
     `${narrow} and (min-resolution: 2.8dppx) 37vw`,
     `${narrow} and (min-resolution: 2.2dppx) 42vw`,
@@ -60,7 +60,7 @@ function Person({ leader }: { leader: Leader }) {
 /** The Leadership Team page. Nothing on it needs the app, so all of it is static. */
 export function TeamPage() {
   return (
-    <Static id="team-page">
+    <Prerendered id="team-page">
       {__PRERENDER__ && (
         <>
           <TopBar>
@@ -90,6 +90,6 @@ export function TeamPage() {
           <SiteFooter />
         </>
       )}
-    </Static>
+    </Prerendered>
   );
 }

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { maxAreas } from '../content/capacity';
-import { below37rem, below48rem, below64rem, forcedColors } from '../style/media';
+import { below37_5rem, below48rem, below64rem, forcedColors } from '../style/media';
 import { riseOnEntry } from '../style/motion';
 import { fontSize, radius, vars } from '../style/tokens';
 
@@ -31,7 +31,7 @@ export const staff = style({
   gridTemplateColumns: 'repeat(4, 1fr)',
   fontSize: fontSize.note,
   '@media': {
-    [below37rem]: {
+    [below37_5rem]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
       rowGap: '1.5rem',
     },

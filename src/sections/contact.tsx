@@ -1,5 +1,5 @@
 import { contact, orWriteTo } from '../content/landing';
-import { KeptMessage } from '../lead/kept-message';
+import { Draft } from '../lead/draft';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
@@ -26,7 +26,7 @@ export function Contact() {
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />
         </div>
-        <KeptMessage />
+        <Draft />
         <p className={css.address}>
           {`${orWriteTo} `}
           <MailAddress className={css.mail} />

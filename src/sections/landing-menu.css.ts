@@ -1,16 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, hasScript, nativePopover } from '../style/media';
+import { below48rem, forcedColors, nativePopover } from '../style/media';
 import { barHeight, fontSize, shadow, vars } from '../style/tokens';
 import { bar } from '../ui/top-bar.css';
 
-/**
- * Styles of the links as a panel, for phones. They apply only where the inline script or the browser
- * itself can open the panel. Elsewhere the links are a row, and there is no button.
- */
-const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | 'selectors'>): StyleRule => ({
-  '@media': { [below48rem]: { selectors: { [`${hasScript} &`]: rule } } },
-  // `&&` makes this rule as specific as `${hasScript} &`.
-  '@supports': { [nativePopover]: { '@media': { [below48rem]: { selectors: { '&&': rule } } } } },
+/** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
+const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
+  '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
 
 export const menu = style({});
@@ -44,21 +39,9 @@ export const links = style([
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
     boxShadow: shadow.menu,
+    selectors: { '&:popover-open': { display: 'block' } },
   }),
-  {
-    '@media': {
-      [below48rem]: { selectors: { [`${hasScript} &[data-open]`]: { display: 'block' } } },
-    },
-  },
 ]);
-
-/**
- * Separate from the rules above, because browsers without popovers drop every rule whose selector
- * contains `:popover-open`.
- */
-export const openLinks = style({
-  '@media': { [below48rem]: { selectors: { '&&&:popover-open': { display: 'block' } } } },
-});
 
 export const link = style([
   {
@@ -94,11 +77,8 @@ export const toggle = style([
     display: 'none',
     marginRight: '-0.625rem',
   },
-  asPanel({ display: 'grid' }),
-  // Hides the button until the list has been parsed, because a tap would open nothing.
-  {
-    '@supports': { [nativePopover]: { selectors: { '&&&:not(:has(+ ul))': { display: 'none' } } } },
-  },
+  // The button waits until the list has been parsed, because a tap would open nothing.
+  asPanel({ selectors: { '&:has(+ ul)': { display: 'grid' } } }),
 ]);
 
 const toggleStroke = style({

@@ -22,7 +22,7 @@ export function LandingMenu() {
         <i className={css.upperStroke} />
         <i className={css.lowerStroke} />
       </button>
-      <ul className={`${css.links} ${css.openLinks}`} id={linksId} popover="auto">
+      <ul className={css.links} id={linksId} popover="auto">
         {navigation.map(({ section, label, side }) => (
           <li key={section}>
             <a className={css.link} href={`#${section}`}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below37rem, below48rem, print, wideLaptop } from '../style/media';
+import { below37_5rem, below48rem, print, wideLaptop } from '../style/media';
 import { alpha, fontSize, layer, palette, radius, shadow, vars } from '../style/tokens';
 
 /** How far the card reaches up into the hero. */
@@ -51,7 +51,7 @@ export const sleeve = style({
     [below48rem]: {
       boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
     },
-    [below37rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
+    [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
   },
 });
 
@@ -85,7 +85,7 @@ export const figure = style({
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
   color: palette.ink,
-  '@media': { [below37rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
+  '@media': { [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
 });
 
 export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });

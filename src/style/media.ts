@@ -25,10 +25,10 @@ export const below80rem = 'screen and (max-width: 79.99rem)';
 export const from64to80rem = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
 
 /** In this range the team page has two columns. */
-export const from37to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
+export const from37_5to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
 
 /** Below this width three figures, two portraits or four notes do not fit in a row. */
-export const below37rem = 'screen and (max-width: 37.49rem)';
+export const below37_5rem = 'screen and (max-width: 37.49rem)';
 
 /** Below this width each form field has its own row: a company's name needs the full width. */
 export const below30rem = '(max-width: 29.99rem)';
@@ -81,7 +81,7 @@ export const scrollDriven = '(animation-timeline: view())';
 export const nativeCommand =
   '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
 
-/** Popovers open without a script. */
+/** The browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
 
 /** The inline script runs and has set this class. */

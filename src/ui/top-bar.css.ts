@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, lessTransparency, noScript, print } from '../style/media';
+import { below48rem, forcedColors, lessTransparency, nativePopover, print } from '../style/media';
 import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
@@ -15,8 +15,10 @@ export const bar = style({
     [lessTransparency]: { background: vars.color.deep },
     [forcedColors]: { background: 'Canvas' },
     [print]: { position: 'static' },
-    // Without a script the links take a second row: such a high bar must not cover the page.
-    [below48rem]: { selectors: { [`${noScript} &`]: { position: 'absolute' } } },
+  },
+  // Without popovers the links take a second row, and such a high bar must not cover the page.
+  '@supports': {
+    [`not ${nativePopover}`]: { '@media': { [below48rem]: { position: 'absolute' } } },
   },
 });
 

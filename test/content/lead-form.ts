@@ -48,7 +48,7 @@ export const leadSent = {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   },
-  kept: "Your email is ready to send. If your email app didn't open:",
+  draft: "Your email is ready to send. If your email app didn't open:",
   openAgain: "Open email again",
   webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",

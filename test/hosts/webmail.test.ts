@@ -36,7 +36,9 @@ const isKept = `document.querySelector('${selectors.openAgain}').checkVisibility
 
 for (const name of ['chromium', 'firefox'] as const) {
   for (const hasHandler of [true, false]) {
-    const result = hasHandler ? 'opens the webmail service' : 'is kept if nothing opens mail links';
+    const result = hasHandler
+      ? 'opens the webmail service'
+      : 'stays as a draft if nothing opens mail links';
     test(`a lead in ${name} ${result}`, async () => {
       const profile = await mkdtemp(join(tmpdir(), 'profile-'));
       const site = await startSite();

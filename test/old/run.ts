@@ -40,6 +40,7 @@ async function checkOpeners(page: Page, hasScript: boolean) {
   assert.equal([buttons, links], hasScript ? [places, 0] : [0, places]);
 }
 
+/** Browsers without popovers, before 114, show the links as a row. */
 async function openMenu(page: Page) {
   if (await page.evaluate(menuIsClosed)) await page.click('header nav button');
   await until(page, `!(${menuIsClosed})`);

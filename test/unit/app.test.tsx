@@ -21,7 +21,7 @@ test.before.each(() => {
 test.after.each(() => mock.reset());
 
 const app = () => find('#app', HTMLElement);
-/** Ids of the elements that `Static` renders. */
+/** Ids of the elements that `Prerendered` renders. */
 const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'footer'];
 
 const changes: Record<string, () => void> = {

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { announce, setUpAnnouncements } from '../../src/inline/announce';
 import { fallBackForImages } from '../../src/inline/image-fallback';
 import { startApp } from '../../src/inline/load-app';
-import { redirectUnknownPath } from '../../src/inline/unknown-path';
+import { handleUnknownPath } from '../../src/inline/unknown-path';
 import { stopTime } from '../support/drive/render';
 import { beforeAll } from '../support/run/before-all';
 
@@ -79,7 +79,7 @@ function checkTargets(targets: Record<string, string | undefined>) {
   for (const [path, expected] of Object.entries(targets)) {
     target = undefined;
     history.replaceState(null, '', `http://localhost${path}`);
-    redirectUnknownPath('/');
+    handleUnknownPath('/');
     assert.is(target, expected, path);
   }
 }

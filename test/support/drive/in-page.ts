@@ -98,22 +98,10 @@ export function crashElements(tags: readonly string[]): void {
   }
 }
 
-/** Hides `command` and `popover` from scripts and clicks, as if the browser were from 2022. */
-export function forgetNewerHtml(): void {
+/** Hides `command` from scripts and clicks, as if the browser were from 2022. */
+export function forgetCommand(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  for (const name of ['hidePopover', 'popover']) {
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  }
   addEventListener('command', (event) => event.preventDefault(), true);
-  addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
-        event.preventDefault();
-      }
-    },
-    true,
-  );
 }
 
 /** Records console lines, errors and policy violations, which WebDriver does not report. */

@@ -1,6 +1,6 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
-import { forgetNewerHtml, recordMailLinks, stopClock } from './in-page';
+import { forgetCommand, recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
 import { until } from './wait';
 
@@ -119,5 +119,5 @@ export async function openDialog(page: Page): Promise<void> {
 /** The current browser, and one from 2022: their names, and the options that open a page in them. */
 export const browsers: readonly (readonly [string, OpenOptions])[] = [
   ['this browser', {}],
-  ['a browser without command', { prepare: (page) => page.evaluateOnNewDocument(forgetNewerHtml) }],
+  ['a browser without command', { prepare: (page) => page.evaluateOnNewDocument(forgetCommand) }],
 ];

@@ -20,7 +20,7 @@ export const selectors = {
 } as const;
 
 const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
-const openMenu = "document.querySelector('[popover]:is([data-open], :popover-open)')";
+const openMenu = "document.querySelector('[popover]:popover-open')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
 /** Expressions, as in `until(page, conditions.dialogOpen)`. */

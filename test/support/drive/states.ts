@@ -52,7 +52,7 @@ export const states = {
       await page.waitForSelector(`${selectors.toast} + li`);
     },
   },
-  kept: {
+  draft: {
     async act(page) {
       await send(page);
       await (await page.waitForSelector(selectors.dismiss))?.click();
@@ -60,7 +60,7 @@ export const states = {
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
   },
-  'kept-in-dialog': {
+  'draft-in-dialog': {
     async act(page) {
       await send(page);
       // On a phone the toast lies over the opener.

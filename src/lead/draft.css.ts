@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { coarsePointer } from '../style/media';
 import { fontSize, vars } from '../style/tokens';
 
-export const kept = style({
+export const draft = style({
   maxWidth: '40rem',
   marginTop: '1.25rem',
   paddingLeft: '1rem',

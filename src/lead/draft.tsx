@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { leadSent } from '../content/lead-form';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
-import * as css from './kept-message.css';
+import * as css from './draft.css';
 
 /**
- * The ways to send the message of a lead again, for visitors whose mail program has not opened. The block is
- * hidden until `inline/keep-message.ts` shows the block and sets the links.
+ * The email of a lead and the ways to send it, for visitors whose mail program has not opened. Hidden until
+ * `inline/draft.ts` fills its links.
  */
-export function KeptMessage({ children }: { children?: ReactNode }) {
+export function Draft({ children }: { children?: ReactNode }) {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.kept} hidden data-kept>
-      <p>{leadSent.kept}</p>
+    <div className={css.draft} hidden data-draft>
+      <p>{leadSent.draft}</p>
       <p className={css.actions}>
         {/* biome-ignore lint/a11y/useValidAnchor: the inline script sets the address. */}
         <a className={action} data-open-again>

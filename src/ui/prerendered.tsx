@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as css from './static.css';
+import * as css from './prerendered.css';
 
 /** React and Preact do not hydrate the children of an element with `dangerouslySetInnerHTML`. */
 const emptyHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
@@ -11,7 +11,7 @@ const emptyHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
  * @param id unique on the page
  * @param children `__PRERENDER__ && …`, which the bundler removes from the app
  */
-export function Static({ id, children }: { id: string; children: ReactNode }) {
+export function Prerendered({ id, children }: { id: string; children: ReactNode }) {
   const [prerenderedNodes] = useState(() =>
     __PRERENDER__ ? [] : [...(document.getElementById(id)?.childNodes ?? [])],
   );

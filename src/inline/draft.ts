@@ -21,8 +21,8 @@ export function setMailLink(link: HTMLAnchorElement, href: string): void {
  * @param href the mail link, whose text may be cut
  * @param message the whole message
  */
-export function keepMessage(href: string, message: string): void {
-  for (const block of document.querySelectorAll<HTMLElement>('[data-kept]')) {
+export function keepDraft(href: string, message: string): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-draft]')) {
     block.hidden = false;
     for (const link of block.querySelectorAll('a')) {
       const { webmail } = link.dataset;
