@@ -13,12 +13,17 @@ function run(program: string, ...args: string[]) {
   });
 }
 
-/** @throws {UserError} with the compiler's messages about types */
-export const checkTypes = () => run('typescript/bin/tsc', '--pretty', 'false');
+/**
+ * Checks the types of all code, or of the site without its tests.
+ *
+ * @throws {UserError} with the compiler's messages
+ */
+export const checkTypes = (project: '.' | 'src/builder' = '.') =>
+  run('typescript/bin/tsc', '--build', project, '--pretty', 'false');
 
 /** Checks of the source files, by the name to print. */
 export const sourceChecks = {
-  types: checkTypes,
+  types: () => checkTypes(),
   'lint and format (npm run format fixes most of it)': () =>
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
 };

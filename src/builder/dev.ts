@@ -94,7 +94,7 @@ export async function develop(
       // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache
       // file.
       typeChecks = typeChecks.then(async () => {
-        const error = isLatest() ? await checkTypes().then(() => '', messageOf) : '';
+        const error = isLatest() ? await checkTypes('src/builder').then(() => '', messageOf) : '';
         if (!isLatest()) return;
         if (error) show(error);
         else console.log(`Built in ${duration} ms`);

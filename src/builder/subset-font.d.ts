@@ -1,0 +1,9 @@
+// The package has no types of its own.
+declare module 'subset-font' {
+  /** The font with the glyphs of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'sfnt' },
+  ): Promise<Buffer>;
+}
