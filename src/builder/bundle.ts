@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { Content } from '../content/schema';
+import type { Content } from '../content-rules/schema';
 import type { PhotoManifest } from '../ui/photo-sizes';
 import { contentPlugin } from './content';
 import { fingerprint, inProject } from './files';

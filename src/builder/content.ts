@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as v from 'valibot';
-import { type Content, contentSchema } from '../content/schema';
-import { listContentWarnings } from '../content/warnings';
+import { type Content, contentSchema } from '../content-rules/schema';
+import { listContentWarnings } from '../content-rules/warnings';
 import type { PhotoFolder, PhotoManifest } from '../ui/photo-sizes';
 import {
   describeBrokenPlaceholders,

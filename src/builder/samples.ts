@@ -1,5 +1,5 @@
 // Sample texts, addresses and files that the firm has to replace before the site goes live.
-import type { Content } from '../content/schema';
+import type { Content } from '../content-rules/schema';
 import { fieldName, listTexts, quoteValue } from './content-errors';
 import type { Files } from './files';
 

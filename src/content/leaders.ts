@@ -1,7 +1,7 @@
 // The people of the Leadership Team, in the order of the page. image: a file in photos/team. framing: which part
 // is kept when the photo is cropped, "top", "center" or "bottom". onLandingPage: true shows the face on the
 // landing page, five at most.
-import type { Leader } from "./schema";
+import type { Leader } from "../content-rules/schema";
 
 // Delete this line when all texts in this file are the firm's own.
 export const textsAreSamples = true;

@@ -1,5 +1,5 @@
 // The words of the bar at the top and of the footer.
-import type { FooterLink } from "./schema";
+import type { FooterLink } from "../content-rules/schema";
 
 // Delete this line when all texts in this file are the firm's own.
 export const textsAreSamples = true;

@@ -1,4 +1,4 @@
-import type { WebmailService } from '../content/schema';
+import type { WebmailService } from '../content-rules/schema';
 import { webmailUrl } from '../lead/webmail';
 import { coarsePointer } from '../style/media';
 import { setCopyText } from './copying';

@@ -1,7 +1,7 @@
 // Webmail services whose compose page takes a message from its URL. Sources of the URLs:
 // Gmail https://github.com/defund12/defund12.org/issues/893, Outlook
 // https://github.com/OfficeDev/office-js/issues/4127.
-import type { WebmailService } from '../content/schema';
+import type { WebmailService } from '../content-rules/schema';
 
 /** Gmail uses other parameter names, and LF line breaks. */
 const gmail = (mailHref: string) =>

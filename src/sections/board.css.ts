@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { maxAreas } from '../content/capacity';
 import { below37_5rem, below48rem, below64rem, forcedColors } from '../style/media';
 import { riseOnEntry } from '../style/motion';
-import { fontSize, radius, vars } from '../style/tokens';
+import { fontSize, maxAreas, radius, vars } from '../style/tokens';
 
 export const board = style([
   riseOnEntry,

@@ -122,6 +122,12 @@ export const focusRingSpace = '0.5rem';
 /** Smallest width and height of a control. */
 export const targetSize = '2.75rem';
 
+/** Faces that the Leadership Team card has room for. */
+export const maxFaces = 5;
+
+/** Areas of the Board of Directors, drawn as notes on a staff. */
+export const maxAreas = 4;
+
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;
 

@@ -7,7 +7,7 @@ import { checkPhotos, listUnusedPhotos, loadContent } from '../../src/builder/co
 import { readFolder } from '../../src/builder/files';
 import { listSamples } from '../../src/builder/samples';
 import { UserError } from '../../src/builder/user-error';
-import type { Content } from '../../src/content/schema';
+import type { Content } from '../../src/content-rules/schema';
 import { beforeAll } from '../support/run/before-all';
 
 const test = suite('content');

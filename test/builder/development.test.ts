@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
-import { contentSchema } from '../../src/content/schema';
+import { contentSchema } from '../../src/content-rules/schema';
 import { eventually } from '../support/drive/wait';
 import { beforeAll } from '../support/run/before-all';
 
@@ -56,7 +56,6 @@ beforeAll(test, async () => {
     await fs.cp(inProject(name), join(folder, name), { recursive: true });
   }
   await fs.cp(inProject('test/content'), join(folder, 'src/content'), { recursive: true });
-  await change('src/content/leaders.ts', '../../src/content/schema', './schema');
   await fs.mkdir(join(folder, '.cache'));
   await fs.mkdir(inProject('.cache/photos'), { recursive: true });
   await fs.symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));

@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadContent } from '../../src/builder/content';
 import { type Files, readFolder } from '../../src/builder/files';
-import type { Content } from '../../src/content/schema';
+import type { Content } from '../../src/content-rules/schema';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
 import { type DistName, dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';

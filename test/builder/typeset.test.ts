@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { typeset } from '../../src/content/typeset';
+import { typeset } from '../../src/content-rules/typeset';
 
 const test = suite('typeset');
 

@@ -1,4 +1,4 @@
-import type { Leader } from "../../src/content/schema";
+import type { Leader } from "../../src/content-rules/schema";
 export const rolesDifferOnPurpose = false;
 
 export const leaders: Leader[] = [

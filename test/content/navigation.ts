@@ -1,4 +1,4 @@
-import type { FooterLink } from "../../src/content/schema";
+import type { FooterLink } from "../../src/content-rules/schema";
 
 export const navigation = [
   { section: "about", label: "About", side: "A1" },

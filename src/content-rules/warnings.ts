@@ -1,5 +1,5 @@
 // Warnings about content that looks odd or will need attention soon.
-import { maxAreas, maxFaces } from './capacity';
+import { maxAreas, maxFaces } from '../style/tokens';
 import type { Content } from './schema';
 
 /** The nine roles of the specification; two people are Acquisitions Leads. */
