@@ -11,7 +11,7 @@ export interface SiteRoute {
   path: PagePath | '*';
   /** HTML file below the output folder. */
   file: string;
-  /** Module of the page: the document inlines the style sheet that esbuild emits for it. */
+  /** Module of the page. The document inlines the style sheet that esbuild makes of its imports. */
   entry: `src/pages/${string}.tsx`;
   title: string;
   description: string;
@@ -55,7 +55,7 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
-/** Paths that visitors can link to: every page but the 404 page. */
+/** Every page but the 404 page. */
 export const pagePaths: readonly PagePath[] = routes.flatMap(({ path }) =>
   path === '*' ? [] : [path],
 );

@@ -8,15 +8,12 @@ export function siteUrl(path: string): string {
   return __BASE__ + path;
 }
 
-/** URL of a page. The URL ends in a slash, so that every host finds the folder's `index.html`. */
+/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. */
 export function pageUrl(path: PagePath): string {
   return siteUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 
-/**
- * URL of a link as content writes it: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full
- * address stays as it is.
- */
+/** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full address stays. */
 export function contentUrl(to: string): string {
   if (!to.startsWith('/')) return to;
   return siteUrl(/\.\w+$/.test(to) ? to.slice(1) : `${to.slice(1).replace(/\/$/, '')}/`);

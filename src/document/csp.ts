@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { fixedDirectives, serializeCsp } from '../hosting/headers';
 
-/** The hashes of a document's inline scripts or styles, as a policy lists them. */
+/** Hashes of a document's inline scripts or styles. */
 function hashes(html: string, elements: RegExp) {
   return [...html.matchAll(elements)]
     .map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
     .join(' ');
 }
 
-/** The content security policy that a finished document needs. Data blocks (JSON-LD) need no hash. */
+/** The content security policy of a finished document. Data blocks (JSON-LD) need no hash. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
   return serializeCsp({
     'default-src': "'none'",
-    // 'self' is for the app's module: 'strict-dynamic' would block its import.
+    // 'self' is for the app's module, whose import 'strict-dynamic' would block.
     'script-src': `'self' ${hashes(html, scripts)}`,
     'style-src': hashes(html, /<style>(.*?)<\/style>/gs),
     ...fixedDirectives,

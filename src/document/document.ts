@@ -9,9 +9,8 @@ import { structuredData } from './structured-data';
 
 interface DocumentParts {
   route: SiteRoute;
-  /** The rendered content of the body. */
+  /** The content of the body, without its script. */
   markup: string;
-  /** The style sheet of the page. */
   css: string;
   inlineScripts: { head: string; body: string };
   /** File name of the serif font in `assets/`. */
@@ -31,9 +30,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Browsers without `aspect-ratio` would draw elements of our layout on top of each other. These browsers also
- * never get the class `js`, so their dialog and menu stay closed. They get a plain page instead: text, photos and
- * links in one column.
+ * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
+ * They never run `inline/body.ts` either, so the dialog stays closed.
  */
 function withPlainFallback(css: string): string {
   const { ground, ivory } = palette;
@@ -46,7 +44,7 @@ function withPlainFallback(css: string): string {
   return `@supports (aspect-ratio:1){${css}}@supports not (aspect-ratio:1){${plain}}`;
 }
 
-/** Lets browsers prerender the other pages when a visitor is about to follow a link to them. */
+/** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: PagePath) {
   const urls = pagePaths.filter((path) => path !== current).map(pageUrl);
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
@@ -55,10 +53,7 @@ function speculationRules(current: PagePath) {
 /** Delays the first frame until the parser has reached the footer. */
 const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
 
-/**
- * Elements for search engines and link previews. The 404 page gets none of them, because it has no URL of
- * its own.
- */
+/** For search engines and link previews. The 404 page has no URL, so it gets none. */
 function metadataElements(route: SiteRoute): string[] {
   const { path, title, description } = route;
   if (path === '*') return [];
@@ -79,11 +74,7 @@ function metadataElements(route: SiteRoute): string[] {
   ];
 }
 
-/**
- * A complete HTML document with its content security policy. All `@` in the markup of the body are
- * character references, because some proxies rewrite plain mail addresses, which breaks the page
- * (https://github.com/TechForPalestine/website/pull/445).
- */
+/** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
   const { route, markup, css, inlineScripts, fontFile, isNoindex, devScript } = parts;
   const fontUrl = siteUrl(`assets/${fontFile}`);
@@ -107,9 +98,11 @@ export function renderDocument(parts: DocumentParts): string {
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
   const bodyScript = route.hasForm ? `<script>${inlineScripts.body}</script>` : '';
+  // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
+  // https://github.com/TechForPalestine/website/pull/445
   const body = `${markup.replace(/@/g, '&#64;')}${bodyScript}`;
   const policy = escapeHtml(contentSecurityPolicy(head + body));
-  // A policy in a meta element applies only to the elements after the meta element.
+  // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const attributes = `data-page="${route.path}"${route.startsAtTop ? ' data-starts-at-top' : ''}`;
   return `<!doctype html><html lang="en" ${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;

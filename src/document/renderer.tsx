@@ -1,4 +1,4 @@
-// Entry of the bundle that renders the pages. The build runs the bundle in Node.
+// Entry of the bundle that renders the pages. `build.mjs` runs it in Node.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { errorPage } from '../content/pages';
@@ -9,13 +9,13 @@ export { routes } from '../routes';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 
-/** The markup of a page's body. An error in a component is thrown and names the page. */
+/** The markup of a page's body. @throws {Error} that names the page when a component throws */
 export function renderMarkup(route: SiteRoute): string {
   try {
     const app = renderToString(<App route={route} renderError={() => null} />)
-      // Removes React's preloads of eager images: the images follow at once, so the preloads gain nothing.
+      // React preloads eager images. They follow at once, so that gains nothing.
       .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
-      // Preact writes this property into the markup, although only React uses the property.
+      // Preact writes this property into the markup.
       .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
     // Outside of the app, so that an error in the app does not remove the notice.
     const notice = route.hasForm ? renderToString(<Notice />) : '';
@@ -25,7 +25,7 @@ export function renderMarkup(route: SiteRoute): string {
   }
 }
 
-/** Character references, and the characters that they stand for. */
+/** The character references that React and Preact write. */
 const characterReferences: Record<string, string> = {
   '#x27': "'",
   quot: '"',

@@ -28,7 +28,7 @@ const people = () =>
     worksFor: { '@id': organizationId },
   }));
 
-/** JSON-LD of a page, without `<`, so that a script element can contain the text. */
+/** JSON-LD of a page. It has no `<`, so a script element can contain it. */
 export function structuredData({ listsLeaders }: SiteRoute): string {
   const graph = listsLeaders ? [organization(), ...people()] : [organization()];
   const data = { '@context': 'https://schema.org', '@graph': graph };
