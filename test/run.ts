@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { build } from '../build.mjs';
 import { runChecks, sourceChecks } from '../src/builder/check';
 import { UserError } from '../src/builder/user-error';
-import { type DistName, dists } from './support/drive/site';
+import { dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
-import { type Job, jobsOf, listTestFiles, runFile } from './support/run/jobs';
+import { type DistName, type Job, jobsOf, listTestFiles, runFile } from './support/run/jobs';
 import {
   type EngineName,
   engineNames,
@@ -71,13 +71,7 @@ async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
   const args = bundle
     ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/run/dom.ts', bundle]
     : ['--import', 'tsx', job.file];
-  let outcome = await runFile(job, args);
-  if (outcome.isHung && job.engine) {
-    console.log(`${job.engine} hangs: restarting it and running the file again`);
-    await running.get(job.engine)?.stop();
-    await ensureEngine(job.engine);
-    outcome = await runFile(job, args);
-  }
+  const outcome = await runFile(job, args);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   for (const line of outcome.programLines) programLines.add(line);

@@ -9,9 +9,9 @@ import { loadContent } from '../../src/builder/content';
 import { type Files, readFolder } from '../../src/builder/files';
 import type { Content } from '../../src/content-rules/schema';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
-import { type DistName, dists } from '../support/drive/site';
+import { dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
-import type { Needs } from '../support/run/jobs';
+import type { DistName, Needs } from '../support/run/jobs';
 
 export const needs = { dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
@@ -85,7 +85,7 @@ test('dist has pages, files of static, files that the build makes, and used asse
 });
 
 testPages('a page starts with its policy, and every reference has its element', ({ html, all }) => {
-  const start = '<!doctype html><html lang="en" data-page="[^"]+"><head><meta charset="utf-8">';
+  const start = '<!doctype html><html lang="en" data-page="[^"]+"[^>]*><head><meta charset="utf-8">';
   assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);

@@ -2,17 +2,17 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createSiteServer, listen } from '../../../src/builder/server';
+import type { DistName } from '../run/jobs';
 
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the built sites. `npm test` builds those that a test file names in its `needs`. */
-export const dists = {
+/** Folders of the built sites. */
+export const dists: Record<DistName, string> = {
   react: resolve('.cache/test/react'),
   preact: resolve('.cache/test/preact'),
   sub: resolve('.cache/test/sub'),
 };
-export type DistName = keyof typeof dists;
 
 export interface SiteOptions {
   dist?: string;

@@ -7,9 +7,6 @@ type Key = keyof typeof keys;
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const timeLimit = 30_000;
 
-/** Exit code of a test file whose browser hangs: `npm test` restarts it and runs the file again. */
-export const lostBrowserExitCode = 75;
-
 /** What the journeys do with a page, by the names of puppeteer's methods. */
 export interface DrivenPage {
   goto(url: string): Promise<unknown>;
@@ -32,10 +29,7 @@ export async function startSession(endpoint: string, capabilities: Record<string
   async function send(method: string, path: string, body?: object) {
     const signal = AbortSignal.timeout(timeLimit);
     const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
-    const response = await fetch(endpoint + path, init).catch((error) => {
-      console.error(`${method} ${path} ${init.body ?? ''}: ${error}`);
-      process.exit(lostBrowserExitCode);
-    });
+    const response = await fetch(endpoint + path, init);
     const { value }: { value: Record<string, string> } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;

@@ -2,9 +2,10 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/bundle';
-import type { DistName } from '../drive/site';
-import { lostBrowserExitCode } from '../drive/webdriver';
 import type { EngineName } from './launch';
+
+/** The sites that `npm test` can build: with each runtime, and below `/sub/`. */
+export type DistName = Runtime | 'sub';
 
 /** What a test file needs. It says so in `export const needs = { … } satisfies Needs`. */
 export interface Needs {
@@ -94,5 +95,5 @@ export async function runFile({ file, runtime, engine }: Job, args: readonly str
   const label = [file, runtime, engine].filter(Boolean).join(' ');
   console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} of ${total}${problem} (${seconds} s)`);
   if (failed) console.log(output);
-  return { passed, failed, programLines, isHung: error?.code === lostBrowserExitCode };
+  return { passed, failed, programLines };
 }

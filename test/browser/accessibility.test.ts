@@ -1,12 +1,12 @@
 // Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { record, stats, whyPartner } from '../../content/landing';
-import { findTextBoxes, measureElements, readTree, runAxe } from './audits';
-import { setTextSize } from './page';
-import { contrast, parseColor, takePixels } from './pixels';
-import { type State, type StateName, showState, stateNames, states } from './states';
-import { siteSuite } from './suite';
+import { record, stats, whyPartner } from '../content/landing';
+import { findTextBoxes, measureElements, readTree, runAxe } from '../support/drive/audits';
+import { setTextSize, widths } from '../support/drive/page';
+import { contrast, parseColor, takePixels } from '../support/drive/pixels';
+import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
+import { siteSuite } from '../support/drive/suite';
 
 const minimumContrast = 4.5;
 
@@ -109,12 +109,13 @@ async function findProblemsOfSize(page: Page): Promise<string[]> {
   return [...before.problems, ...after.problems.map((line) => `at 200 %, ${line}`), ...notGrowing];
 }
 
-export function testStates(width: number): void {
-  const test = siteSuite(`accessibility at ${width} px`);
+const test = siteSuite('accessibility');
+
+for (const width of widths) {
   for (const name of names) {
     const { isOnlyNarrow, isFullPage }: State = states[name];
     if (isOnlyNarrow && width >= 768) continue;
-    test(name, async (tools) => {
+    test(`${name} at ${width} px`, async (tools) => {
       const page = await showState(tools, name, { width });
       await checkTree(page, name);
       if (isFullPage) {
@@ -125,5 +126,6 @@ export function testStates(width: number): void {
       assert.equal([...problems, ...(await findProblemsOfSize(page))], []);
     });
   }
-  test.run();
 }
+
+test.run();

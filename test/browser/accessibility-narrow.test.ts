@@ -1,3 +1,0 @@
-import { testStates } from '../support/drive/accessibility';
-
-testStates(390);
