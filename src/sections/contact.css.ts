@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { below48rem, below64rem } from '../style/media';
+import { keyframes, style } from '@vanilla-extract/css';
+import { below48rem, below64rem, motionAllowed, scrollDriven } from '../style/media';
 import { alpha, fontSize, vars } from '../style/tokens';
 
+/** Name of the scroll timeline on which the section enters the window. */
+const sectionTimeline = '--contact';
+
 export const contact = style({
+  viewTimelineName: sectionTimeline,
   position: 'relative',
   overflow: ['hidden', 'clip'],
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
@@ -29,7 +33,7 @@ export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 export const mail = style({ color: vars.color.brass });
 
 /** The record leaves the section at the right. On phones it rises from the footer. */
-export const discSlot = style({
+export const disc = style({
   position: 'absolute',
   zIndex: -1,
   top: '50%',
@@ -43,6 +47,23 @@ export const discSlot = style({
       right: '50%',
       width: '27rem',
       transform: 'translateX(50%)',
+    },
+  },
+});
+
+const turnUpright = keyframes({ from: { rotate: '-60deg' } });
+
+/** The label turns while the section enters. When most of the section is there, the text is upright. */
+export const discText = style({
+  '@media': {
+    [motionAllowed]: {
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${turnUpright} linear both`,
+          animationTimeline: sectionTimeline,
+          animationRange: 'entry 0% entry 80%',
+        },
+      },
     },
   },
 });

@@ -12,12 +12,9 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        {/* The label repeats words of the footer, which search engines need only once. */}
-        <div className={css.discSlot} data-nosnippet="">
-          <Disc>
-            <DiscLabel />
-          </Disc>
-        </div>
+        <Disc className={css.disc}>
+          <DiscLabel section="contact" className={css.discText} />
+        </Disc>
         <div className={layout.sectionHead}>
           <SectionLabel section="contact" />
           <h2 className={css.heading}>{contact.heading}</h2>

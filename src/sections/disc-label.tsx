@@ -1,13 +1,20 @@
 import { firm } from '../content/firm';
 import { record } from '../content/landing';
+import type { SectionId } from '../content-rules/schema';
+import * as css from '../ui/disc.css';
 import { navigationEntry } from '../ui/section-label';
-import { copyrightLine } from './copyright-line';
-import * as css from './disc-label.css';
+import { copyrightLine } from './site-footer';
 
-const rimId = 'rim';
+interface DiscLabelProps {
+  /** The section whose side is printed on the label. */
+  section: SectionId;
+  /** Lets the text turn. */
+  className: string;
+}
 
-/** The text on the label of the Contact section's record. The label has a radius of 100 units. */
-export function DiscLabel() {
+/** The text on the label of a record. The label has a radius of 100 units. */
+export function DiscLabel({ section, className }: DiscLabelProps) {
+  const side = navigationEntry(section)?.side;
   const rimText = copyrightLine();
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 450 / rimText.length;
@@ -15,11 +22,11 @@ export function DiscLabel() {
   // Font size of the name, in SVG units: a name of twelve letters fits inside the rim.
   const nameSize = Math.min(31, Math.round(250 / firm.shortName.length));
   return (
-    <svg className={css.label} aria-hidden="true" viewBox="-300 -300 600 600">
-      <path id={rimId} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
+    <svg className={`${css.text} ${className}`} aria-hidden="true" viewBox="-100 -100 200 200">
+      <path id={side} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
       {/* Not `textLength`, which Firefox ignores on a path, and Safari applies after `text-anchor`. */}
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-3">
-        <textPath href={`#${rimId}`} startOffset="50%">
+        <textPath href={`#${side}`} startOffset="50%">
           {rimText}
         </textPath>
       </text>
@@ -27,7 +34,7 @@ export function DiscLabel() {
         {firm.shortName}
       </text>
       <text className={css.serif} fontSize="19" x="-48" y="7">
-        {navigationEntry('contact')?.side}
+        {side}
       </text>
       <text className={css.serif} fontSize="19" x="48" y="7">
         {record.speed}

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { settle } from '../style/animations.css';
+import { keyframes, style } from '@vanilla-extract/css';
 import {
   below48rem,
   below64rem,
@@ -7,9 +6,11 @@ import {
   laptop,
   motionAllowed,
   print,
+  scrollDriven,
   wideLaptop,
 } from '../style/media';
 import { alpha, fontSize, motion, vars } from '../style/tokens';
+import { beforeLoad, labelSize } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
 export const hero = style({
@@ -42,7 +43,7 @@ export const hero = style({
   },
 });
 
-/** The photo, under gradients that darken it behind the text. */
+/** The record, under gradients that darken it behind the text. */
 export const media = style({
   position: 'absolute',
   inset: 0,
@@ -53,7 +54,7 @@ export const media = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.78)} 44%, ${alpha('ground', 0)} 74%), linear-gradient(${alpha('ground', 0)} 55%, ${vars.color.ground} 97%)`,
+    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.5)} 58%, ${alpha('ground', 0)} 76%), linear-gradient(${alpha('ground', 0)} 84%, ${vars.color.ground})`,
   },
   '@media': {
     [below48rem]: {
@@ -64,17 +65,40 @@ export const media = style({
   },
 });
 
-export const image = style({
-  width: '84%',
-  height: '100%',
-  marginLeft: 'auto',
-  objectFit: 'cover',
-  objectPosition: '40% 40%',
+/** The record leaves the window at the right. On phones it fills the width. */
+export const disc = style({
+  vars: { [labelSize]: '20%' },
+  position: 'absolute',
+  top: '47%',
+  left: '79%',
+  width: ['min(59vw, 116vh, 80rem)', 'min(59vw, 116svh, 80rem)'],
+  transform: 'translate(-50%, -50%)',
   '@media': {
-    // A narrow box shows the two musicians and the lights.
-    [below64rem]: { objectPosition: '58% 40%' },
-    [below48rem]: { width: '100%', height: 'calc(100% - 20rem)', objectPosition: '71% 40%' },
-    [motionAllowed]: { animation: `${settle} ${motion.settle} ${motion.ease} both` },
+    [below64rem]: { top: '42%', left: '80%', width: '78vw' },
+    // The middle of what is seen of the photo, between the bar and the headline.
+    [below48rem]: { top: 'calc(50% - 8rem)', left: '50%', width: 'min(132vw, 46rem)' },
+  },
+});
+
+export const image = style({ objectPosition: '58% 40%' });
+
+const turnOn = keyframes({ to: { rotate: '25deg' } });
+
+/** Photo and label settle after the load, and turn on while the page scrolls through the first screen. */
+export const turning = style({
+  rotate: '-8deg',
+  '@media': {
+    [motionAllowed]: {
+      transition: `transform 1.2s ${motion.ease}`,
+      selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)' } },
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${turnOn} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 110vh',
+        },
+      },
+    },
   },
 });
 

@@ -5,9 +5,12 @@ import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { below48rem, forSizes } from '../style/media';
 import { ButtonLink } from '../ui/button';
+import { Disc } from '../ui/disc';
+import { print } from '../ui/disc.css';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId } from '../ui/top-bar';
+import { DiscLabel } from './disc-label';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
@@ -30,9 +33,8 @@ function InvestorLogin() {
 }
 
 /**
- * On phones the photo fills the height and is cropped at the sides, so it is wider than the window.
- * For high-density screens, `sizes` states less than the real width, because more than 1,200 px makes no
- * visible difference.
+ * The record shows the middle of the photo, which is wider than the window on phones. For high-density
+ * screens, `sizes` states less than the real width: more than 1,200 px makes no visible difference.
  */
 function photoSizes() {
   const phone = forSizes(below48rem);
@@ -49,15 +51,18 @@ export function Hero() {
     <section>
       <div className={css.hero}>
         <div className={css.media}>
-          <Photo
-            folder="stage"
-            name={hero.image}
-            className={css.image}
-            sizes={photoSizes()}
-            alt=""
-            loading="eager"
-            fallback={{ swap: hero.fallbackImage }}
-          />
+          <Disc className={css.disc}>
+            <Photo
+              folder="stage"
+              name={hero.image}
+              className={`${print} ${css.turning} ${css.image}`}
+              sizes={photoSizes()}
+              alt=""
+              loading="eager"
+              fallback={{ swap: hero.fallbackImage }}
+            />
+            <DiscLabel section="about" className={css.turning} />
+          </Disc>
         </div>
         <div className={layout.container}>
           <h1 className={css.headline} id={headingId} tabIndex={-1}>

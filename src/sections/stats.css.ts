@@ -5,26 +5,15 @@ import { alpha, fontSize, layer, palette, radius, shadow, vars } from '../style/
 /** How far the card reaches up into the hero. */
 export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
-/** An ivory sleeve with the record half out, as in the logo. */
+/** An ivory sleeve, which the record leaves at the top. */
 export const stats = style({
   position: 'relative',
   zIndex: layer.stats,
-  display: 'grid',
-  gridTemplateColumns: 'clamp(5rem, 9.5vw, 8.75rem) 1fr',
   marginTop: `calc(-1 * ${statsOverlap})`,
   '@media': {
-    [below48rem]: { display: 'block', marginTop: '-2.75rem', paddingTop: '5rem' },
+    [below48rem]: { marginTop: '-2.75rem' },
     [print]: { marginTop: '1rem' },
   },
-});
-
-export const discSlot = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  height: '100%',
-  aspectRatio: '1',
-  '@media': { [below48rem]: { left: 'auto', right: '1.25rem', height: '10rem' } },
 });
 
 const spineWidth = '24px';
@@ -33,8 +22,6 @@ const spineWidth = '24px';
 const sidePadding = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
 
 export const sleeve = style({
-  gridColumn: 2,
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
@@ -43,14 +30,13 @@ export const sleeve = style({
   // Visible in forced colors only.
   border: '1px solid #0000',
   borderRadius: radius.small,
-  background: `linear-gradient(90deg, ${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
-  boxShadow: `${shadow.sleeve}, -14px 0 30px -6px ${alpha('black', 0.73)}`,
+  // The shade of the opening, and a gloss.
+  background: `linear-gradient(${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
+  backgroundOrigin: 'border-box',
+  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px ${alpha('black', 0.73)}`,
   color: palette.inkSoft,
   '@media': {
     [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },
-    [below48rem]: {
-      boxShadow: `0 -10px 26px -6px ${alpha('black', 0.73)}`,
-    },
     [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
   },
 });

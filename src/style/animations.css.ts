@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { riseFrom } from './tokens';
 
 /** The hero photo shrinks to its final size. */
-export const settle = keyframes({ from: { scale: 1.05 } });
+
 
 /**
  * An element rises into its place. It does not fade in: a screenshot of a whole page does not scroll,

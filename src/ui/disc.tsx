@@ -3,14 +3,16 @@ import * as css from './disc.css';
 
 interface DiscProps {
   variant?: keyof typeof css.disc;
-  /** Print on the label; it turns with the record. */
+  /** Gives the record its place and width. */
+  className: string;
+  /** What is printed on the record, and turns with it: a photo, a `DiscLabel`. */
   children?: ReactNode;
 }
 
-/** A vinyl record that fills the width of its slot. Screen readers skip the record. */
-export function Disc({ variant = 'record', children }: DiscProps) {
+/** A vinyl record. Its words are the footer's, which search engines need only once. */
+export function Disc({ variant = 'record', className, children }: DiscProps) {
   return (
-    <div className={css.disc[variant]} aria-hidden="true">
+    <div className={`${css.disc[variant]} ${className}`} data-nosnippet="">
       {children}
     </div>
   );

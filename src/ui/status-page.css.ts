@@ -13,7 +13,7 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const discSlot = style({
+export const disc = style({
   position: 'absolute',
   zIndex: -1,
   left: '50%',

@@ -15,9 +15,7 @@ interface StatusPageProps {
 export function StatusPage({ label, heading, text, children }: StatusPageProps) {
   return (
     <main className={css.page}>
-      <div className={css.discSlot}>
-        <Disc variant="dark" />
-      </div>
+      <Disc variant="dark" className={css.disc} />
       <div>
         <p className={`${layout.sectionLabel} ${css.label}`}>{label}</p>
         <h1 className={css.heading} id={headingId} tabIndex={-1}>

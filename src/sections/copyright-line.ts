@@ -1,4 +1,0 @@
-import { firm } from '../content/firm';
-import { footer } from '../content/navigation';
-
-export const copyrightLine = () => `© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`;
