@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { Content } from '../content-rules/schema';
@@ -40,6 +41,26 @@ const silencePlugin: esbuild.Plugin = {
   },
 };
 
+const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: true })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.css.ts'))
+  .sort();
+
+/** Length of what all names of a style file begin with. */
+const prefixLengths = new Map<string, number>();
+
+/**
+ * The name of a class: a letter for its file, and its number there. vanilla-extract's own short names begin with
+ * a hash of the file, which does not compress: they take 300 B more.
+ */
+function shortName({ filePath, hash }: { filePath: string; hash: string }): string {
+  // The first name of a file is its hash and the number 0.
+  const length = prefixLengths.get(filePath) ?? hash.length - 1;
+  prefixLengths.set(filePath, length);
+  const file = (10 + styleFiles.indexOf(filePath)).toString(36);
+  return `${file.replace(/^\d/, '_$&')}${hash.slice(length)}`;
+}
+
 /** The options of esbuild that all bundles of the site's sources share. */
 export function bundleOptions(
   settings: BundleSettings,
@@ -67,7 +88,7 @@ export function bundleOptions(
     plugins: [
       contentPlugin(content),
       vanillaExtractPlugin({
-        identifiers: isDevelopment ? 'debug' : 'short',
+        identifiers: isDevelopment ? 'debug' : shortName,
         esbuildOptions: { plugins: [silencePlugin] },
       }),
     ],

@@ -28,12 +28,14 @@ function linksOf(files: Files, base: string): Link[] {
   });
 }
 
-/** One line for each address without a file, and for each fragment without an element. */
+/** One line for each address without a file, and for each fragment without an element; `#top` needs none. */
 export function findBrokenLinks(files: Files, base: string): string[] {
   return linksOf(files, base)
     .filter(({ file = '', id }) => {
       const target = files[file];
-      return target === undefined || (id && !String(target).includes(` id="${id}"`));
+      return (
+        target === undefined || (id && id !== 'top' && !String(target).includes(` id="${id}"`))
+      );
     })
     .map(
       ({ page, address }) =>

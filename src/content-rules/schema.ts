@@ -132,7 +132,7 @@ export const contentSchema = object({
     homeLinkSuffix: words,
     bar: object({ mainNavigation: words, menuButton: words, backToHome: words }),
     newTab: words,
-    footer: object({ rightsReserved: words, disclaimer: words }),
+    footer: object({ fromTheTop: words, rightsReserved: words, disclaimer: words }),
     footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
   }),
   landing: object({

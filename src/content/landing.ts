@@ -33,14 +33,14 @@ export const about = {
   heading: ["A great song never stops working.", "Neither should its owner."],
   intro: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
   paragraphs: [
-    "Our mission is to preserve culturally significant works. We look after how they are heard, licensed and remembered, and we plan for them in decades rather than quarters.",
-    "Experience backs that patience. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music earns its income.",
+    "Our mission is to preserve culturally significant works. We mind how they are heard, licensed and remembered, and we plan in decades, not quarters.",
+    "Experience backs that patience. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music makes its money.",
   ],
 };
 
 /** Why Partner: five reasons and two figures. */
 export const whyPartner = {
-  heading: ["Investor discipline.", "A listener's ear."],
+  heading: ["An investor's discipline.", "A listener's ear."],
   reasons: [
     {
       title: "Culturally significant works, preserved",
@@ -48,15 +48,15 @@ export const whyPartner = {
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first in the conversation. Terms are explained plainly, and creative legacy is part of the deal.",
+      text: "The people who made the work come first. We explain terms plainly, and legacy is one of them.",
     },
     {
       title: "Data-driven asset selection",
-      text: "Taste starts the conversation; evidence closes the deal. Royalty history and durability of demand are tested before we commit.",
+      text: "Taste opens the door; evidence signs. We test royalty history and lasting demand before we commit.",
     },
     {
       title: "Flexible capital",
-      text: "Deals are shaped around the asset and the people behind it, not forced into one structure or one schedule.",
+      text: "We shape each offer around the asset and the people behind it, not forced into one structure or one schedule.",
     },
     {
       title: "Global expansion",
@@ -65,7 +65,7 @@ export const whyPartner = {
   ],
   dealFigures: [
     { value: "$2B+", label: "of deal experience across the team" },
-    { value: "$1.27B", label: "catalog sale, cited as a reference transaction" },
+    { value: "$1.27B", label: "catalog sale, cited as a deal reference" },
   ],
 };
 
@@ -75,9 +75,9 @@ export const team = {
   cards: [
     {
       name: "Leadership Team",
-      role: "Nine leaders",
+      role: "Who answers for it",
       description:
-        "Royalties, publishing, A&R, legal and deals under one roof. Meet the people accountable for the portfolio.",
+        "Royalties, publishing, A&R, law and deals under one roof. Meet the people accountable for the portfolio.",
       isClickable: true,
     },
     {
@@ -89,9 +89,9 @@ export const team = {
     },
     {
       name: "Advisory Board",
-      role: "Industry perspective",
+      role: "Outside ears",
       description:
-        "An outside perspective that keeps our thinking close to how music is made, heard and valued.",
+        "Keeps our thinking close to how music is made, heard and valued.",
       isClickable: false,
     },
   ],
@@ -106,7 +106,7 @@ export const team = {
 /** Contact: the invitation to talk. */
 export const contact = {
   heading: "Start with a conversation.",
-  intro: "Considering an investment, or the future of a catalog? An introductory call is the simplest way to begin.",
+  intro: "Weighing an investment, or the future of a catalog? One call tells us both where to begin.",
 };
 
 /** Precedes the firm's mail address. */

@@ -4,7 +4,7 @@ import { firm } from "./firm";
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog = {
   title: "Schedule Intro Call",
-  intro: "Tell us who you are. Submitting opens a pre-filled email in your email app. Press Send there to reach us.",
+  intro: "Tell us who you are. Submit opens your email app with the message written. Press Send there.",
   close: "Close",
   cancel: "Cancel",
   submit: "Submit",
@@ -57,10 +57,10 @@ export const leadSent = {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   },
-  draft: "Your email is ready to send. If your email app didn't open:",
+  draft: "Your email is ready to send. If no email app opened:",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.
-  webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
+  webmail: { before: "Open it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",

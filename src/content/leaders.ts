@@ -27,7 +27,7 @@ export const leaders: Leader[] = [
   {
     name: "Tomas Lindqvist",
     role: "COO",
-    bio: "Runs the machinery between signature and statement, from onboarding a catalog to the systems that keep it earning.",
+    bio: "Runs the machinery between signature and statement, from a catalog's first day with us to the systems that keep it earning.",
     image: "coo.jpg",
     onLandingPage: true,
   },
@@ -41,7 +41,7 @@ export const leaders: Leader[] = [
   {
     name: "Everett Boone",
     role: "General Counsel",
-    bio: "Leads title, contracts and governance, so that our title is clear and our promises are kept.",
+    bio: "Leads contracts and governance, so that title is clear and promises are kept.",
     image: "general-counsel.jpg",
     framing: "top",
   },
@@ -55,7 +55,7 @@ export const leaders: Leader[] = [
   {
     name: "Hana Morikawa",
     role: "Acquisitions Lead",
-    bio: "Builds the evidence for each asset: earnings history, listening trends and how well demand is likely to hold up.",
+    bio: "Builds the evidence for each asset: earnings history, listening trends and the odds that demand will last.",
     image: "acquisitions-1.jpg",
   },
   {

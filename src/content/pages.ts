@@ -25,7 +25,7 @@ export const teamPage = {
   heading: "Leadership Team",
   intro: "Nine people who know what a song is worth, on paper and off it.",
   invitation: "Put a voice to the names.",
-  contactLink: "Arrange an intro call",
+  contactLink: "Schedule Intro Call",
 };
 
 /** The page for an address that does not exist. */

@@ -1,6 +1,6 @@
 // Shows the thanks after a lead, once: by a toast if the app has started in time, or else by a notice
 // that is part of the page, with the same words, look and actions.
-import { focusMs } from '../style/durations';
+import { focusMs } from '../style/motion';
 import { announce } from './announce';
 import { setCopyText } from './copying';
 import { delegate } from './delegate';

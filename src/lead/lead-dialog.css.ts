@@ -1,15 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../style/media';
-import {
-  alpha,
-  enterAndLeave,
-  focusRingSpace,
-  layer,
-  radius,
-  riseFrom,
-  shadow,
-  vars,
-} from '../style/tokens';
+import { enterAndLeave, riseFrom } from '../style/motion';
+import { alpha, focusRingSpace, layer, radius, shadow, vars } from '../style/tokens';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
@@ -35,11 +27,11 @@ export const dialog = style({
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
     [motionAllowed]: {
-      transition: enterAndLeave,
+      transition: enterAndLeave(),
       opacity: 0,
       translate: riseFrom,
       pointerEvents: 'none',
-      '::backdrop': { transition: enterAndLeave, opacity: 0, pointerEvents: 'none' },
+      '::backdrop': { transition: enterAndLeave(), opacity: 0, pointerEvents: 'none' },
       selectors: {
         '&[open]': { opacity: 1, translate: '0', pointerEvents: 'auto' },
         '&[open]::backdrop': { opacity: 1, pointerEvents: 'auto' },

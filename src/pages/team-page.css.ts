@@ -1,5 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below37_5rem, below64rem, from37_5to64rem, hasScript, print } from '../style/media';
+import {
+  below30rem,
+  below37_5rem,
+  below64rem,
+  from37_5to64rem,
+  hasScript,
+  print,
+} from '../style/media';
 import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
 
 export const head = style({
@@ -23,6 +30,18 @@ export const people = style({
   },
 });
 
+// On phones, name, role and bio are beside the portrait.
+globalStyle(`${people} > li`, {
+  '@media': {
+    [below30rem]: {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(5rem, 28vw, 7rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: '1.125rem',
+    },
+  },
+});
+
 /** A square like a sleeve. The letter behind the photo shows when the photo has failed. */
 export const photo = style({
   position: 'relative',
@@ -34,7 +53,10 @@ export const photo = style({
   background: `${groovesAt('center')} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
-  '@media': { [print]: { display: 'none' } },
+  '@media': {
+    [below30rem]: { gridRow: '1 / span 3', alignSelf: 'start', margin: 0 },
+    [print]: { display: 'none' },
+  },
 });
 
 // The photo is outside of the grid, because the grid centers the letter of a photo that does not load.

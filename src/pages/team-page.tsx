@@ -6,7 +6,7 @@ import type { Leader } from '../content-rules/schema';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
-import { below37_5rem, below64rem, forSizes } from '../style/media';
+import { below30rem, below37_5rem, below64rem, forSizes } from '../style/media';
 import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -16,21 +16,14 @@ import { headingId, TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
-/**
- * Widths of a portrait in one, two and three columns. For high-density phones, `sizes` states less
- * than the real width, so that they download at most 480 px.
- */
-function photoSizes() {
-  const narrow = forSizes(below37_5rem);
-  return [
-    `${narrow} and (min-resolution: 2.8dppx) 37vw`,
-    `${narrow} and (min-resolution: 2.2dppx) 42vw`,
-    `${narrow} and (min-resolution: 1.8dppx) 54vw`,
-    `${narrow} calc(100vw - 2.5rem)`,
+/** Widths of a portrait: beside the text on phones, then in one, two and three columns. */
+const photoSizes = () =>
+  [
+    `${below30rem} 7rem`,
+    `${forSizes(below37_5rem)} calc(100vw - 2.5rem)`,
     `${forSizes(below64rem)} 46vw`,
     '26rem',
   ].join();
-}
 
 function Person({ leader }: { leader: Leader }) {
   const { name, role, bio, image, framing = 'center' } = leader;

@@ -6,18 +6,20 @@ import * as css from './about.css';
 
 export function About() {
   return (
-    <section className={`${layout.section} ${layout.container} ${css.about}`} id="about">
-      <div className={css.head}>
+    <section className={`${layout.section} ${layout.container}`} id="about">
+      <div className={layout.sectionHead}>
         <SectionLabel section="about" />
         <h2 className={css.statement}>
           <HeadingLines lines={about.heading} />
         </h2>
       </div>
-      <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
-      <div className={css.prose}>
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={css.columns}>
+        <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
+        <div className={css.prose}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,24 +1,20 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { below37_5rem, below48rem, below64rem, forcedColors } from '../style/media';
-import { riseOnEntry } from '../style/motion';
-import { fontSize, maxAreas, radius, vars } from '../style/tokens';
+import { columnGap, fontSize, maxAreas, radius, vars } from '../style/tokens';
 
-export const board = style([
-  riseOnEntry,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: vars.space.medium,
-    alignItems: 'center',
-    marginTop: '1.25rem',
-    // `7.5vw` limits the padding, so that large text on a phone has room.
-    padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: radius.small,
-    background: vars.color.raised,
-    '@media': { [below64rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-]);
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: vars.space.medium,
+  alignItems: 'center',
+  marginTop: columnGap,
+  // `7.5vw` limits the padding, so that large text on a phone has room.
+  padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.small,
+  background: vars.color.raised,
+  '@media': { [below64rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const description = style({ marginTop: '0.75rem' });
 
@@ -60,7 +56,7 @@ const noteBase = style({
   ':last-child': { background: `${finalBarline}, ${lines}` },
   // The head and its stem.
   '::before': {
-    left: `calc(${indent} + 4px)`,
+    left: indent,
     top: `calc(88px - ${height} * 16px)`,
     width: '21px',
     height: '15px',
@@ -68,7 +64,7 @@ const noteBase = style({
     transform: 'rotate(-22deg)',
   },
   '::after': {
-    left: `calc(${indent} + 22px)`,
+    left: `calc(${indent} + 18px)`,
     top: `calc(40px - ${height} * 16px)`,
     width: '2px',
     height: '55px',
@@ -100,6 +96,6 @@ export const notes = Array.from({ length: maxAreas }, (_, index) =>
 const hangingStems = notes.slice(2).map((note) => `${note}::after`);
 
 globalStyle(hangingStems.join(), {
-  left: `calc(${indent} + 5px)`,
+  left: `calc(${indent} + 1px)`,
   top: `calc(97px - ${height} * 16px)`,
 });

@@ -9,7 +9,8 @@ import {
   scrollDriven,
   wideLaptop,
 } from '../style/media';
-import { alpha, fontSize, motion, vars } from '../style/tokens';
+import { ease } from '../style/motion';
+import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad, labelSize } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
@@ -54,12 +55,12 @@ export const media = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.5)} 58%, ${alpha('ground', 0)} 76%), linear-gradient(${alpha('ground', 0)} 84%, ${vars.color.ground})`,
+    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.5)} 58%, #0000 76%), linear-gradient(#0000 84%, ${vars.color.ground})`,
   },
   '@media': {
     [below48rem]: {
       '::after': {
-        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 26rem, ${alpha('ground', 0.5)} 31rem, ${alpha('ground', 0)} 37rem)`,
+        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 26rem, ${alpha('ground', 0.5)} 31rem, #0000 37rem)`,
       },
     },
   },
@@ -89,7 +90,7 @@ export const turning = style({
   rotate: '-8deg',
   '@media': {
     [motionAllowed]: {
-      transition: `transform 1.2s ${motion.ease}`,
+      transition: `transform 1.2s ${ease}`,
       selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)' } },
       '@supports': {
         [scrollDriven]: {

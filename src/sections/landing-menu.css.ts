@@ -1,7 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, nativePopover } from '../style/media';
-import { barHeight, fontSize, shadow, vars } from '../style/tokens';
-import { bar } from '../ui/top-bar.css';
+import { alpha, barHeight, fontSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
@@ -38,7 +37,7 @@ export const links = style([
     overflowY: 'auto',
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
-    boxShadow: shadow.menu,
+    '::backdrop': { inset: `${barHeight} 0 0`, background: alpha('deep', 0.82) },
     selectors: { '&:popover-open': { display: 'block' } },
   }),
 ]);
@@ -84,15 +83,10 @@ export const toggle = style([
 const toggleStroke = style({
   display: 'block',
   width: '1.5rem',
-  height: '1.5px',
-  margin: '3.5px 0',
+  height: '2px',
+  margin: '3px 0',
   background: 'currentColor',
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
-});
-
-// A translucent bar over the page would not match the opaque panel.
-globalStyle(`${bar}:has(:popover-open)`, {
-  '@media': { [below48rem]: { background: vars.color.deep } },
 });
 
 const whileOpen = `${menu}:has(:popover-open) &`;
@@ -100,10 +94,10 @@ const whileOpen = `${menu}:has(:popover-open) &`;
 /** Two strokes that become an X while the menu is open. */
 export const upperStroke = style([
   toggleStroke,
-  { selectors: { [whileOpen]: { transform: 'translateY(4.25px) rotate(45deg)' } } },
+  { selectors: { [whileOpen]: { transform: 'translateY(4px) rotate(45deg)' } } },
 ]);
 
 export const lowerStroke = style([
   toggleStroke,
-  { selectors: { [whileOpen]: { transform: 'translateY(-4.25px) rotate(-45deg)' } } },
+  { selectors: { [whileOpen]: { transform: 'translateY(-4px) rotate(-45deg)' } } },
 ]);

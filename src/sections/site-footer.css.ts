@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below48rem, forcedColors } from '../style/media';
-import { fontSize, vars } from '../style/tokens';
+import { columnGap, fontSize, vars, wideAndNarrow } from '../style/tokens';
 
 export const footer = style({
   paddingTop: vars.space.medium,
@@ -13,9 +13,8 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 36rem)',
-  justifyContent: 'space-between',
-  gap: '1.5rem 3rem',
+  gridTemplateColumns: wideAndNarrow,
+  gap: `1.5rem ${columnGap}`,
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 

@@ -1,6 +1,7 @@
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { container } from '../style/layout.css';
+import { Icon } from '../ui/icon';
 import { logoUrl } from '../ui/logo-url';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
@@ -33,6 +34,10 @@ export function SiteFooter() {
                 {label}
               </a>
             ))}
+            {/* Browsers scroll to the top without an element of this id. */}
+            <a className={css.link} href="#top">
+              <Icon name="repeat" /> {footer.fromTheTop}
+            </a>
           </p>
           <p>{copyrightLine()}</p>
           <p>{footer.disclaimer}</p>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
 import { below48rem, below80rem, from64to80rem } from '../style/media';
-import { riseOnEntry } from '../style/motion';
-import { fontSize, motion, radius, vars } from '../style/tokens';
+import { fade } from '../style/motion';
+import { columnGap, fontSize, radius, vars, wideAndNarrow } from '../style/tokens';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  gap: '1.25rem',
+  gridTemplateColumns: wideAndNarrow,
+  gap: columnGap,
   marginTop: vars.space.medium,
   '@media': {
     [below80rem]: { gridTemplateColumns: '1fr 1fr' },
@@ -15,18 +15,14 @@ export const cards = style({
   },
 });
 
-const cardBase = style([
-  riseOnEntry,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    padding: vars.space.small,
-    border: '1px solid',
-    borderRadius: radius.small,
-    textDecoration: 'none',
-  },
-]);
+const cardBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: vars.space.small,
+  border: '1px solid',
+  borderRadius: radius.small,
+  textDecoration: 'none',
+});
 
 /** A card that only informs: no hover, no pointer. */
 export const plainCard = style([
@@ -41,7 +37,7 @@ export const linkCard = style([
     gridRow: 'span 2',
     borderColor: vars.color.edge,
     background: vars.color.raised,
-    transition: `border-color ${motion.color}`,
+    transition: `border-color ${fade}`,
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
     '@media': {
       [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
@@ -79,7 +75,9 @@ export const faces = style({
   gap: '0.5rem',
   marginTop: 'auto',
   paddingTop: '2rem',
-  '@media': { [from64to80rem]: { gridArea: '1 / 2 / span 4', alignSelf: 'center', padding: 0 } },
+  '@media': {
+    [from64to80rem]: { gridArea: '1 / 2 / span 4', alignSelf: 'center', margin: 0, padding: 0 },
+  },
 });
 
 /** A tile that keeps its place when its photo fails. */

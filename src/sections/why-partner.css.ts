@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem } from '../style/media';
-import { riseOnEntry } from '../style/motion';
 import { fontSize, vars } from '../style/tokens';
 
 export const why = style({
@@ -35,44 +34,46 @@ export const tracks = style({
   borderTop: `1px solid ${vars.color.edge}`,
 });
 
-export const reason = style([
-  riseOnEntry,
-  {
-    counterIncrement: 'track',
-    display: 'grid',
-    gridTemplateColumns: '3.5rem 1fr',
-    paddingTop: vars.space.small,
-    paddingBottom: vars.space.small,
-    borderBottom: `1px solid ${vars.color.line}`,
-    '::before': {
-      content: 'counter(track)',
-      font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
-      color: vars.color.brass,
-    },
-    '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
+export const reason = style({
+  counterIncrement: 'track',
+  display: 'grid',
+  gridTemplateColumns: '3.5rem 1fr',
+  paddingTop: vars.space.small,
+  paddingBottom: vars.space.small,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '::before': {
+    content: 'counter(track)',
+    font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
+    color: vars.color.brass,
   },
-]);
+  '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
+});
 
 export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
 
-/** The deal figures over a staff of five lines. */
 export const dealFigures = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.35fr',
+  gap: '2.75rem 2rem',
   marginTop: columnGap,
-  paddingBottom: '4.75rem',
-  background: `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px) 0 100% / 100% 37px no-repeat`,
   '@media': {
     // Puts the second figure below the list.
     [from64rem]: { gridTemplateColumns: listColumns, columnGap },
-    [below48rem]: { gridTemplateColumns: '1fr', gap: '2.75rem' },
+    [below48rem]: { gridTemplateColumns: '1fr' },
   },
 });
 
-export const dealFigure = style([
-  riseOnEntry,
-  { paddingRight: '2rem', '@media': { [below48rem]: { paddingRight: 0 } } },
-]);
+/** A staff of five lines, which ends with the repeat sign of the logo. */
+export const staff = style({
+  display: 'flex',
+  justifyContent: 'end',
+  height: '37px',
+  marginTop: '2.5rem',
+  color: vars.color.brass,
+  background: `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px)`,
+});
+
+globalStyle(`${staff} svg`, { width: '37px', height: '37px' });
 
 export const figure = style({
   font: `400 ${fontSize.dealFigure}/0.95 ${vars.font.serif}`,
@@ -82,3 +83,6 @@ export const figure = style({
 });
 
 export const label = style({ marginTop: '1.125rem', maxWidth: '24em' });
+
+/** Letters and signs after the digits, as heavy as the digits and apart from them. */
+export const unit = style({ marginLeft: '0.05em', fontSize: '0.94em' });

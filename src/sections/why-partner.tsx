@@ -1,8 +1,12 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { HeadingLines } from '../ui/heading-lines';
+import { Icon } from '../ui/icon';
 import { SectionLabel } from '../ui/section-label';
 import * as css from './why-partner.css';
+
+/** What follows the last digit of a figure. */
+const unit = /\D*$/;
 
 export function WhyPartner() {
   return (
@@ -26,12 +30,18 @@ export function WhyPartner() {
         </div>
         <ul className={css.dealFigures}>
           {whyPartner.dealFigures.map(({ value, label }) => (
-            <li key={label} className={css.dealFigure}>
-              <p className={css.figure}>{value}</p>
+            <li key={label}>
+              <p className={css.figure}>
+                {value.replace(unit, '')}
+                <span className={css.unit}>{value.match(unit)}</span>
+              </p>
               <p className={css.label}>{label}</p>
             </li>
           ))}
         </ul>
+        <div className={css.staff}>
+          <Icon name="repeat" />
+        </div>
       </div>
     </section>
   );

@@ -37,9 +37,6 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 export const moreContrast = '(prefers-contrast: more)';
 
-/** The visitor has asked for opaque surfaces. */
-export const lessTransparency = '(prefers-reduced-transparency: reduce)';
-
 /** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';
 

@@ -1,18 +1,22 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { rise } from './animations.css';
-import { motionAllowed } from './media';
+// All durations and the easing of the site. Scripts of the browser import from here too.
+
+/** Duration of an enter or exit transition, in milliseconds. */
+export const enterMs = 280;
+
+/** Delay before a dismissed toast goes, in milliseconds: screen readers first announce the new focus. */
+export const focusMs = 150;
+
+export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** How long a color changes. */
+export const fade = '0.18s';
 
 /**
- * Elements rise as they scroll into view. Browsers without `animation-timeline` play the animation in
- * 0 s, so the element is in its place at once. `screen` excludes paper, where the element would stay
- * below its place.
+ * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
+ * stays visible while it leaves. `pointer-events` changes at once, so taps reach the page below.
+ * A function, which bundles of scripts leave out.
  */
-export const riseOnEntry: StyleRule = {
-  '@media': {
-    [`screen and ${motionAllowed}`]: {
-      animation: `${rise} linear both`,
-      animationTimeline: 'view()',
-      animationRange: 'entry 0px entry 10rem',
-    },
-  },
-};
+export const enterAndLeave = () => `all ${enterMs}ms ${ease} allow-discrete, pointer-events 0s`;
+
+/** Offset from which an element rises into its place. */
+export const riseFrom = '0 20px';

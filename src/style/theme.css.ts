@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { largeText, moreContrast, motionAllowed, print } from './media';
+import { below37_5rem, largeText, moreContrast, motionAllowed, print } from './media';
 import { barHeight, focusRingSpace, fontSize, palette, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -37,16 +37,17 @@ globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
   scrollPaddingTop: `calc(${barHeight} + ${focusRingSpace})`,
   colorScheme: 'dark',
+  // Always, because without it `vw` would change when a dialog hides the scrollbar.
+  scrollbarGutter: 'stable',
   background: vars.color.ground,
   // Safari enlarges the text of a phone on its side unless told not to.
   WebkitTextSizeAdjust: '100%',
-  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' }, [print]: { colorScheme: 'light' } },
 });
 
-// The page behind an open dialog does not scroll, and keeps the room of its scrollbar. These are two
-// rules because a browser without `:has` drops every rule whose selector contains `:has`.
+// The page behind an open dialog does not scroll. These are two rules because a browser without `:has` drops every rule whose selector contains `:has`.
 for (const whileDialog of ['html:has(dialog[open])', 'html.has-dialog']) {
-  globalStyle(whileDialog, { overflow: 'hidden', scrollbarGutter: 'stable' });
+  globalStyle(whileDialog, { overflow: 'hidden' });
 }
 
 globalStyle('body', {
@@ -80,7 +81,12 @@ globalStyle('h1, h2, h3', {
 
 globalStyle('h1', { fontSize: vars.fontSize.h1, lineHeight: 1, letterSpacing: '-0.02em' });
 
-globalStyle('h2', { fontSize: vars.fontSize.h2, lineHeight: 1.14, letterSpacing: '-0.015em' });
+globalStyle('h2', {
+  fontSize: vars.fontSize.h2,
+  lineHeight: 1.14,
+  letterSpacing: '-0.015em',
+  '@media': { [below37_5rem]: { lineHeight: 1.2 } },
+});
 
 globalStyle('a', {
   color: 'inherit',
@@ -99,7 +105,7 @@ globalStyle(':focus-visible', {
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
 // Paper: black on white, small, without controls and decoration.
-globalStyle('body', { '@media': { [print]: { zoom: 0.62 } } });
+globalStyle('body', { '@media': { [print]: { zoom: 0.58 } } });
 
 globalStyle('*, ::before, ::after', {
   '@media': {
@@ -112,8 +118,7 @@ globalStyle('*, ::before, ::after', {
 });
 
 // Controls and decoration that paper leaves out. The logo stays.
-const screenOnly =
-  'nav, header a + a, main img, footer img, svg, button, [target], [href="#heading"]';
+const screenOnly = 'nav, header a + a, main img, footer img, svg, button, [target], [href*="#"]';
 
 globalStyle(screenOnly, {
   '@media': { [print]: { display: 'none !important' } },

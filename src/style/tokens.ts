@@ -1,8 +1,7 @@
-// Colors, and the sizes, durations and easings that several rules share. A value that many rules share
+// Colors, and the sizes that several rules share. A value that many rules share
 // is a custom property. Other values are written into the rules at build time, which takes fewer
 // bytes than a custom property that one rule reads.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { enterMs } from './durations';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -93,27 +92,14 @@ export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
 export const shadow = {
   sleeve: `0 30px 60px ${alpha('black', 0.6)}`,
-  menu: `0 30px 60px ${alpha('black', 0.67)}`,
   dialog: `0 40px 120px ${palette.black}`,
   toast: `0 18px 50px ${alpha('black', 0.73)}`,
 } as const;
 
-/** Durations, and the only easing of the site. */
-export const motion = {
-  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  color: '0.18s',
-  enter: `${enterMs}ms`,
-  settle: '1.8s',
-} as const;
+/** Columns that several sections share, so that their right halves have one left edge. */
+export const wideAndNarrow = 'minmax(0, 7fr) minmax(0, 5fr)';
 
-/**
- * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
- * stays visible while it leaves. `pointer-events` changes at once, so taps reach the page below.
- */
-export const enterAndLeave = `all ${motion.enter} ${motion.ease} allow-discrete, pointer-events 0s`;
-
-/** Offset from which an element rises into its place. */
-export const riseFrom = '0 20px';
+export const columnGap = '1.25rem';
 
 export const barHeight = '4.5rem';
 

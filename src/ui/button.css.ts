@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { alpha, fontSize, motion, radius, vars } from '../style/tokens';
+import { print } from '../style/media';
+import { fade } from '../style/motion';
+import { alpha, fontSize, radius, vars } from '../style/tokens';
 
 const base = style({
   display: 'inline-flex',
@@ -12,7 +14,8 @@ const base = style({
   borderRadius: radius.small,
   font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
   textDecoration: 'none',
-  transition: `background-color ${motion.color}, border-color ${motion.color}`,
+  transition: `background-color ${fade}, border-color ${fade}`,
+  '@media': { [print]: { display: 'none' } },
   selectors: {
     '&:active': { translate: '0 1px' },
     '&&:disabled': {

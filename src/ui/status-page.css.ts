@@ -30,7 +30,7 @@ export const heading = style({
   marginLeft: 'auto',
   marginRight: 'auto',
   fontSize: vars.fontSize.h2,
-  lineHeight: 1.14,
+  lineHeight: 1.2,
 });
 
 export const text = style({

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, landscapePhone, motionAllowed } from '../style/media';
-import {
-  enterAndLeave,
-  focusRingSpace,
-  fontSize,
-  layer,
-  radius,
-  riseFrom,
-  shadow,
-  vars,
-} from '../style/tokens';
+import { enterAndLeave, riseFrom } from '../style/motion';
+import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
@@ -48,7 +40,7 @@ export const toast = style({
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
     [motionAllowed]: {
-      transition: enterAndLeave,
+      transition: enterAndLeave(),
       '@starting-style': { opacity: 0, translate: riseFrom },
       selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, lessTransparency, nativePopover, print } from '../style/media';
+import { below48rem, forcedColors, nativePopover, print } from '../style/media';
 import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
@@ -8,11 +8,9 @@ export const bar = style({
   right: 0,
   left: 0,
   zIndex: layer.bar,
-  background: alpha('deep', 0.72),
+  background: vars.color.deep,
   borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
-  backdropFilter: 'blur(10px)',
   '@media': {
-    [lessTransparency]: { background: vars.color.deep },
     [forcedColors]: { background: 'Canvas' },
     [print]: { position: 'static' },
   },

@@ -20,6 +20,7 @@ export const bar = {
 export const newTab = "(opens in a new tab)";
 
 export const footer = {
+  fromTheTop: "From the top",
   rightsReserved: "All rights reserved.",
   disclaimer:
     "This site is for information only. It is not an offer to sell, or a solicitation of an offer to buy, any security or interest.",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastWords } from '../../content/lead-form';
 import { CopyMessage } from '../../lead/copy-message';
-import { enterMs, focusMs } from '../../style/durations';
+import { enterMs, focusMs } from '../../style/motion';
 import { watchPresence } from '../../ui/presence';
 import { useStore } from '../../ui/store';
 import * as css from '../../ui/toast.css';
