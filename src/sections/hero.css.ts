@@ -55,12 +55,12 @@ export const media = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.5)} 58%, #0000 76%), linear-gradient(#0000 84%, ${vars.color.ground})`,
+    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(#0000 84%, ${vars.color.ground})`,
   },
   '@media': {
     [below48rem]: {
       '::after': {
-        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 26rem, ${alpha('ground', 0.5)} 31rem, #0000 37rem)`,
+        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 25rem, ${alpha('ground', 0.5)} 28rem, #0000 32rem)`,
       },
     },
   },
@@ -77,7 +77,7 @@ export const disc = style({
   '@media': {
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
-    [below48rem]: { top: 'calc(50% - 8rem)', left: '50%', width: 'min(132vw, 46rem)' },
+    [below48rem]: { top: 'calc(50% - 10rem)', left: '50%', width: 'min(132vw, 46rem)' },
   },
 });
 

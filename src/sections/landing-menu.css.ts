@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, nativePopover } from '../style/media';
 import { alpha, barHeight, fontSize, vars } from '../style/tokens';
 

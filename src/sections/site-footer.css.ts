@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors } from '../style/media';
 import { columnGap, fontSize, vars, wideAndNarrow } from '../style/tokens';
 
@@ -26,3 +26,5 @@ export const logo = style({
 
 // Tall enough for a finger.
 export const link = style({ display: 'inline-block', padding: '0.6875rem 1.5rem 0.6875rem 0' });
+
+globalStyle(`${link} svg`, { marginRight: '0.5rem' });

@@ -36,7 +36,8 @@ export function SiteFooter() {
             ))}
             {/* Browsers scroll to the top without an element of this id. */}
             <a className={css.link} href="#top">
-              <Icon name="repeat" /> {footer.fromTheTop}
+              <Icon name="repeat" />
+              {footer.fromTheTop}
             </a>
           </p>
           <p>{copyrightLine()}</p>

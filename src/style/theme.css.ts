@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { below37_5rem, largeText, moreContrast, motionAllowed, print } from './media';
+import { below37_5rem, from64rem, largeText, moreContrast, motionAllowed, print } from './media';
 import { barHeight, focusRingSpace, fontSize, palette, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -62,7 +62,8 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0 });
 
-globalStyle('p', { textWrap: 'pretty' });
+// Balanced lines have no widows; browsers balance up to six lines, more than that only on phones.
+globalStyle('p', { textWrap: 'pretty', '@media': { [from64rem]: { textWrap: 'balance' } } });
 
 // An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
 globalStyle('ul, ol', { listStyle: '""' });
@@ -138,6 +139,7 @@ globalStyle('svg', {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
+  strokeLinecap: 'round',
   flex: 'none',
 });
 

@@ -30,7 +30,7 @@ const base = style({
       `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
       `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)} 0 0.5px, ${alpha('deep', 0.3)} 2.6px, #0000 5.2px)`,
     ].join(', '),
-    boxShadow: `0 0 0 1px ${alpha('ivory', 0.14)}`,
+    boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
   },
 });
 
