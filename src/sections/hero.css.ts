@@ -72,7 +72,7 @@ export const disc = style({
   position: 'absolute',
   top: '47%',
   left: '79%',
-  width: ['min(59vw, 116vh, 80rem)', 'min(59vw, 116svh, 80rem)'],
+  width: ['59vw', 'min(59vw, 116svh, 80rem)'],
   transform: 'translate(-50%, -50%)',
   '@media': {
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },

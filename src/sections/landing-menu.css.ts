@@ -11,19 +11,12 @@ export const menu = style({});
 
 export const links = style([
   {
-    // These undo the browser's own styles of a popover, for the row in the bar.
+    // Undoes the browser's own styles of a popover, for the row in the bar.
+    all: 'unset',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflow: 'visible',
-    background: 'none',
-    color: 'inherit',
+    listStyle: '""',
   },
   asPanel({
     display: 'none',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
-import { below48rem, below80rem, from64to80rem } from '../style/media';
+import { below48rem, below80rem } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars, wideAndNarrow } from '../style/tokens';
 
@@ -41,11 +41,6 @@ export const linkCard = style([
     ':hover': { borderColor: vars.color.brass, background: vars.color.field },
     '@media': {
       [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
-      [from64to80rem]: {
-        display: 'grid',
-        gridTemplateColumns: '5fr 7fr',
-        columnGap: vars.space.medium,
-      },
     },
   },
 ]);
@@ -68,22 +63,19 @@ export const action = style({
   fontWeight: 600,
 });
 
-/** A strip of portraits at the foot of the card, or beside its text. */
+/** A strip of portraits at the foot of the card. */
 export const faces = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${faceClasses.length}, 1fr)`,
   gap: '0.5rem',
   marginTop: 'auto',
   paddingTop: '2rem',
-  '@media': {
-    [from64to80rem]: { gridArea: '1 / 2 / span 4', alignSelf: 'center', margin: 0, padding: 0 },
-  },
 });
 
 /** A tile that keeps its place when its photo fails. */
 export const face = style({
   aspectRatio: '1',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   borderRadius: '1px',
   background: vars.color.line,
 });

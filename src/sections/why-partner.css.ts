@@ -53,14 +53,11 @@ export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth
 
 export const dealFigures = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1.35fr',
-  gap: '2.75rem 2rem',
+  // The second figure is below the list.
+  gridTemplateColumns: listColumns,
+  gap: `2.75rem ${columnGap}`,
   marginTop: columnGap,
-  '@media': {
-    // Puts the second figure below the list.
-    [from64rem]: { gridTemplateColumns: listColumns, columnGap },
-    [below48rem]: { gridTemplateColumns: '1fr' },
-  },
+  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
 /** A staff of five lines, which ends with the repeat sign of the logo. */

@@ -21,9 +21,6 @@ export const from64rem = 'screen and (min-width: 64rem)';
  */
 export const below80rem = 'screen and (max-width: 79.99rem)';
 
-/** In this range the Leadership card is wide enough for its faces beside the text. */
-export const from64to80rem = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
-
 /** In this range the team page has two columns. */
 export const from37_5to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
 

@@ -26,7 +26,7 @@ const base = style({
     // 1.5 px; light; fine grooves, which would make a moiré cross at 4 px on screens of density 1.
     background: [
       `radial-gradient(closest-side, ${vars.color.ground} ${share(0.12)}, ${labelColor} ${share(0.14)} ${labelSize}, ${vars.color.deep} ${share(1.02)} ${share(1.12)}, #0000 ${share(1.14)})`,
-      `repeating-radial-gradient(closest-side, #0000 0 24%, ${alpha('deep', 0.8)} calc(24% + 1px) calc(24% + 3px), #0000 calc(24% + 4px) 28%)`,
+      `repeating-radial-gradient(closest-side, #0000 0 24%, ${vars.color.deep} calc(24% + 1px) calc(24% + 3px), #0000 calc(24% + 4px) 28%)`,
       `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
       `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)} 0 0.5px, ${alpha('deep', 0.3)} 2.6px, #0000 5.2px)`,
     ].join(', '),
