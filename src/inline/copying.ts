@@ -33,9 +33,10 @@ export function setUpCopying(): void {
       announce(button.textContent as string);
     } catch {
       const block = setState(copy, 'copy', true);
-      // A text area copies plain text. Made when it is needed, because it would delay the first paint by 70 ms.
+      // Its value is copied as plain text, and no translator changes it. Made when it is needed, because it would
+      // delay the first paint by 70 ms.
       const field = block.querySelector('textarea') ?? document.createElement('textarea');
-      block.append(Object.assign(field, { readOnly: true, translate: false, value: message }));
+      block.append(Object.assign(field, { readOnly: true, value: message }));
       field.select();
     }
   });

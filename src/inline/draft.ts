@@ -12,7 +12,7 @@ export interface Draft {
   message: string;
   /** The mail link could not be opened. */
   hasFailed: boolean;
-  isThanked: boolean;
+  isThanked?: true;
 }
 
 export let latestDraft: Draft | null = null;
@@ -47,21 +47,25 @@ export function setMailLink(link: HTMLAnchorElement, href: string): void {
   if (!matchMedia(coarsePointer).matches) link.target = '_blank';
 }
 
-/**
- * Adds the draft to the Contact section and to the dialog. A dialog that fades, or stays open after a submit, gets
- * it when nobody can see its fields move.
- */
-export async function showDraft(): Promise<void> {
-  if (!latestDraft) return;
-  for (const block of document.querySelectorAll<HTMLElement>('[data-draft]')) {
-    setMessage(block, latestDraft.message);
+const blocks = () => document.querySelectorAll<HTMLElement>('[data-draft]');
+
+/** Puts a draft into the Contact section and into the dialog. */
+export function fillDraft({ href, message }: Draft): void {
+  for (const block of blocks()) {
+    setMessage(block, message);
     for (const link of block.querySelectorAll('a')) {
-      if ('webmail' in link.dataset) link.href = withMail(link.href, latestDraft.href);
-      else if ('openAgain' in link.dataset) setMailLink(link, latestDraft.href);
+      if ('webmail' in link.dataset) link.href = withMail(link.href, href);
+      else if ('openAgain' in link.dataset) setMailLink(link, href);
     }
+  }
+}
+
+/** Shows the draft. The dialog gets it when nobody can see its fields move: not while it is open or fades. */
+export async function showDraft(): Promise<void> {
+  for (const block of blocks()) {
     const dialog = block.closest('dialog');
     if (dialog) await untilFaded(dialog);
-    if (!dialog?.open) block.hidden = false;
+    if (latestDraft && !dialog?.open) block.hidden = false;
   }
 }
 

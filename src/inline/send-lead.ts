@@ -3,7 +3,7 @@ import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { announce } from './announce';
 import { toggleBusy } from './busy';
 import { untilFaded } from './dialog';
-import { type Draft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
+import { type Draft, fillDraft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
 import { thank } from './thanks';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
@@ -34,7 +34,7 @@ function openEmail(form: HTMLFormElement): Draft {
     console.error('The mail link could not be opened:', error);
     hasFailed = true;
   }
-  return { href, message: messageOf(form), hasFailed, isThanked: false };
+  return { href, message: messageOf(form), hasFailed };
 }
 
 /** Runs a step, and logs its error, so that the next steps run all the same. */
@@ -44,6 +44,13 @@ async function attempt(step: () => unknown): Promise<void> {
   } catch (error) {
     console.error('After a submit:', error);
   }
+}
+
+/** Thanks the visitor once, and shows the draft. */
+function finishLead(draft: Draft) {
+  attempt(() => draft.isThanked || thank(draft));
+  attempt(() => fillDraft(draft));
+  attempt(showDraft);
 }
 
 async function sendLead(form: HTMLFormElement): Promise<void> {
@@ -59,13 +66,12 @@ async function sendLead(form: HTMLFormElement): Promise<void> {
   announce(button.textContent as string);
   await new Promise<unknown>((resolve) => {
     setTimeout(resolve, submittingMs);
-    dialog.addEventListener('close', resolve, { once: true });
+    dialog.onclose = resolve;
   });
 
   // An edited form stays open, and keeps the edits.
   attempt(() => isEdited() || dialog.close());
-  attempt(() => thank(draft));
-  attempt(showDraft);
+  finishLead(draft);
   await untilFaded(dialog);
   attempt(() => isEdited() || form.reset());
   toggleBusy(button);
@@ -79,10 +85,7 @@ export function setUpSubmit(): void {
     if (!refuseBlanks(form)) sendLead(form);
   };
   const draft = readDraft();
-  if (draft) {
-    if (!draft.isThanked) attempt(() => thank(draft));
-    attempt(showDraft);
-  }
+  if (draft) finishLead(draft);
   // A submit before this script had arrived: see `head.ts`.
   const waiting = document.querySelector<HTMLButtonElement>('[data-other-label]:disabled');
   if (waiting) {

@@ -21,11 +21,12 @@ export async function thank(draft: Draft): Promise<void> {
   const { message, hasFailed } = draft;
   const element = notice();
   element.hidden = true;
-  for (const text of element.querySelectorAll<HTMLElement>('[data-failed]')) {
-    text.hidden = text.dataset.failed !== String(hasFailed);
+  let words = '';
+  for (const text of element.querySelectorAll<HTMLElement>('[data-thanks]')) {
+    text.hidden = text.dataset.thanks === (hasFailed ? 'success' : 'failure');
+    if (!text.hidden) words += `${text.textContent} `;
   }
-  const said = element.querySelectorAll('[data-said]:not([hidden])');
-  announce(Array.from(said, ({ textContent }) => textContent).join(' '), heardMs);
+  announce(words, heardMs);
   try {
     const app = await withTimeout(appDeadlineMs, startApp());
     app.showToast(hasFailed, message);

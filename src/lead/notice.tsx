@@ -9,13 +9,13 @@ export function Notice() {
   return (
     <section className={css.region} id="notice" aria-label={toastWords.region} hidden>
       <div className={css.toast}>
-        <strong className={css.title} data-said>
+        <strong className={css.title} data-thanks="both">
           {leadSent.success.title}
         </strong>
-        <p className={css.description} data-said data-failed="false">
+        <p className={css.description} data-thanks="success">
           {leadSent.success.description}
         </p>
-        <p className={css.description} data-said data-failed="true">
+        <p className={css.description} data-thanks="failure">
           {leadSent.failure.description}
         </p>
         <div className={css.copySlot}>
