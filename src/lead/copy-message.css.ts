@@ -32,4 +32,5 @@ globalStyle(`${byHand} textarea`, {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  resize: 'vertical',
 });

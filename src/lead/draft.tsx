@@ -33,7 +33,7 @@ export function Draft({ children, takesFocus }: { children?: ReactNode; takesFoc
           {services.map((service) => (
             <a
               key={service}
-              className={action}
+              className={css.service}
               href={withMail(composePages[service as WebmailService], mailHref)}
               target="_blank"
               rel="noopener noreferrer"

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motionAllowed } from '../style/media';
+import { compactForm, motionAllowed } from '../style/media';
 import {
   alpha,
   enterAndLeave,
@@ -34,6 +34,7 @@ export const dialog = style({
   selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
+    [compactForm]: { maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'] },
     [motionAllowed]: {
       transition: enterAndLeave,
       opacity: 0,
