@@ -23,11 +23,17 @@ export function ErrorPage({ draft }: { draft: Element }) {
   return (
     <>
       <TopBar />
-      <StatusPage {...errorPage}>
-        <Button onClick={() => location.reload()}>{errorPage.reload}</Button>
-        <ButtonLink variant="brass" href={pageUrl('/')}>
-          {errorPage.home}
-        </ButtonLink>
+      <StatusPage
+        {...errorPage}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{errorPage.reload}</Button>
+            <ButtonLink variant="brass" href={pageUrl('/')}>
+              {errorPage.home}
+            </ButtonLink>
+          </>
+        }
+      >
         <div ref={(element) => element?.append(draft)} />
         <p>
           <MailAddress />

@@ -41,7 +41,7 @@ export const leadMail = {
     reason: "Reason for Interest",
   },
   note: "This message was written with the contact form on the website.",
-  cutMark: "[… message shortened. Use “Copy message” on the website and paste the full text.]",
+  cutMark: "[… shortened. “Copy message” on the website has all of it.]",
 };
 
 /**

@@ -4,6 +4,7 @@ import { App } from '../app/app';
 import { errorPage } from '../content/pages';
 import { Notice } from '../lead/notice';
 import type { SiteRoute } from '../routes';
+import { LiveRegion } from '../ui/live-region';
 
 export { routes } from '../routes';
 export { renderDocument } from './document';
@@ -12,14 +13,19 @@ export { siteFiles } from './site-files';
 /** The markup of a page's body. @throws {Error} that names the page when a component throws */
 export function renderMarkup(route: SiteRoute): string {
   try {
-    const app = renderToString(<App route={route} renderError={() => null} />)
+    const app = renderToString(<App route={route} />)
       // React preloads eager images. They follow at once, so that gains nothing.
       .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
       // Preact writes this property into the markup.
       .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
-    // Outside of the app, so that an error in the app does not remove the notice.
-    const notice = route.hasForm ? renderToString(<Notice />) : '';
-    return `<div id="app">${app}</div>${notice}`;
+    // Outside of the app, so that an error in the app does not remove it.
+    const outside = (
+      <>
+        <LiveRegion />
+        <Notice />
+      </>
+    );
+    return `<div id="app">${app}</div>${route.hasForm ? renderToString(outside) : ''}`;
   } catch (error) {
     throw new Error(`The page ${route.path} could not be rendered`, { cause: error });
   }

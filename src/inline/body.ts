@@ -4,6 +4,7 @@ import { setUpAppStart } from './app-start';
 import { setUpAriaInvalid } from './aria-invalid';
 import { setUpCopying } from './copying';
 import { setUpDialog } from './dialog';
+import { setUpDraft } from './draft';
 import { setUpMenu } from './menu';
 import { setUpOlderBrowsers } from './older-browsers';
 import { setUpSubmit } from './send-lead';
@@ -16,8 +17,9 @@ if (document.documentElement.matches('.js')) {
   setUpOlderBrowsers();
   setUpAppStart();
   setUpAriaInvalid();
-  setUpSubmit();
   setUpCopying();
   setUpNotice();
   setUpAnnouncements();
+  setUpDraft();
+  setUpSubmit();
 }

@@ -1,17 +1,18 @@
 /**
- * Delegates an event: calls a function with the closest element that matches a selector. The listener uses
- * the capture phase, because `close` and other events do not bubble.
+ * Calls a function with the closest element that matches a selector. The listener uses the capture phase,
+ * because `close` does not bubble.
  */
-export function delegate(
-  type: string,
+export function delegate<Type extends keyof WindowEventMap>(
+  type: Type,
   selector: string,
-  handle: (element: HTMLElement) => void,
+  handle: (element: HTMLElement, event: WindowEventMap[Type]) => void,
 ): void {
   addEventListener(
     type,
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       const element = target instanceof Element && target.closest<HTMLElement>(selector);
-      if (element) handle(element);
+      if (element) handle(element, event);
     },
     true,
   );

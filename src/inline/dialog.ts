@@ -8,22 +8,36 @@ export function focusOpener(): void {
   opener?.focus({ preventScroll: true });
 }
 
-/** Closes the dialog on a click on its backdrop, and returns the focus to the opener if the browser does not. */
+/** Waits until a dialog that was closed has faded. */
+export const untilFaded = (dialog: HTMLElement) =>
+  // `finished` rejects if an animation is canceled.
+  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+
+/** What the browser does not do when the dialog opens, closes, or is clicked beside its content. */
 export function setUpDialog(): void {
   delegate('click', '[command=show-modal]', (button) => {
     opener = button;
+    // A closed dialog keeps its scroll position. After the browser has opened it, it shows its top, or as
+    // little below as the focused control needs.
+    requestAnimationFrame(() => {
+      document.querySelector('dialog')?.scrollTo(0, 0);
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    });
   });
-  // Safari does not focus a button that is clicked, and hydration may create the dialog again. In both
-  // cases the browser does not know where the focus was before the dialog opened.
+  // Safari does not focus a button that is clicked, so it cannot return the focus to it.
   delegate('close', 'dialog', () => {
     if (document.activeElement?.matches('body, dialog *')) focusOpener();
+  });
+  // Enter that is still held from the submit would press the opener, which has the focus again.
+  delegate('keydown', 'a, button, input', (_, event) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
   });
 
   // Replaces `closedby="any"`, which would close the dialog on the second click of a double click on its opener.
   let pressed: EventTarget | null;
   addEventListener('mousedown', (event) => {
     pressed = event.target;
-    // Prevents the browser from moving the focus out of the field.
+    // Keeps the focus in the field.
     if (pressed instanceof HTMLDialogElement) event.preventDefault();
   });
   // The dialog has no padding, so a click on the dialog itself is a click on its backdrop. A drag from a

@@ -1,7 +1,40 @@
-import type { WebmailService } from '../content-rules/schema';
-import { webmailUrl } from '../lead/webmail';
+// The draft: the email of a lead, kept for a visitor whose mail program has not opened.
+import { withMail } from '../lead/webmail';
 import { coarsePointer } from '../style/media';
-import { setCopyText } from './copying';
+import { setMessage } from './copying';
+import { delegate } from './delegate';
+import { untilFaded } from './dialog';
+
+export interface Draft {
+  /** The mail link, whose text may be cut. */
+  href: string;
+  /** The whole message. */
+  message: string;
+  /** The mail link could not be opened. */
+  hasFailed: boolean;
+  isThanked?: true;
+}
+
+export let latestDraft: Draft | null = null;
+
+/**
+ * Stores the latest draft for all later pages of this tab. Where storage is blocked or full, the draft lasts as
+ * long as its page.
+ */
+export function storeDraft(draft = latestDraft): void {
+  latestDraft = draft;
+  try {
+    sessionStorage.leadDraft = JSON.stringify(draft);
+  } catch {}
+}
+
+/** The draft that an earlier page of this tab has stored. */
+export function readDraft(): Draft | null {
+  try {
+    latestDraft = JSON.parse(sessionStorage.leadDraft ?? null);
+  } catch {}
+  return latestDraft;
+}
 
 /**
  * Sets a link's `href` to a mail link. With a mouse the link opens a new tab, as the specification says.
@@ -14,21 +47,29 @@ export function setMailLink(link: HTMLAnchorElement, href: string): void {
   if (!matchMedia(coarsePointer).matches) link.target = '_blank';
 }
 
-/**
- * Shows the ways to send the message again, in the Contact section and in the dialog, until the page is
- * left.
- *
- * @param href the mail link, whose text may be cut
- * @param message the whole message
- */
-export function keepDraft(href: string, message: string): void {
-  for (const block of document.querySelectorAll<HTMLElement>('[data-draft]')) {
-    block.hidden = false;
+const blocks = () => document.querySelectorAll<HTMLElement>('[data-draft]');
+
+/** Puts a draft into the Contact section and into the dialog. */
+export function fillDraft({ href, message }: Draft): void {
+  for (const block of blocks()) {
+    setMessage(block, message);
     for (const link of block.querySelectorAll('a')) {
-      const { webmail } = link.dataset;
-      if (webmail) link.href = webmailUrl(webmail as WebmailService, href);
+      if ('webmail' in link.dataset) link.href = withMail(link.href, href);
       else if ('openAgain' in link.dataset) setMailLink(link, href);
     }
-    setCopyText(block, message);
   }
+}
+
+/** Shows the draft. The dialog gets it when nobody can see its fields move: not while it is open or fades. */
+export async function showDraft(): Promise<void> {
+  for (const block of blocks()) {
+    const dialog = block.closest('dialog');
+    if (dialog) await untilFaded(dialog);
+    if (latestDraft && !dialog?.open) block.hidden = false;
+  }
+}
+
+/** Shows the draft in a dialog that stayed open after a submit, once it has closed. */
+export function setUpDraft(): void {
+  delegate('close', 'dialog', showDraft);
 }

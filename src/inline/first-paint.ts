@@ -1,11 +1,13 @@
 import { afterPaint } from './after-paint';
-import { delegate } from './delegate';
+
+/** What a visitor does before a jump, or while the page moves. */
+const gestures = 'pointerdown click keydown wheel scroll'.split(' ');
 
 /**
  * Until the page has loaded, sections below the first screen have an estimated height (`content-visibility` in
  * `style/layout.css.ts`), which halves the work before the first paint. After the load they are laid out one by
- * one, so that no tap has to wait for layout. Before a jump to an anchor or to a restored position, all of them
- * are laid out at once.
+ * one, so that no tap has to wait for layout. A first gesture, or a page that opens further down, lays out what
+ * is left at once, so that nothing moves under a finger.
  */
 export function layOutAfterFirstPaint(): void {
   const layOutAll = () => document.documentElement.classList.add('laid-out');
@@ -18,5 +20,5 @@ export function layOutAfterFirstPaint(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') layOutAll();
   addEventListener('load', () => afterPaint(layOutNext));
-  delegate('click', '[href^="#"]', layOutAll);
+  for (const type of gestures) addEventListener(type, layOutAll, { once: true });
 }

@@ -1,4 +1,5 @@
 // Inline script in the head of every page: what has to run before the first paint.
+import { toggleBusy } from './busy';
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { setUpScrollAndFocus } from './scroll-and-focus';
@@ -11,9 +12,11 @@ fallBackForImages();
 setUpScrollAndFocus();
 handleUnknownPath(page);
 
-// Prevents the browser's own submit, which would close the dialog without an email. The listener is in the
-// head, because a visitor can submit before `body.ts` has arrived.
-addEventListener('submit', (event) => event.preventDefault());
+// The end of a page can be late. A submit before it waits for `body.ts`, which replaces this handler.
+window.onsubmit = (event) => {
+  event.preventDefault();
+  toggleBusy(event.submitter as HTMLButtonElement);
+};
 
 // Tests for Chromium 92, Firefox 98 and Safari 15.4. Older browsers show a mail link instead of the form.
 if ('at' in [] && 'HTMLDialogElement' in window) {

@@ -14,9 +14,7 @@ let app: Promise<AppModule> | undefined;
 
 /** Rejects when a promise takes longer than a number of milliseconds. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('Timed out')), ms),
-  );
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, ms, new Error('Timed out')));
   return Promise.race([promise, timeout]);
 }
 
@@ -28,36 +26,29 @@ async function download(failures = 0): Promise<AppModule> {
   try {
     return await withTimeout(attemptMs, Promise.any(attempts));
   } catch (error) {
-    if (failures === maxRetries) throw error;
+    if (failures === maxRetries) {
+      app = undefined;
+      throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
     return download(failures + 1);
   }
 }
 
-async function downloadAndStart(): Promise<AppModule> {
-  try {
-    const module = await download().catch((error) => {
-      app = undefined;
-      throw error;
-    });
-    module.start();
-    return module;
-  } catch (error) {
-    console.error('The app could not be started:', error);
-    throw error;
-  }
-}
-
 /**
  * Downloads and starts the app, once. Rejects after four failed downloads, and then the next call tries
- * again. If the app throws while it starts, every later call rejects too.
+ * again. If the app throws while it starts, every later call rejects too. The error is logged here.
  */
 export function startApp(): Promise<AppModule> {
-  app ??= downloadAndStart();
+  if (!app) {
+    app = download().then((module) => {
+      module.start();
+      return module;
+    });
+    app.catch((error) => console.error('The app could not be started:', error));
+  }
   return app;
 }
 
-/** Starts the app, unless a download has been tried before: a retry needs a click or a submit. */
-export function startAppUnlessTried(): void {
-  if (attempts.length === 0) startApp().catch(() => {});
-}
+/** Whether a download has been tried: a retry needs a click or a submit. */
+export const wasTried = () => attempts.length > 0;

@@ -1,15 +1,17 @@
-// Handles a submit of the lead form: opens the mail link, shows *Submitting...*, keeps the message, thanks
-// the visitor. The app only shows the toast.
-import { firm } from '../content/firm';
+// What happens to a lead after Submit. The app only shows the toast.
 import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { announce } from './announce';
-import { keepDraft, setMailLink } from './draft';
-import { showThanks } from './thanks';
+import { toggleBusy } from './busy';
+import { untilFaded } from './dialog';
+import { type Draft, fillDraft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
+import { thank } from './thanks';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
-const leadMessageOf = (form: HTMLFormElement) => leadMessage(readLead(form), firm.email);
+const addressIn = (form: HTMLFormElement) => form.dataset.mailTo as string;
+
+const messageOf = (form: HTMLFormElement) => leadMessage(readLead(form), addressIn(form));
 
 /** Shows the browser's own message for required fields that contain only spaces. Returns true if there is one. */
 function refuseBlanks(form: HTMLFormElement): boolean {
@@ -19,70 +21,75 @@ function refuseBlanks(form: HTMLFormElement): boolean {
   return !form.reportValidity();
 }
 
-/** Opens a mail link. Browsers do not report whether a mail program has opened. */
-function openMail(href: string) {
-  const link = document.createElement('a');
-  setMailLink(link, href);
-  link.click();
+/** Opens the email. Browsers do not report whether a mail program has opened. */
+function openEmail(form: HTMLFormElement): Draft {
+  let href = `mailto:${addressIn(form)}`;
+  let hasFailed = false;
+  try {
+    href = leadMailHref(readLead(form), addressIn(form));
+    const link = document.createElement('a');
+    setMailLink(link, href);
+    link.click();
+  } catch (error) {
+    console.error('The mail link could not be opened:', error);
+    hasFailed = true;
+  }
+  return { href, message: messageOf(form), hasFailed };
 }
 
-/**
- * Opens the mail link inside the submit handler, because the user activation expires after a few seconds,
- * and then browsers open nothing.
- */
-export function setUpSubmit(): void {
-  addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    const button = form.querySelector<HTMLButtonElement>('[data-busy-label]');
-    if (!button || refuseBlanks(form)) return;
-    const message = leadMessageOf(form);
-    let href = `mailto:${firm.email}`;
-    let linkFailed = false;
-    try {
-      href = leadMailHref(readLead(form), firm.email);
-      openMail(href);
-    } catch (error) {
-      console.error('The mail link could not be opened:', error);
-      linkFailed = true;
-    }
-    showSubmitting(button, message, () => {
-      keepDraft(href, message);
-      showThanks(linkFailed, message);
-    });
+/** Runs a step, and logs its error, so that the next steps run all the same. */
+async function attempt(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error('After a submit:', error);
+  }
+}
+
+/** Thanks the visitor once, and shows the draft. */
+function finishLead(draft: Draft) {
+  attempt(() => draft.isThanked || thank(draft));
+  attempt(() => fillDraft(draft));
+  attempt(showDraft);
+}
+
+async function sendLead(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('[data-other-label]') as HTMLButtonElement;
+  const dialog = form.closest('dialog') as HTMLDialogElement;
+  // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
+  const draft = openEmail(form);
+  // A webmail service may replace this page at once.
+  storeDraft(draft);
+  const isEdited = () => messageOf(form) !== draft.message;
+
+  toggleBusy(button);
+  announce(button.textContent as string);
+  await new Promise<unknown>((resolve) => {
+    setTimeout(resolve, submittingMs);
+    dialog.onclose = resolve;
   });
+
+  // An edited form stays open, and keeps the edits.
+  attempt(() => isEdited() || dialog.close());
+  finishLead(draft);
+  await untilFaded(dialog);
+  attempt(() => isEdited() || form.reset());
+  toggleBusy(button);
 }
 
-/**
- * Shows *Submitting...*, then closes the dialog and clears the form. If the visitor closes the dialog, the
- * wait ends at once. If the visitor edits a field during the wait, the dialog stays open with the edits.
- */
-function showSubmitting(button: HTMLButtonElement, message: string, onEnd: () => void) {
-  const label = button.textContent;
-  // Looks up form and dialog at each use, because hydration may create them again around the same button.
-  const form = () => button.form as HTMLFormElement;
-  const dialog = () => button.closest('dialog') as HTMLDialogElement;
-  const isEdited = () => leadMessageOf(form()) !== message;
-
-  // A disabled button prevents a second submit by a click or by Enter.
-  button.disabled = true;
-  button.textContent = button.dataset.busyLabel as string;
-  announce(button.textContent);
-
-  const finish = async () => {
-    removeEventListener('close', finish, true);
-    clearTimeout(timer);
-    onEnd();
-    // Clears the form after the dialog has faded. `finished` rejects if an animation is canceled.
-    const animations = dialog().getAnimations();
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-    if (!isEdited()) form().reset();
-    button.disabled = false;
-    button.textContent = label;
+/** Sends leads, and finishes the lead of an earlier page of this tab. */
+export function setUpSubmit(): void {
+  window.onsubmit = (event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    if (!refuseBlanks(form)) sendLead(form);
   };
-  addEventListener('close', finish, true);
-  const timer = setTimeout(() => {
-    if (!isEdited()) dialog().close();
-    // Does not wait for `close`, which Chromium fires in the next frame: a page in the background has no frames.
-    finish();
-  }, submittingMs);
+  const draft = readDraft();
+  if (draft) finishLead(draft);
+  // A submit before this script had arrived: see `head.ts`.
+  const waiting = document.querySelector<HTMLButtonElement>('[data-other-label]:disabled');
+  if (waiting) {
+    toggleBusy(waiting);
+    waiting.click();
+  }
 }

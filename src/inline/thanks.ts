@@ -1,10 +1,11 @@
-// Shows the thanks after a lead, once: by a toast if the app has started in time, or else by a notice
-// that is part of the page, with the same words, look and actions.
-import { focusMs } from '../style/motion';
+// The thanks after a lead, shown once: by a toast if the app has started in time, or else by a notice that is part of
+// the page.
+import { dismissDelay } from '../style/motion';
 import { announce } from './announce';
-import { setCopyText } from './copying';
+import { setMessage } from './copying';
 import { delegate } from './delegate';
 import { focusOpener } from './dialog';
+import { type Draft, latestDraft, storeDraft } from './draft';
 import { startApp, withTimeout } from './load-app';
 
 /** How long the thanks wait for the app, in milliseconds. With `submittingMs` they appear 2 s after a submit. */
@@ -15,39 +16,36 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-let lastThanks = 0;
-
 /** Thanks the visitor, and offers the message to copy. */
-export async function showThanks(linkFailed: boolean, message: string): Promise<void> {
-  lastThanks += 1;
-  const thanks = lastThanks;
+export async function thank(draft: Draft): Promise<void> {
+  const { message, hasFailed } = draft;
   const element = notice();
   element.hidden = true;
-  for (const text of element.querySelectorAll<HTMLElement>('[data-failed]')) {
-    text.hidden = text.dataset.failed !== String(linkFailed);
+  let words = '';
+  for (const text of element.querySelectorAll<HTMLElement>('[data-thanks]')) {
+    text.hidden = text.dataset.thanks === (hasFailed ? 'success' : 'failure');
+    if (!text.hidden) words += `${text.textContent} `;
   }
-  const [title = '', description = ''] = Array.from(
-    element.querySelectorAll('strong, p:not([hidden])'),
-    ({ textContent }) => textContent,
-  );
-  announce(`${title} ${description}`, heardMs);
+  announce(words, heardMs);
   try {
     const app = await withTimeout(appDeadlineMs, startApp());
-    app.showToast({ title, description, message });
+    app.showToast(hasFailed, message);
   } catch {
-    // A later lead shows its own thanks.
-    if (thanks !== lastThanks) return;
-    setCopyText(element, message);
+    // A later lead has thanks of its own.
+    if (draft !== latestDraft) return;
+    setMessage(element, message);
     element.hidden = false;
   }
+  draft.isThanked = true;
+  storeDraft();
 }
 
 /** Lets the visitor dismiss the notice. */
 export function setUpNotice(): void {
-  delegate('click', '[data-dismiss]', () => {
+  delegate('click', '[data-dismiss]', (_, event) => {
     focusOpener();
     setTimeout(() => {
       notice().hidden = true;
-    }, focusMs);
+    }, dismissDelay(event));
   });
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that looks like a link, large enough for a finger. */
@@ -17,14 +17,20 @@ export const action = style({
   ':hover': { color: vars.color.brassHigh },
 });
 
-export const manualCopy = style({ display: 'block', marginTop: '0.5rem' });
+/** A wrapper without a box: button and text take part in the layout around it. */
+export const wrapper = style({ display: 'contents' });
 
-export const copyText = style({
+export const byHand = style({ width: '100%', marginTop: '0.5rem' });
+
+globalStyle(`${byHand} textarea`, {
   display: 'block',
-  maxHeight: '9rem',
-  overflow: 'auto',
+  width: '100%',
+  height: '9rem',
   marginTop: '0.375rem',
   padding: '0.5rem 0.75rem',
   border: `1px solid ${vars.color.edge}`,
-  whiteSpace: 'pre-wrap',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
 });

@@ -2,14 +2,14 @@ import { leadSent } from '../content/lead-form';
 import * as css from './copy-message.css';
 
 /**
- * Copies the text beside it: `inline/copying.ts` handles the click, and shows the text where the browser
+ * A button that copies a message. `inline/copying.ts` handles the click, and shows the message where the browser
  * refuses to copy.
  *
- * @param text omit if the inline script sets it
+ * @param message omit if the inline script sets it
  */
-export function CopyMessage({ text }: { text?: string }) {
+export function CopyMessage({ message = '' }: { message?: string }) {
   return (
-    <>
+    <span className={css.wrapper} data-message={message}>
       <button
         type="button"
         className={css.action}
@@ -18,13 +18,10 @@ export function CopyMessage({ text }: { text?: string }) {
       >
         {leadSent.copy}
       </button>
-      <span className={css.manualCopy} hidden>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the inline script adds it. */}
+      <label className={css.byHand} hidden data-by-hand>
         {leadSent.copyByHand}
-        {/* Not a `textarea`: Chromium would lay out the whole section before the first paint. */}
-        <span className={css.copyText} tabIndex={-1}>
-          {text}
-        </span>
-      </span>
-    </>
+      </label>
+    </span>
   );
 }

@@ -15,9 +15,16 @@ export const draft = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: '1.25rem',
 });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
-export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+export const webmail = style({ '@media': { [coarsePointer]: { display: 'none' } } });
+
+export const service = style({
+  display: 'inline-block',
+  marginLeft: '1rem',
+  color: vars.color.brass,
+  fontWeight: 600,
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motionAllowed } from '../style/media';
+import { compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { alpha, focusRingSpace, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -26,6 +26,7 @@ export const dialog = style({
   selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: alpha('deep', 0.82) },
   '@media': {
+    [compactForm]: { maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'] },
     [motionAllowed]: {
       transition: enterAndLeave(),
       opacity: 0,

@@ -20,7 +20,7 @@ export const header = style([
     gridTemplateColumns: '1fr auto',
     alignItems: 'start',
     paddingBottom: '0.5rem',
-    '@media': { [compactForm]: { paddingBottom: '0.25rem' } },
+    '@media': { [compactForm]: { paddingBottom: 0 } },
   },
 ]);
 
@@ -30,6 +30,10 @@ export const intro = style({
   fontSize: fontSize.label,
   lineHeight: 1.5,
 });
+
+// The draft takes the place of the introduction.
+globalStyle(`${intro} [data-draft]`, { marginTop: 0 });
+globalStyle(`${intro} [data-draft]:not([hidden]) + p`, { display: 'none' });
 
 export const closeSlot = style({
   gridArea: '1 / 2',
@@ -103,6 +107,11 @@ export const reason = style({
   minHeight: '6.5rem',
   resize: 'vertical',
   '@media': { [compactForm]: { minHeight: '4.5rem' } },
+});
+
+// Submit stays in a low window, although the draft is above the fields.
+globalStyle(`${form}:has([data-draft]:not([hidden])) ${reason}`, {
+  '@media': { [compactForm]: { minHeight: 0, height: targetSize } },
 });
 
 export const footer = style([

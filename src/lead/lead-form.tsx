@@ -1,7 +1,9 @@
+import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
 import { leadDialog } from '../content/lead-form';
-import { smallHeading, visuallyHidden } from '../style/layout.css';
+import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
+import { LiveRegion } from '../ui/live-region';
 import { MailAddress } from '../ui/mail-address';
 import { Prerendered } from '../ui/prerendered';
 import { CloseButton } from '../ui/tooltip/close-button';
@@ -22,22 +24,22 @@ export const leadFormIntroId = 'intro-call-intro';
  */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
-    <form className={css.form} method="dialog">
+    <form className={css.form} method="dialog" data-mail-to={firm.email}>
       <div className={css.header}>
-        <Prerendered id="lead-header">
+        <Prerendered>
           {__PRERENDER__ && (
             <>
               <h2 className={smallHeading} id={leadFormTitleId}>
                 {leadDialog.title}
               </h2>
               <div className={css.intro} id={leadFormIntroId}>
-                <p>{leadDialog.intro}</p>
-                <Draft>
+                <Draft takesFocus>
                   <p>
                     {`${orWriteTo} `}
                     <MailAddress />
                   </p>
                 </Draft>
+                <p>{leadDialog.intro}</p>
               </div>
             </>
           )}
@@ -51,7 +53,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
           />
         </div>
       </div>
-      <Prerendered id="lead-fields">
+      <Prerendered>
         {__PRERENDER__ && (
           <>
             <NoScriptForm />
@@ -64,12 +66,12 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
                 className={css.submit}
                 variant="brass"
                 type="submit"
-                data-busy-label={leadDialog.submitting}
+                data-other-label={leadDialog.submitting}
               >
                 {leadDialog.submit}
               </Button>
             </div>
-            <p className={visuallyHidden} role="status" />
+            <LiveRegion />
           </>
         )}
       </Prerendered>

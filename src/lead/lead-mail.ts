@@ -15,10 +15,11 @@ export const leadFieldNames = Object.keys(leadMail.labels) as readonly (keyof Le
  */
 const maxHrefLength = 1800;
 
-const emptyLead = () => Object.fromEntries(leadFieldNames.map((field) => [field, ''])) as Lead;
-
 /** Reads the fields as typed. */
 export const readLead = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Lead;
+
+const mapLead = (textOf: (field: keyof Lead) => string) =>
+  Object.fromEntries(leadFieldNames.map((field) => [field, textOf(field)])) as Lead;
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
 function fieldLines(lead: Lead): string {
@@ -65,24 +66,31 @@ function mailHref(to: string, text: string): string {
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a visitor
  * types; `docs/decisions.md` names mail programs that read links in another way. Above
- * {@link maxHrefLength} the end of the fields is cut, and marked; {@link leadMessage} has all of it.
+ * {@link maxHrefLength} the longest fields are cut, which is marked; {@link leadMessage} has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
   const whole = mailHref(to, leadMailBody(lead));
   if (whole.length <= maxHrefLength) return whole;
-  const hrefOf = (start: string) => mailHref(to, withNote(`${start} ${leadMail.cutMark}`));
-  let room = maxHrefLength - hrefOf('').length;
-  let start = '';
-  // Iterates code points: half of a surrogate pair would become U+FFFD.
-  for (const character of fieldLines(lead)) {
-    room -= encodeMailPart(character.replace('\n', '\r\n')).length;
-    if (room < 0) break;
-    start += character;
+  const hrefOf = (fieldLength: number) => {
+    const cut = mapLead((field) => {
+      // Of code points: half of a surrogate pair would become U+FFFD.
+      const characters = [...lead[field].slice(0, maxHrefLength)];
+      return characters.slice(0, fieldLength).join('');
+    });
+    return mailHref(to, withNote(`${fieldLines(cut)} ${leadMail.cutMark}`));
+  };
+  // Finds the most characters that each field can have.
+  let fits = 0;
+  let isTooLong = maxHrefLength;
+  while (isTooLong - fits > 1) {
+    const middle = (fits + isTooLong) >> 1;
+    if (hrefOf(middle).length > maxHrefLength) isTooLong = middle;
+    else fits = middle;
   }
-  return hrefOf(start);
+  return hrefOf(fits);
 }
 
 /** A mail link that has the field names only, for where the form cannot run. */
 export function emptyLeadMailHref(to: string): string {
-  return mailHref(to, leadMailBody(emptyLead()));
+  return mailHref(to, leadMailBody(mapLead(() => '')));
 }

@@ -1,39 +1,32 @@
 import { leadSent, toastWords } from '../content/lead-form';
-import { visuallyHidden } from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { iconButton } from '../ui/icon-button.css';
 import * as css from '../ui/toast.css';
 import { CopyMessage } from './copy-message';
 
-/** The page's live region, and the notice that replaces the toast where the app is late or missing. */
+/** Replaces the toast where the app is late or missing. `inline/thanks.ts` announces its words for both. */
 export function Notice() {
   return (
-    <>
-      <p className={visuallyHidden} role="status" />
-      <section className={css.region} id="notice" aria-label={toastWords.region} hidden>
-        <div className={css.toast}>
-          <strong className={css.title}>{leadSent.success.title}</strong>
-          <p className={css.description} data-failed="false">
-            {leadSent.success.description}
-          </p>
-          <p className={css.description} data-failed="true">
-            {leadSent.failure.description}
-          </p>
-          <div className={css.copySlot}>
-            <CopyMessage />
-          </div>
-          <div className={css.dismissSlot}>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={toastWords.dismiss}
-              data-dismiss
-            >
-              <Icon name="cross" />
-            </button>
-          </div>
+    <section className={css.region} id="notice" aria-label={toastWords.region} hidden>
+      <div className={css.toast}>
+        <strong className={css.title} data-thanks="both">
+          {leadSent.success.title}
+        </strong>
+        <p className={css.description} data-thanks="success">
+          {leadSent.success.description}
+        </p>
+        <p className={css.description} data-thanks="failure">
+          {leadSent.failure.description}
+        </p>
+        <div className={css.copySlot}>
+          <CopyMessage />
         </div>
-      </section>
-    </>
+        <div className={css.dismissSlot}>
+          <button type="button" className={iconButton} aria-label={toastWords.dismiss} data-dismiss>
+            <Icon name="cross" />
+          </button>
+        </div>
+      </div>
+    </section>
   );
 }

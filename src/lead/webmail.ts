@@ -3,32 +3,24 @@
 // https://github.com/OfficeDev/office-js/issues/4127.
 import type { WebmailService } from '../content-rules/schema';
 
-/** Gmail uses other parameter names, and LF line breaks. */
-const gmail = (mailHref: string) =>
-  mailHref
-    .replace('mailto:', 'https://mail.google.com/mail/?view=cm&fs=1&to=')
-    .replace('?subject=', '&su=')
-    .replaceAll('%0D', '');
-
-/**
- * Outlook's compose page takes the whole mail link as one parameter. With its separate parameters, the `+` of
- * a phone number would become a space.
- */
-const outlook = (host: string) => (mailHref: string) =>
-  `https://${host}/deeplink/compose?mailtouri=${encodeURIComponent(mailHref)}`;
-
-const composeUrls: Record<WebmailService, (mailHref: string) => string> = {
-  Gmail: gmail,
-  Outlook: outlook('outlook.live.com/mail/0'),
-  'Microsoft 365': outlook('outlook.cloud.microsoft/mail'),
+/** The compose pages; their last parameter is empty. */
+export const composePages: Record<WebmailService, string> = {
+  Gmail: 'https://mail.google.com/mail/?view=cm&fs=1&to=',
+  Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
+  'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
 /**
- * The URL of a service's compose page, with recipient, subject and text in place.
+ * Puts a mail link into the URL of a compose page, in place of an earlier one. Gmail has its own parameters, and LF
+ * line breaks. Outlook takes the whole mail link: with its other parameters, `+` would become a space.
  *
- * @param mailHref a mail link of `leadMailHref`, whose limit of 1,800 characters keeps the URL below the
- *   4,000 that all services take
+ * @param mailHref at most 1,800 characters, so that the URL stays below the 4,000 that all services take
  */
-export function webmailUrl(service: WebmailService, mailHref: string): string {
-  return composeUrls[service](mailHref);
+export function withMail(composeUrl: string, mailHref: string): string {
+  const gmail = mailHref.slice(7).replace('?subject=', '&su=').replaceAll('%0D', '');
+  const outlook = encodeURIComponent(mailHref);
+  return composeUrl.replace(
+    /(&to|uri)=.*/,
+    (_, name) => `${name}=${name === 'uri' ? outlook : gmail}`,
+  );
 }

@@ -22,7 +22,7 @@ export function LandingPage() {
   return (
     <>
       <LeadDialog />
-      <Prerendered id="bar">
+      <Prerendered>
         {__PRERENDER__ && (
           <TopBar>
             <LandingMenu />
@@ -30,7 +30,7 @@ export function LandingPage() {
         )}
       </Prerendered>
       <main>
-        <Prerendered id="sections">
+        <Prerendered>
           {__PRERENDER__ && (
             <>
               <Hero />
@@ -42,7 +42,7 @@ export function LandingPage() {
           )}
         </Prerendered>
       </main>
-      <Prerendered id="footer">{__PRERENDER__ && <SiteFooter />}</Prerendered>
+      <Prerendered>{__PRERENDER__ && <SiteFooter />}</Prerendered>
     </>
   );
 }

@@ -10,15 +10,18 @@ import { pageUrl } from '../url';
 /** The page for every path that has no page. */
 export function NotFoundPage() {
   return (
-    <Prerendered id="not-found-page">
+    <Prerendered>
       {__PRERENDER__ && (
         <>
           <TopBar />
-          <StatusPage {...notFoundPage}>
-            <ButtonLink variant="brass" href={pageUrl('/')}>
-              {notFoundPage.home}
-            </ButtonLink>
-          </StatusPage>
+          <StatusPage
+            {...notFoundPage}
+            actions={
+              <ButtonLink variant="brass" href={pageUrl('/')}>
+                {notFoundPage.home}
+              </ButtonLink>
+            }
+          />
         </>
       )}
     </Prerendered>

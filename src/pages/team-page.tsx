@@ -53,7 +53,7 @@ function Person({ leader }: { leader: Leader }) {
 /** The Leadership Team page. Nothing on it needs the app, so all of it is static. */
 export function TeamPage() {
   return (
-    <Prerendered id="team-page">
+    <Prerendered>
       {__PRERENDER__ && (
         <>
           <TopBar>

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  fallback: () => ReactNode;
   children: ReactNode;
+  /** Replaces the children when one of them throws. */
+  fallback?: ReactNode;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
-/** Replaces its children with a fallback when one of them throws, and logs the error. */
+/** Logs an error that is thrown below it, and shows a fallback. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,9 +17,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('Unexpected application error:', error);
+    this.props.onError?.(error);
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback() : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../style/tokens';
 
 /** Text on the label of a very large record. */
@@ -41,5 +41,4 @@ export const text = style({
 
 export const actions = style({ justifyContent: 'center' });
 
-// The mail address takes a row of its own below the buttons.
-globalStyle(`${actions} > p`, { width: '100%' });
+export const more = style({ display: 'grid', justifyItems: 'center', gap: '1.25rem' });

@@ -8,11 +8,13 @@ interface StatusPageProps {
   label: string;
   heading: string;
   text: string;
-  children: ReactNode;
+  actions: ReactNode;
+  /** What follows the actions. */
+  children?: ReactNode;
 }
 
 /** A page with one message and ways out: the 404 page and the error page. */
-export function StatusPage({ label, heading, text, children }: StatusPageProps) {
+export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
   return (
     <main className={css.page}>
       <Disc variant="dark" className={css.disc} />
@@ -22,7 +24,8 @@ export function StatusPage({ label, heading, text, children }: StatusPageProps) 
           {heading}
         </h1>
         <p className={css.text}>{text}</p>
-        <div className={`${layout.actions} ${css.actions}`}>{children}</div>
+        <div className={`${layout.actions} ${css.actions}`}>{actions}</div>
+        <div className={css.more}>{children}</div>
       </div>
     </main>
   );

@@ -5,9 +5,11 @@ import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/
 
 export const region = style({
   position: 'fixed',
-  inset: 'auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto',
+  // On a phone it is wider than the focus ring of the button below.
+  inset:
+    'auto max(0.75rem, env(safe-area-inset-right)) max(0.75rem, env(safe-area-inset-bottom)) auto',
   zIndex: layer.top,
-  width: 'min(24.5rem, 100% - 2rem)',
+  width: 'min(24.5rem, 100% - 1.5rem)',
   // The region ignores pointer events so that the page below stays clickable. Each toast accepts
   // them again, except while it fades out.
   pointerEvents: 'none',

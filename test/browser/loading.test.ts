@@ -1,13 +1,8 @@
 // What loads at once, what loads later, and what works before the app has loaded.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { submitLead, valueIn } from '../support/drive/lead';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
-import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
-import { lead } from '../support/drive/test-lead';
 import { eventually, passFrames, until, untilStarted } from '../support/drive/wait';
 
 const test = siteSuite('loading');
@@ -92,16 +87,43 @@ test('menu and dialog open before any asset has arrived', async ({ site, open })
   assert.ok(await page.evaluate(conditions.dialogOpen));
 });
 
-test('a submit before the body script has arrived keeps dialog and text', async (tools) => {
-  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
-  const body = html.slice(0, html.lastIndexOf('<script>'));
-  tools.site.answer(/^\/$/, { type: 'text/html', body });
-  const page = await tools.open('/');
-  await submitLead(page);
+test('the app is tried again three times, and then at the next click', async ({ site, open }) => {
+  // Each attempt fails in another way.
+  site.answer(appUrl, 404, 1);
+  site.answer(appUrl, { type: 'text/html', body: '<p>' }, 1);
+  site.answer(appUrl, { type: 'text/javascript', body: 'export const start = (' }, 1);
+  const last = site.answer(appUrl, 503);
+  const page = await open('/', { hasFakeClock: true });
+  await page.hover(selectors.opener);
+  await eventually('four downloads', () => page.tick(1000).then(() => site.count(appUrl) === 4));
+  const isError = (line: string) => line.includes('The app could not be started: ');
+  await eventually('the error is logged', () => page.problems.some(isError));
+  last.release();
+  await page.hover(selectors.submit).catch(() => {});
+  await page.focus(selectors.opener);
   await passFrames(page);
-  assert.ok(await page.evaluate(conditions.dialogOpen));
-  assert.is(await valueIn(page, 'name'), lead.name);
+  assert.is(site.count(appUrl), 4, 'hover and focus do not retry');
+  await page.click(selectors.opener);
+  await untilStarted(page);
 });
+
+for (const [gesture, act] of [
+  ['press', (page) => page.mouse.down()],
+  ['wheel', (page) => page.mouse.wheel({ deltaY: 1 })],
+  ['key', (page) => page.keyboard.press('Shift')],
+  ['scroll', (page) => page.evaluate('scrollTo(0, 100)')],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`the first ${gesture} lays out the sections that are left`, async ({ open }) => {
+    // Without frames, no section is laid out after the load.
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument('window.requestAnimationFrame = () => 0');
+    const page = await open('/', { prepare, waitUntil: 'domcontentloaded' });
+    await until(page, "document.readyState === 'complete'");
+    assert.not(await page.evaluate("document.documentElement.matches('.laid-out')"));
+    await act(page);
+    await until(page, "document.documentElement.matches('.laid-out')");
+  });
+}
 
 test("the menu survives the app's start; five ways close it", async ({ open }) => {
   const page = await open('/', { width: 390 });

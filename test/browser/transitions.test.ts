@@ -1,6 +1,7 @@
 // From the landing page to the team page: prerendering, and the portraits that a view transition moves.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { conditions, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, until } from '../support/drive/wait';
 
@@ -41,9 +42,39 @@ for (const hasMotion of [true, false]) {
     await page.tap('h1');
     await until(page, "document.title === 'H1'");
     const moving = await page.evaluate((): string[] => Reflect.get(window, 'moving'));
-    const all = ['root', ...[0, 1, 2, 3, 4].map((index) => `face-${index}`)];
-    const groups = all.map((name) => `::view-transition-group(${name})`);
+    const groups = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
     assert.equal(moving.sort(), hasMotion ? groups.sort() : []);
+  });
+}
+
+/** Makes the transition 2.5 s long. */
+function slowTransition(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 2.5s !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+const inTransition =
+  "document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('view-transition'))";
+
+for (const isTouch of [false, true]) {
+  test(`a press by ${isTouch ? 'touch' : 'mouse'} during a transition arrives`, async ({
+    open,
+  }) => {
+    const prepare = (page: Page) => page.evaluateOnNewDocument(slowTransition);
+    const page = await open('/', { hasMotion: true, isTouch, prepare });
+    const press = (selector: string) => (isTouch ? page.tap(selector) : page.click(selector));
+    await showTeamCard(page);
+    await press('#team a h3');
+    await until(page, `${atTeam} && ${inTransition}`);
+    await press('header a:not([href^="#"]):not([aria-label])');
+    await until(page, `location.pathname === '/' && ${inTransition}`);
+    await press(selectors.opener);
+    assert.ok(await page.evaluate(inTransition));
+    await until(page, conditions.dialogOpen);
+    assert.equal(page.problems, []);
   });
 }
 

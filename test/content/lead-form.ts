@@ -36,7 +36,7 @@ export const leadMail = {
     reason: "Reason for Interest",
   },
   note: "This message was written with the contact form on the website.",
-  cutMark: "[… message shortened. Use “Copy message” on the website and paste the full text.]",
+  cutMark: "[… shortened. “Copy message” on the website has all of it.]",
 };
 
 export const leadSent = {
@@ -48,7 +48,7 @@ export const leadSent = {
     title: "Thank you for your interest!",
     description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   },
-  draft: "Your email is ready to send. If your email app didn't open:",
+  draft: "Your email is ready to send. If no email app opened:",
   openAgain: "Open email again",
   webmail: { before: "Write it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",

@@ -1,67 +1,98 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { start } from '../../src/app/start';
+import { showToast, start } from '../../src/app/start';
+import { toasts } from '../../src/app/toast/toasts';
+import { leadDialog } from '../../src/content/lead-form';
 import { renderMarkup, routes } from '../../src/document/renderer';
-import { act, find } from '../support/drive/render';
+import { act, find, stopTime } from '../support/drive/render';
 
 const test = suite('app');
 const [home] = routes;
 assert.ok(home);
 const markup = renderMarkup(home);
+const { close } = leadDialog;
 
 test.before.each(() => {
   // `renderMarkup` has run as at build time. Each test runs as in a browser.
   isPrerendering = false;
+  stopTime();
+  document.documentElement.dataset.page = '/';
   document.body.innerHTML = markup;
-  // React and Preact log the differences that extensions have made.
-  mock.method(console, 'error', () => {});
+  find('dialog', HTMLDialogElement).showModal();
+  find('textarea', HTMLTextAreaElement).value = 'typed';
 });
 
-test.after.each(() => mock.reset());
+test.after.each(() => {
+  mock.reset();
+  Object.defineProperty(leadDialog, 'close', { value: close });
+  act(() => {
+    for (const { id } of toasts.get()) toasts.dismiss(id);
+  });
+});
 
-const app = () => find('#app', HTMLElement);
-/** Ids of the elements that `Prerendered` renders. */
-const staticIds = ['lead-header', 'lead-fields', 'bar', 'sections', 'footer'];
+/** Starts the app, and fails unless every element of the page is still the one that it was. */
+function startUnchanged(): void {
+  const before = [...find('#app', HTMLElement).querySelectorAll('*')];
+  const text = find('#app', Element).textContent;
+  try {
+    act(() => start());
+  } finally {
+    assert.equal(
+      before.filter((element) => !element.isConnected),
+      [],
+    );
+    assert.is(find('#app', HTMLElement).querySelectorAll('*').length, before.length);
+    assert.ok(find('#app', Element).textContent === text);
+    assert.ok(find('dialog', HTMLDialogElement).open);
+    assert.is(find('textarea', HTMLTextAreaElement).value, 'typed');
+  }
+}
 
 const changes: Record<string, () => void> = {
-  'an extension has added an element': () => app().prepend(document.createElement('aside')),
-  'an extension has wrapped a part': () => {
-    const part = find('#sections', HTMLElement);
-    const wrapper = document.createElement('section');
-    part.replaceWith(wrapper);
-    wrapper.append(part);
-  },
-  'an element is gone': () => find('dialog span', HTMLElement).remove(),
+  nothing: () => {},
+  'an element before the page': () => find('#app', Element).prepend(document.createElement('div')),
+  'an element first in the dialog': () =>
+    find('dialog', Element).prepend(document.createElement('div')),
+  'an element first in the form': () =>
+    find('form', Element).prepend(document.createElement('span')),
+  'a missing element': () => find('[data-tooltip]', Element).remove(),
 };
 
-for (const [title, change] of Object.entries(changes)) {
-  test(`hydration keeps static parts, dialog and typed text when ${title}`, () => {
-    find('dialog', HTMLDialogElement).showModal();
-    find('textarea', HTMLTextAreaElement).value = 'typed';
-    const nodes = staticIds.map((id) => [...find(`#${id}`, HTMLElement).childNodes]);
-    change();
-    act(() => start());
-    for (const [index, id] of staticIds.entries()) {
-      const ids = nodes[index]?.map((node) => node.isConnected && node.parentElement?.id);
-      assert.equal([...new Set(ids)], [id]);
-    }
-    assert.is(find('textarea', HTMLTextAreaElement).value, 'typed');
-    assert.ok(find('dialog', HTMLDialogElement).open);
+for (const [change, make] of Object.entries(changes)) {
+  test(`the app starts, leaves the page as it is, and shows toasts with ${change}`, () => {
+    const log = mock.method(console, 'error', () => {}).mock;
+    make();
+    startUnchanged();
+    act(() => showToast(false, 'message'));
+    assert.is(find('li [data-message]', HTMLElement).dataset.message, 'message');
+    assert.is(log.calls.length, 0);
   });
 }
 
-test('hydration keeps an open dialog in browsers without the selector :modal', () => {
-  const dialog = find('dialog', HTMLDialogElement);
-  dialog.showModal();
-  const { matches } = Element.prototype;
-  mock.method(CSS, 'supports', () => false);
-  mock.method(Element.prototype, 'matches', function match(this: Element, selector: string) {
-    assert.is.not(selector, ':modal');
-    return matches.call(this, selector);
+const crashes: Record<string, () => void> = {
+  'in the router'() {
+    const { exec } = RegExp.prototype;
+    mock.method(RegExp.prototype, 'exec', function sabotaged(this: RegExp, text: string) {
+      if (text === '/' && this.source.endsWith('\\/?$')) throw new Error('sabotaged');
+      return exec.call(this, text);
+    });
+  },
+  'deep in the page'() {
+    const get = () => {
+      throw new Error('sabotaged');
+    };
+    Object.defineProperty(leadDialog, 'close', { get, configurable: true });
+  },
+};
+
+for (const [place, crash] of Object.entries(crashes)) {
+  test(`an error ${place} while the app starts leaves the page as it is`, () => {
+    const log = mock.method(console, 'error', () => {}).mock;
+    crash();
+    assert.throws(startUnchanged, /^sabotaged$/);
+    assert.match(String(log.calls[0]?.arguments[0]), 'Unexpected application error:');
   });
-  act(() => start());
-  assert.ok(dialog.isConnected && dialog.open);
-});
+}
 
 test.run();

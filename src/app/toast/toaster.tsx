@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastWords } from '../../content/lead-form';
 import { CopyMessage } from '../../lead/copy-message';
-import { enterMs, focusMs } from '../../style/motion';
+import { dismissDelay, enterMs } from '../../style/motion';
 import { watchPresence } from '../../ui/presence';
 import { useStore } from '../../ui/store';
 import * as css from '../../ui/toast.css';
@@ -27,9 +27,9 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
  */
 function usePauses() {
   useEffect(() => {
-    watchPresence((isPresent) => toasts[isPresent ? 'resume' : 'pause']('away'));
+    watchPresence((isPresent) => toasts.setPaused('away', !isPresent));
     const update = () =>
-      toasts[document.querySelector('dialog[open]') ? 'pause' : 'resume']('dialog');
+      toasts.setPaused('dialog', document.querySelector('dialog[open]') !== null);
     update();
     // A dialog that opens takes the focus. Not all browsers have an event for it.
     addEventListener('focusin', update);
@@ -46,19 +46,19 @@ export function Toaster() {
   const rendered = [...leaving, ...visible].sort((a, b) => a.id - b.id);
   usePauses();
 
-  function dismiss(id: number) {
+  function dismiss(id: number, delay: number) {
     if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
-    // Moves the focus before the focused button is removed: to the other toasts, or back to the page.
+    // Before the focused button goes: to the other toasts, or back to the page.
     const next = visible.length > 1 ? null : focusBefore.current;
     (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
-    setTimeout(toasts.dismiss, focusMs, id);
+    setTimeout(toasts.dismiss, delay, id);
   }
 
   // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
   useEffect(() => {
     if (visible.length > 0) return;
-    toasts.resume('hover');
-    toasts.resume('focus');
+    toasts.setPaused('hover', false);
+    toasts.setPaused('focus', false);
   }, [visible]);
 
   if (rendered.length === 0) return null;
@@ -68,18 +68,18 @@ export function Toaster() {
       aria-label={toastWords.region}
       tabIndex={-1}
       ref={region}
-      onPointerEnter={() => toasts.pause('hover')}
-      onPointerLeave={() => toasts.resume('hover')}
+      onPointerEnter={() => toasts.setPaused('hover', true)}
+      onPointerLeave={() => toasts.setPaused('hover', false)}
       onFocus={({ target, currentTarget, relatedTarget }) => {
         // A click or tap on the words of a toast focuses the region, and must not keep the toast.
         const isClicked = target === currentTarget && !target.matches(':focus-visible');
-        if (!isClicked) toasts.pause('focus');
+        if (!isClicked) toasts.setPaused('focus', true);
         // `relatedTarget` is null when the focus comes from another window.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           focusBefore.current = relatedTarget;
         }
       }}
-      onBlur={() => toasts.resume('focus')}
+      onBlur={() => toasts.setPaused('focus', false)}
     >
       <ol className={css.list}>
         {rendered.map((toast) => (
@@ -87,13 +87,13 @@ export function Toaster() {
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
             <div className={css.copySlot}>
-              <CopyMessage text={toast.message} />
+              <CopyMessage message={toast.message} />
             </div>
             <div className={css.dismissSlot}>
               <CloseButton
                 label={toastWords.dismiss}
                 tooltipId={`dismiss-hint-${toast.id}`}
-                onClick={() => dismiss(toast.id)}
+                onClick={(event) => dismiss(toast.id, dismissDelay(event))}
               />
             </div>
           </li>

@@ -53,7 +53,7 @@ function dismiss(id: number) {
   showWaiting();
 }
 
-/** The toast queue. The timers of all toasts stop while any pause is on. */
+/** The toast queue. */
 export const toasts = {
   /** The toasts on screen, oldest first: the same array until something changes. */
   get: onScreen.get,
@@ -66,18 +66,16 @@ export const toasts = {
   },
   /** Takes a toast off the screen. */
   dismiss,
-  /** Stops all timers until `resume` has been called for every reason. */
-  pause(reason: PauseReason) {
-    if (pauseReasons.size === 0) {
-      for (const timer of timers.values()) {
-        clearTimeout(timer.timeout);
-        timer.remaining -= performance.now() - timer.startedAt;
-      }
+  /** Stops all timers while there is a reason, and then lets them run on. */
+  setPaused(reason: PauseReason, isPaused: boolean) {
+    const wasPaused = pauseReasons.size > 0;
+    if (isPaused) pauseReasons.add(reason);
+    else pauseReasons.delete(reason);
+    if (wasPaused === pauseReasons.size > 0) return;
+    for (const [id, timer] of timers) {
+      clearTimeout(timer.timeout);
+      if (wasPaused) startTimer(id, timer.remaining);
+      else timer.remaining -= performance.now() - timer.startedAt;
     }
-    pauseReasons.add(reason);
-  },
-  resume(reason: PauseReason) {
-    if (!pauseReasons.delete(reason) || pauseReasons.size > 0) return;
-    for (const [id, { remaining }] of timers) startTimer(id, remaining);
   },
 };

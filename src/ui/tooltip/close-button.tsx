@@ -18,7 +18,7 @@ export function CloseButton({ label, tooltipId, ...props }: CloseButtonProps) {
     </button>
   );
   return (
-    <ErrorBoundary fallback={() => button}>
+    <ErrorBoundary fallback={button}>
       <Tooltip id={tooltipId} text={label}>
         {button}
       </Tooltip>

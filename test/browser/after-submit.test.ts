@@ -1,0 +1,120 @@
+// What a visitor has after Submit. journeys.test.ts proves the email in three engines, test/unit its words, and
+// test/hosts has real mail programs and webmail. draft.test.ts is about the draft, app-failures.test.ts about the app.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { fillLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
+import { openedMailLinks, refuseMailLinks } from '../support/drive/mail';
+import { textOf } from '../support/drive/page';
+import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { dists } from '../support/drive/site';
+import { siteSuite } from '../support/drive/suite';
+import { lead } from '../support/drive/test-lead';
+import { until } from '../support/drive/wait';
+
+const test = siteSuite('after submit');
+const fakeClock = { hasFakeClock: true };
+
+test('by mouse, the email opens in a new tab while the button reads "Submitting..."', async ({
+  open,
+}) => {
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  assert.is(await textOf(page, `${selectors.submit}:disabled`), 'Submitting...');
+  const { href, target, rel } = await untilThanked(page);
+  assert.equal([target, rel], ['_blank', 'noopener']);
+  await page.click(selectors.openAgain);
+  assert.equal((await openedMailLinks(page))[1], { href, target, rel, isActive: true });
+  assert.equal(page.problems, []);
+});
+
+test('by touch, the email opens in the same tab, and there are no webmail links', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  await page.tap(selectors.opener);
+  await until(page, conditions.dialogOpen);
+  await fillLead(page);
+  await page.tap(selectors.submit);
+  assert.is((await untilThanked(page)).target, '');
+  await page.$eval(selectors.openAgain, (link) => (link as HTMLElement).click());
+  assert.is((await openedMailLinks(page))[1]?.target, '');
+  assert.not(await page.$eval(selectors.webmail, (link) => link.checkVisibility()));
+});
+
+test('a required field with spaces alone is refused by the browser', async ({ open }) => {
+  const page = await open('/');
+  await fillLead(page);
+  await page.$eval('[name=company]', (field) => Object.assign(field, { value: ' \t' }));
+  await page.click(selectors.submit);
+  await until(page, hasFocus('[name=company][aria-invalid=true]'));
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  assert.equal(await openedMailLinks(page), []);
+  await page.keyboard.type('E');
+  await until(page, hasFocus('[aria-invalid=false]'));
+});
+
+test('a mail link that cannot be opened changes the words of the toast', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  await refuseMailLinks(page);
+  await submitLead(page);
+  await page.tick(800);
+  await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
+  const words = 'Please contact us directly at inquiries@example.com if needed.';
+  assert.match(await textOf(page, selectors.toast), words);
+  assert.is(page.problems.length, 1);
+  assert.match(String(page.problems[0]), 'The mail link could not be opened: Error: refused');
+});
+
+test('an error in the draft stops neither the thanks nor the clearing of the form', async ({
+  open,
+}) => {
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.evaluate(() => {
+    const set = () => {
+      throw new Error('sabotaged');
+    };
+    Object.defineProperty(HTMLAnchorElement.prototype, 'href', { set });
+  });
+  await page.tick(800);
+  await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
+  await until(page, "document.querySelector('[name=name]').value === ''");
+  assert.is(await textOf(page, selectors.submit), 'Submit');
+  assert.is(page.problems.length, 1);
+  assert.match(String(page.problems[0]), 'After a submit: Error: sabotaged');
+});
+
+test('a new lead hides the notice of the one before, and has its own', async ({ site, open }) => {
+  site.hold(appUrl);
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.tick(2000);
+  await page.waitForSelector(selectors.notice);
+  await submitLead(page);
+  await page.tick(800);
+  await until(page, conditions.dialogClosed);
+  assert.is(await page.$(selectors.notice), null);
+  await page.tick(1200);
+  await page.waitForSelector(selectors.notice);
+  await page.click(`${selectors.notice} [data-dismiss]`);
+  await until(
+    page,
+    `${hasFocus(selectors.opener)} && !document.querySelector('${selectors.notice}')`,
+  );
+});
+
+test('a submit before the body script waits for it', async ({ site, open }) => {
+  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
+  const [, body = '', script = ''] = /^(.*)<script>(.*)<\/script>/s.exec(html) ?? [];
+  site.answer(/^\/$/, { type: 'text/html', body });
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  assert.is(await textOf(page, `${selectors.submit}:disabled`), 'Submitting...');
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  assert.is(await valueIn(page, 'name'), lead.name);
+  await page.evaluate(script);
+  await untilThanked(page);
+});
+
+test.run();

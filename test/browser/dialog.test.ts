@@ -1,0 +1,133 @@
+// How the dialog opens and closes. journeys.test.ts opens it in three engines, keyboard.test.ts by keyboard.
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { fillLead, sendInOneTask, valueIn } from '../support/drive/lead';
+import { openedMailLinks } from '../support/drive/mail';
+import { browsers, openDialog, setTextSize } from '../support/drive/page';
+import { conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { siteSuite } from '../support/drive/suite';
+import { until, untilStarted } from '../support/drive/wait';
+
+const test = siteSuite('dialog');
+
+/** A point on the backdrop, above the dialog. */
+const pointBeside = (page: Page) =>
+  page.$eval('dialog', (dialog) => {
+    const { x, y } = dialog.getBoundingClientRect();
+    return { x: x + 10, y: y / 2 };
+  });
+
+for (const [browser, options] of browsers) {
+  test(`in ${browser}, four ways close the dialog and keep its text`, async ({ open }) => {
+    const page = await open('/', options);
+    const openers = await page.$$(selectors.opener);
+    assert.is(openers.length, 2);
+    await openDialog(page);
+    const beside = await pointBeside(page);
+    await page.keyboard.press('Escape');
+    for (const [index, leave] of [
+      () => page.click(selectors.cancel),
+      () => page.click(selectors.close),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(beside.x, beside.y),
+    ].entries()) {
+      const button = openers[index % 2];
+      await button?.focus();
+      await page.keyboard.press('Enter');
+      await until(page, conditions.dialogOpen);
+      await page.click('#intro-call h2');
+      await page.type('[name=name]', String(index));
+      await leave();
+      await until(page, `${conditions.dialogClosed} && !document.querySelector('.has-dialog')`);
+      assert.ok(await button?.evaluate((element) => element === document.activeElement));
+    }
+    assert.is(await valueIn(page, 'name'), '0123');
+    assert.equal(await openedMailLinks(page), []);
+    assert.equal(page.problems, []);
+  });
+}
+
+test('the second click of a double click does not close it', async ({ open }) => {
+  const page = await open('/');
+  await page.click(selectors.opener, { count: 2 });
+  assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus('[name=name]')}`));
+  assert.is(await page.$eval('dialog', ({ offsetWidth }) => offsetWidth), 500);
+});
+
+test('a selection may end beside the dialog, and a tap there closes it', async ({ open }) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  await openDialog(page);
+  const point = await pointBeside(page);
+  await page.hover('[name=name]');
+  await page.mouse.down();
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.up();
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  await page.evaluate('void (onclick = (event) => { window.tapped = event.target.localName; })');
+  await page.touchscreen.tap(point.x, point.y);
+  await until(page, conditions.dialogClosed);
+  await until(page, "window.tapped === 'dialog'");
+});
+
+test('Escape closes a tooltip, and only then its dialog', async ({ open }) => {
+  const page = await open('/', { hasFakeClock: true });
+  const tooltip = "document.querySelector('[role=tooltip]')?.textContent";
+  await openDialog(page);
+  await untilStarted(page);
+  await page.hover(selectors.close);
+  await page.tick(700);
+  await until(page, `${tooltip} === 'Close'`);
+  await page.keyboard.press('Escape');
+  await until(page, `${tooltip} === undefined`);
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  await page.keyboard.press('Escape');
+  await until(page, conditions.dialogClosed);
+});
+
+test('Enter that is held from the submit does not open it again', async ({ open }) => {
+  const page = await open('/', { hasFakeClock: true });
+  await fillLead(page);
+  await page.focus('[name=phone]');
+  await page.keyboard.down('Enter');
+  await page.tick(800);
+  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+  // puppeteer reports a key that is down already as repeated.
+  await page.keyboard.down('Enter');
+  assert.ok(await page.evaluate(conditions.dialogClosed));
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await until(page, conditions.dialogOpen);
+});
+
+// The last is 1280×1024 at a zoom of 400 %.
+for (const [width, height, textSize = 100] of [
+  [360, 560],
+  [500, 476],
+  [740, 364],
+  [390, 844, 200],
+  [320, 256],
+] as const) {
+  test(`at ${width}×${height} and ${textSize} % it opens at its top, and at the draft`, async ({
+    open,
+  }) => {
+    const prepare = (page: Page) => page.setViewport({ width, height });
+    const page = await open('/', { prepare, hasFakeClock: true });
+    if (textSize > 100) await setTextSize(page, textSize);
+    await page.evaluate(() => {
+      addEventListener('focusin', () => document.querySelector('dialog')?.scrollTo(0, 1e6));
+    });
+    await sendInOneTask(page);
+    await page.tick(800);
+    await until(page, `${conditions.dialogClosed} && ${conditions.calm}`);
+    await until(page, "!document.querySelector('#intro-call [data-draft]').hidden");
+    const opener = await page.$(selectors.opener);
+    await opener?.focus();
+    await page.keyboard.press('Enter');
+    await until(page, hasFocus('#intro-call [data-open-again]'));
+    if (height > 300) await until(page, "document.querySelector('dialog').scrollTop === 0");
+    const draft = await page.$('#intro-call [data-open-again]');
+    assert.ok(await draft?.isIntersectingViewport({ threshold: 1 }));
+  });
+}
+
+test.run();

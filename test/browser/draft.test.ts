@@ -1,0 +1,187 @@
+// The draft of the email, for visitors whose mail program has not opened.
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
+import { checkCopy, openedMailLinks, readMail } from '../support/drive/mail';
+import { openDialog, type SitePage, textOf } from '../support/drive/page';
+import { conditions, isAt, selectors } from '../support/drive/selectors';
+import { siteSuite } from '../support/drive/suite';
+import { until } from '../support/drive/wait';
+
+const test = siteSuite('draft');
+const fakeClock = { hasFakeClock: true };
+const isKept = `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`;
+
+test('without a mail program, the message is two clicks away', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  const { href } = await sendLead(page);
+  await checkCopy(page, selectors.toast);
+  // The toast stays while it has the pointer or the focus. A click on its words does not keep it.
+  await page.click(`${selectors.toast} strong`);
+  await page.mouse.move(1, 1);
+  await page.tick(6000);
+  await until(page, conditions.withoutToast);
+  const before = await page.evaluate('scrollY');
+  for (const [place, act] of [
+    ['#intro-call', openDialog],
+    ['#contact', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    await act(page);
+    const again = await page.$(`${place} [data-open-again]`);
+    assert.ok(place === '#contact' || (await again?.isIntersectingViewport({ threshold: 1 })));
+    assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
+    await checkCopy(page, place);
+    const links = await page.$$eval(`${place} ${selectors.webmail}`, (links) =>
+      links.map((link) =>
+        ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
+      ),
+    );
+    assert.is(links.length, 3);
+    for (const link of links) {
+      assert.match(link, /^https:.*Lovelace.* _blank noopener noreferrer$/);
+    }
+  }
+  assert.is(await page.evaluate('scrollY'), before, 'the visitor need not scroll');
+  assert.equal(page.problems, []);
+});
+
+test('if copying is refused, the whole of a long message can be copied as text', async ({
+  open,
+}) => {
+  const reason = '漢字 word\n'.repeat(3000);
+  const page = await open('/', fakeClock);
+  await page.evaluate('delete Navigator.prototype.clipboard');
+  await fillLead(page);
+  await page.$eval('[name=reason]', (field, value) => Object.assign(field, { value }), reason);
+  await page.click(selectors.submit);
+  const { href } = await untilThanked(page);
+  assert.ok(href.length <= 1800);
+  assert.match(readMail(href).body, ' [… shortened. ');
+  for (const place of [selectors.toast, '#contact']) {
+    // The button in #contact may be out of sight or below the toast, where a real click does not reach it.
+    await page.$eval(`${place} button${selectors.copy}`, (button) =>
+      (button as HTMLElement).click(),
+    );
+    const field = await page.waitForSelector(`${place} textarea`, { visible: true });
+    // A text area, so a mail program gets lines of plain text.
+    const selected = await field?.evaluate((field) => {
+      const { value, selectionStart, selectionEnd, readOnly } = field as HTMLTextAreaElement;
+      return readOnly && document.activeElement === field
+        ? value.slice(selectionStart, selectionEnd)
+        : '';
+    });
+    assert.ok(selected?.includes(reason));
+  }
+  // A toast that is taller than the window scrolls.
+  await page.setViewport({ width: 667, height: 331 });
+  await page.click(selectors.dismiss);
+  await page.tick(500);
+  await until(page, conditions.withoutToast);
+  assert.equal(page.problems, []);
+});
+
+/** Places of the fields and of Submit in the window. */
+const readPlaces = (page: Page) =>
+  page.$$eval('#intro-call :is(input, textarea, [type=submit])', (controls) =>
+    controls.map((control) => Math.round(control.getBoundingClientRect().y)).join(),
+  );
+
+const draftInDialog = "document.querySelector('#intro-call [data-draft]')";
+
+test('nothing moves in a dialog that fades, or that stays open for edits', async ({ open }) => {
+  const page = await open('/', { ...fakeClock, hasMotion: true });
+  await submitLead(page);
+  await until(page, "document.querySelector('dialog').getAnimations().length === 0");
+  const before = await readPlaces(page);
+  await page.type('[name=company]', ' & Daughters');
+  await page.tick(800);
+  assert.is(await textOf(page, selectors.submit), 'Submit');
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  assert.is(await valueIn(page, 'company'), 'Engines & Sons & Daughters');
+  assert.is(await readPlaces(page), before);
+  assert.ok(await page.evaluate(isKept));
+
+  await page.click(selectors.submit);
+  // Stops the fade at its first frame, in the task that closes the dialog.
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog');
+    await window.tick(799);
+    setTimeout(() => {
+      for (const animation of dialog?.getAnimations() ?? []) animation.pause();
+    }, 100);
+    await window.tick(100);
+  });
+  assert.ok(await page.evaluate(conditions.dialogClosed));
+  assert.is(await page.evaluate(`${draftInDialog}.hidden`), true);
+  assert.is((await openedMailLinks(page)).length, 2);
+  await page.$eval('dialog', (dialog) => {
+    for (const animation of dialog.getAnimations()) animation.finish();
+  });
+  await until(page, `${draftInDialog}.hidden === false`);
+  assert.is(await valueIn(page, 'company'), '');
+});
+
+test('a visitor who closes the dialog early finds it empty, with the draft', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.keyboard.press('Escape');
+  await until(page, `${conditions.dialogClosed} && ${isKept}`);
+  await openDialog(page);
+  assert.is(await valueIn(page, 'name'), '');
+  await page.waitForSelector('#intro-call [data-open-again]', { visible: true });
+  await page.tick(2000);
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+});
+
+/** Fails unless the page shows the draft of the test lead in both places. */
+async function checkDraft(page: SitePage): Promise<void> {
+  await until(page, isKept);
+  await until(page, `${draftInDialog}.hidden === false`);
+  for (const place of ['#contact', '#intro-call']) await checkCopy(page, place);
+}
+
+test('every landing page of the tab shows the draft, and says missed thanks once', async ({
+  open,
+}) => {
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.reload();
+  await until(page, conditions.withOneToast);
+  await checkDraft(page);
+  await page.click(selectors.dismiss);
+  await page.goto(new URL('/team/', page.url()).href);
+  await page.click('header a[href="/"]:not([aria-label])');
+  await until(page, isAt('/'));
+  await checkDraft(page);
+  await page.hover(selectors.opener);
+  await until(page, conditions.appStarted);
+  assert.ok(await page.evaluate(conditions.withoutToast));
+  const other = await page.browserContext().newPage();
+  await other.goto(page.url());
+  assert.is(await other.evaluate(isKept), false, 'another tab has no draft');
+  assert.equal(page.problems, []);
+});
+
+for (const [problem, message] of [
+  ['blocked', 'SecurityError'],
+  ['full', 'QuotaExceededError'],
+] as const) {
+  test(`storage that is ${problem} changes nothing else`, async ({ open }) => {
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument((name) => {
+        const refuse = () => {
+          throw new DOMException('refused', name);
+        };
+        if (name === 'SecurityError') {
+          Object.defineProperty(window, 'sessionStorage', { get: refuse });
+        } else Storage.prototype.setItem = refuse;
+        Object.defineProperty(Storage.prototype, 'leadDraft', { get: () => null, set: refuse });
+      }, message);
+    const page = await open('/', { ...fakeClock, prepare });
+    await sendLead(page);
+    await checkDraft(page);
+    assert.equal(page.problems, []);
+  });
+}
+
+test.run();
