@@ -5,27 +5,39 @@ import { inProject } from './files';
 import { messageOf, UserError } from './user-error';
 
 /** Runs a program from `node_modules`. If the program fails, the error contains the program's output. */
-function run(program: string, ...args: string[]) {
+function run(program: string, args: readonly string[], signal?: AbortSignal) {
   const command = [inProject('node_modules', program), ...args];
-  const work = promisify(execFile)(process.execPath, command, { cwd: inProject() });
+  const options = { cwd: inProject(), ...(signal && { signal }) };
+  const work = promisify(execFile)(process.execPath, command, options);
   return work.catch(({ stdout, stderr }) => {
     throw new UserError(`${stdout}${stderr}`.trim());
   });
 }
+
+/** Says where a content file has a mistake in the same words as the other checks do. */
+const describeTypeErrors = (output: string) =>
+  output.replace(
+    /^(src\/content\/.*)\((\d+),\d+\): error TS\d+: (.*)$/gm,
+    '$1, line $2: $3 Correct the name, or put the line back as it was.',
+  );
 
 /**
  * Checks the types of all code, or of the site without its tests.
  *
  * @throws {UserError} with the compiler's messages
  */
-export const checkTypes = (project: '.' | 'src/builder' = '.') =>
-  run('typescript/bin/tsc', '--build', project, '--pretty', 'false');
+export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSignal) =>
+  run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal).catch(
+    ({ message }) => {
+      throw new UserError(describeTypeErrors(message));
+    },
+  );
 
 /** Checks of the source files, by the name to print. */
 export const sourceChecks = {
   types: () => checkTypes(),
   'lint and format (npm run format fixes most of it)': () =>
-    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+    run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
 };
 
 /**

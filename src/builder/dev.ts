@@ -1,13 +1,12 @@
 // `npm run dev` builds on save, reloads the page, and shows errors in the page and the terminal.
 import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkTypes } from './check';
 import { inProject } from './files';
-import { writeFiles } from './output';
-import { createSiteServer, exitOnSignal, listen } from './server';
+import { createSiteServer, exitOnSignal } from './server';
 import { messageOf } from './user-error';
+import { writeDist } from './write-dist';
 
 /** Path of the event stream that tells open pages about builds. */
 const eventsPath = '/__dev';
@@ -35,11 +34,18 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   box.textContent = text;
 };`;
 
+interface Development {
+  /** Builds into the folder. */
+  build: (outDir: string) => Promise<{ warnings: readonly string[] }>;
+  checkTypes: (signal: AbortSignal) => Promise<unknown>;
+  /** Path of the site, with slashes at both ends. */
+  base: string;
+  /** Starts the server, and returns the addresses to print. */
+  listen: (server: Server) => Promise<string>;
+}
+
 /** Serves the site and builds it again whenever a source is saved, until Ctrl-C. */
-export async function develop(
-  build: (outDir: string) => Promise<unknown>,
-  { base, port, host }: { base: string; port: number | undefined; host: string },
-) {
+export async function develop({ build, checkTypes, base, listen }: Development): Promise<void> {
   const folder = inProject('.cache', 'dev', String(process.pid));
   const pages = new Set<ServerResponse>();
   let problem = '';
@@ -76,29 +82,35 @@ export async function develop(
     for (const watcher of watchers) watcher.on('error', onChange);
   }
 
-  let changes = 0;
-  let builds = Promise.resolve();
-  let typeChecks = Promise.resolve();
+  let addresses = '';
+  let shownWarnings = '';
+  let latest = new AbortController();
+  let work = Promise.resolve();
   async function onChange() {
-    changes += 1;
-    const change = changes;
-    const isLatest = () => change === changes;
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
     await delay(settleMs);
-    builds = builds.then(async () => {
-      if (!isLatest()) return;
+    // One after the other, because builds share the folder, and type checks a cache file.
+    work = work.then(async () => {
+      if (signal.aborted) return;
       watchSources();
       const start = performance.now();
-      show(await build(folder).then(() => '', messageOf));
+      let warnings = '';
+      const built = build(folder).then((report) => {
+        warnings = report.warnings.join('\n');
+        return '';
+      }, messageOf);
+      show(await built);
       const duration = Math.round(performance.now() - start);
       if (problem) return;
-      // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache
-      // file.
-      typeChecks = typeChecks.then(async () => {
-        const error = isLatest() ? await checkTypes('src/builder').then(() => '', messageOf) : '';
-        if (!isLatest()) return;
-        if (error) show(error);
-        else console.log(`Built in ${duration} ms`);
-      });
+      // The page has reloaded already: tsc is slower than the build.
+      const error = await checkTypes(signal).then(() => '', messageOf);
+      if (signal.aborted) return;
+      if (error) return show(error);
+      if (warnings !== shownWarnings) console.log(warnings);
+      shownWarnings = warnings;
+      console.log(`Built in ${duration} ms: ${addresses}`);
     });
   }
 
@@ -117,11 +129,11 @@ export async function develop(
   });
   // Until the first successful build, every address answers with a page that can show errors.
   const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
-  await writeFiles(folder, { '404.html': blank }, false);
+  await writeDist(folder, { '404.html': blank });
   // The server starts before the build, so that a port in use stops the command at once.
-  const usedPort = await listen(server, port, host);
+  addresses = await listen(server);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
-  console.log(`Developing at http://localhost:${usedPort}${base} (Ctrl-C ends it)`);
+  console.log(`Developing at ${addresses} (Ctrl-C ends it)`);
   await onChange();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { UserError } from './user-error';
+import { reasonOf, UserError } from './user-error';
 
 /** Absolute path of something in the project. */
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
@@ -9,27 +9,39 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Files that Git and file managers add to folders. */
-const ignored = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+const addedByFileManagers = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
 /**
- * All files of a folder, by path below the folder.
+ * All files of a folder, by path below it.
  *
  * @param folder in the project, or an absolute path
- * @throws {UserError} when there is no such folder
  */
 export async function readFolder(folder: string) {
   const dir = inProject(folder);
   const files: Record<string, Buffer> = {};
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new UserError(`The folder ${folder} is missing: put it back.`);
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error) => {
+    throw error.code === 'ENOENT'
+      ? new UserError(`The folder ${folder} is missing: put it back.`)
+      : error;
   });
   for (const entry of entries) {
-    if (!entry.isFile() || ignored.test(entry.name)) continue;
+    if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
   }
   return files;
+}
+
+/** Writes a file and makes its folder. On a full disk, Node's own error would not name the path. */
+export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+  } catch (error) {
+    throw error instanceof Error
+      ? new UserError(`${file} cannot be written: ${reasonOf(error)}.`)
+      : error;
+  }
 }
 
 /** Puts a folder's name before each path. */
@@ -44,20 +56,18 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Returns the result of `make`, and keeps it in `.cache` for the next build. Deleting that folder is
- * safe; continuous integration keeps it between runs.
+ * Returns the result of `make`, and keeps it in `.cache` for the next build. That folder can be deleted.
  *
- * @param key path below `.cache` that contains a hash of everything that the result depends on
+ * @param key path below `.cache` with a hash of everything that the result depends on
  */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache', key);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  await mkdir(dirname(file), { recursive: true });
   // Renaming is atomic, so a build that is stopped leaves no half-written file.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
+  await writeInFolder(draft, made);
   await rename(draft, file);
   return made;
 }

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { version } from 'subset-font/package.json';
+import type { Content } from '../content-rules/schema';
+import { type Finding, fieldName, listTexts } from '../content-rules/texts';
 import { cached, fingerprint, inProject } from './files';
 
 /**
  * Makes the subset of the serif font that a text needs.
  *
- * @returns the subset's file name in `assets/`, its bytes, its letters beyond A to Z, and a warning for
- *   characters that the font lacks
+ * @returns the subset's file name in `assets/`, its bytes, its letters beyond A to Z, and the characters
+ *   that the font lacks
  */
 export async function makeFont(text: string) {
   const master = await readFile(inProject('src/brand/libre-bodoni-400.ttf'));
@@ -23,10 +25,21 @@ export async function makeFont(text: string) {
   const otherLetters = characters.filter(
     (character) => /(?![a-z])\p{L}/iu.test(character) && isKnown(character),
   );
-  const warnings = missing.length
-    ? [
-        `The serif font lacks ${missing.join(' ')}: headings and figures show them in another font. Other texts do not need this font.`,
-      ]
-    : [];
-  return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, otherLetters, warnings };
+  return { file: `libre-bodoni-${fingerprint(bytes)}.woff2`, bytes, otherLetters, missing };
 }
+
+/** One finding for each text with a character that the font lacks. Its code names even invisible ones. */
+export const findMissingGlyphs = (content: Content, missing: readonly string[]): Finding[] =>
+  listTexts(content).flatMap(([keys, text]) => {
+    const found = missing.filter((character) => text.includes(character));
+    const codes = found.map((character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return /\p{C}/u.test(character) ? `U+${code}` : `${character} (U+${code})`;
+    });
+    const field = fieldName(keys.slice(1));
+    const effect =
+      'headings and figures show it in another font, and other texts do not need this one';
+    return found.length === 0
+      ? []
+      : [[keys, `${field} has ${codes.join(', ')}, which the serif font lacks: ${effect}.`]];
+  });

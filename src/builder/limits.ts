@@ -3,8 +3,8 @@
 import { type PhotoManifest, photoFile, widthsOf } from '../ui/photo-sizes';
 import type { Runtime } from './bundle';
 import type { Files } from './files';
-import { toBrotli } from './output';
 import { UserError } from './user-error';
+import { toBrotli } from './write-dist';
 
 /** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
 const heroWidthOnPhone = 1200;

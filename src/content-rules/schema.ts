@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   choice,
+  color,
   day,
   email,
   exactWords,
@@ -114,7 +115,7 @@ const pageHead = object({ title: words, description: words });
 
 const messagePage = { label: words, heading: words, text: words, home: words };
 
-/** Marks a file whose texts are still samples. */
+/** `true` marks a file whose texts are samples; `false` allows texts of the repository. See `builder/samples.ts`. */
 const textsAreSamples = v.exactOptional(yesOrNo);
 
 /** The exports of each content file, by the file's name. */
@@ -195,6 +196,11 @@ export const contentSchema = object({
     teamPage: object({ heading: words, intro: words, invitation: words, contactLink: words }),
     notFoundPage: object(messagePage),
     errorPage: object({ ...messagePage, reload: words }),
+  }),
+  // In src/style.
+  colors: object({
+    colors: v.record(v.string(), color),
+    otherColors: v.record(v.string(), color),
   }),
 });
 

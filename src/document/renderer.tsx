@@ -6,6 +6,7 @@ import { Notice } from '../lead/notice';
 import type { SiteRoute } from '../routes';
 
 export { routes } from '../routes';
+export { addPolicy } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 

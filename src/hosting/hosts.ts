@@ -1,6 +1,6 @@
 // Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files for
 // servers whose configuration is elsewhere.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, headersAt } from './headers';
 
@@ -50,18 +50,18 @@ const nextSteps = {
                      domain: import site.caddy`,
 };
 
-/** Writes the configuration of nginx and Caddy. Returns the next steps for the operator. */
-export async function writeServerConfigs(
-  folder: string,
-  base: string,
-  siteUrl: string,
-): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  for (const name of ['nginx.conf', 'Caddyfile']) {
-    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
-  }
-  return `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
+/** The configuration of nginx and Caddy, by file name. */
+export async function serverConfigs(base: string, siteUrl: string) {
+  const host = new URL(siteUrl).hostname;
+  return {
+    'nginx.conf': await fillTemplate('nginx.conf', base, host),
+    Caddyfile: await fillTemplate('Caddyfile', base, host),
+  };
+}
+
+/** What the operator does with the configuration. */
+export const describeServerConfigs = (base: string) =>
+  `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
 ${nextSteps[placeOf(base)]}
 Netlify, Cloudflare Pages, Vercel and Apache need none: dist has the files that they read.
 Any other host: docs/hosting.md`;
-}
