@@ -38,7 +38,7 @@ const requiredImages: Record<string, readonly [format: string, width?: number, h
 };
 
 const describeImage = (format: string, width?: number, height?: number) =>
-  `${format.toUpperCase()}${width ? ` of ${width} by ${height} px` : ''}`;
+  `${format === 'svg' ? 'an' : 'a'} ${format.toUpperCase()}${width ? ` of ${width} by ${height} px` : ''}`;
 
 /**
  * Checks the images whose names, formats and sizes are given.
@@ -49,12 +49,12 @@ const describeImage = (format: string, width?: number, height?: number) =>
 export async function checkImages(files: Files): Promise<void> {
   const checks = Object.entries(requiredImages).map(async ([path, [format, width, height]]) => {
     const expected = describeImage(format, width, height);
-    const fix = `save it as ${/^[AEIOS]/.test(expected) ? 'an' : 'a'} ${expected}`;
+    const fix = `save it as ${expected}`;
     if (files[path] === undefined) return [`${path} is missing: ${fix}.`];
     const meta = await readMetadata(files[path]);
     if (!meta) return [`${path} is not an image that can be read: ${fix}.`];
     const found = describeImage(meta.format, width && meta.width, width && meta.height);
-    return found === expected ? [] : [`${path} is in the format ${found}: ${fix}.`];
+    return found === expected ? [] : [`${path} is ${found}: ${fix}.`];
   });
   const lines = (await Promise.all(checks)).flat();
   if (lines.length > 0) throw new UserError(lines.join('\n'));

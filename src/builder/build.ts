@@ -12,6 +12,7 @@ import { checkLimits, measureBuild } from './limits';
 import { findBrokenFooterLinks, findBrokenLinks, findUnlinkedPages } from './links';
 import { makePhotos } from './photos';
 import { isSample, listSamples } from './samples';
+import { publishStatic } from './static-pages';
 import { UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
@@ -41,27 +42,6 @@ export interface BuildReport {
   warnings: string[];
   /** Sizes and their limits; empty in development. */
   table: string;
-}
-
-/**
- * Finds the pages of `static`: `privacy.html` and `privacy/index.html` are both the page `/privacy`. HTML
- * without a title is no page, such as the file that proves to a search engine who owns the site.
- *
- * @returns their folders, and the path of each
- */
-function findStaticPages(staticFiles: Files): Map<string, string> {
-  const pages = new Map<string, string>();
-  for (const [path, data] of Object.entries(staticFiles)) {
-    const [, folder] = /^(.+?)(?:\/index)?\.html$/.exec(path) ?? [];
-    if (!folder || !/<title/i.test(String(data))) continue;
-    if (pages.has(folder)) {
-      throw new UserError(
-        `static/${folder}.html and static/${folder}/index.html are the same page: remove one.`,
-      );
-    }
-    pages.set(folder, path);
-  }
-  return pages;
 }
 
 /** @throws {UserError} when something is wrong, before anything is written to `outDir` */
@@ -124,17 +104,12 @@ export async function build({
   warnings.push(...findUnlinkedPages(pages, base));
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
-  const staticPages = findStaticPages(staticFiles);
-  const publishedStatic = { ...staticFiles };
-  for (const [folder, path] of staticPages) {
-    const html = Buffer.from(renderer.addPolicy(String(staticFiles[path])));
-    Object.assign(publishedStatic, { [path]: html, [`${folder}/index.html`]: html });
-  }
+  const { publishedStatic, folders } = publishStatic(staticFiles, renderer.addPolicy);
   const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logoFiles };
   const madeFiles: Files = {
     ...pages,
     ...prefixPaths('assets', { ...assets, ...photos.files }),
-    ...renderer.siteFiles([...staticPages.keys()]),
+    ...renderer.siteFiles(folders),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brand['OFL.txt'])),
   };

@@ -65,7 +65,8 @@ function nameOfEntry({ path }: Issue): string {
 /** The mistake in the name of a field, if its value is not the mistake. */
 function mistakeInName({ type, path }: Issue): 'missing' | 'unknown' | undefined {
   const { origin, input, key } = path?.at(-1) ?? {};
-  if (type !== 'strict_object' || origin !== 'key' || typeof input !== 'object' || input === null) return undefined;
+  if (type !== 'strict_object' || origin !== 'key' || typeof input !== 'object' || input === null)
+    return undefined;
   return String(key) in input ? 'unknown' : 'missing';
 }
 
