@@ -13,9 +13,9 @@ import { findBrokenLinks, findUnlinkedPages } from '../../src/builder/links';
 import { messageOf, UserError } from '../../src/builder/user-error';
 import { writeDist } from '../../src/builder/write-dist';
 import { dists } from '../support/drive/site';
-import { makeTestPhotos } from '../support/drive/test-photos';
 import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
+import { makeTestPhotos } from '../support/run/test-photos';
 
 export const needs = { dists: ['react'] } satisfies Needs;
 

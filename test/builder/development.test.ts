@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
-import { makeTestPhotos } from '../support/drive/test-photos';
 import { eventually } from '../support/drive/wait';
 import { beforeAll } from '../support/run/before-all';
+import { makeTestPhotos } from '../support/run/test-photos';
 
 const test = suite('development');
 let folder = '';

@@ -9,8 +9,8 @@ import { inProject } from '../../src/builder/files';
 import { makePhotos } from '../../src/builder/photos';
 import { messageOf } from '../../src/builder/user-error';
 import { photoFile, photoFormats, widthsOf } from '../../src/ui/photo-sizes';
-import { makeTestPhotos } from '../support/drive/test-photos';
 import { beforeAll } from '../support/run/before-all';
+import { makeTestPhotos } from '../support/run/test-photos';
 
 const test = suite('photos');
 let loaded: LoadedContent;
