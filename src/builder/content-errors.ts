@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import type * as v from 'valibot';
-import { type Finding, fieldName, listTexts, quoteValue } from '../content-rules/texts';
+import { type Finding, fieldName, listTexts, ofField, quoteValue } from '../content-rules/texts';
 import { placeOfError } from './run-module';
 import { UserError } from './user-error';
 
@@ -103,7 +103,6 @@ export function findBrokenPlaceholders(content: unknown, sources: readonly Sourc
   return listTexts(content).flatMap(([keys, text]): Finding[] => {
     const [word] = /\bundefined\b|\[object \w+\]/.exec(text) ?? [];
     if (!word || typed.includes(word)) return [];
-    const field = fieldName(keys.slice(1));
-    return [[keys, `${field} is ${quoteValue(text)}: correct the name between the braces.`]];
+    return [ofField(keys, `is ${quoteValue(text)}: correct the name between the braces.`)];
   });
 }

@@ -3,7 +3,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { version } from 'subset-font/package.json';
 import type { Content } from '../content-rules/schema';
-import { type Finding, fieldName, listTexts } from '../content-rules/texts';
+import { type Finding, listTexts, ofField } from '../content-rules/texts';
 import { cached, fingerprint, inProject } from './files';
 
 /**
@@ -36,10 +36,9 @@ export const findMissingGlyphs = (content: Content, missing: readonly string[]):
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       return /\p{C}/u.test(character) ? `U+${code}` : `${character} (U+${code})`;
     });
-    const field = fieldName(keys.slice(1));
     const effect =
       'headings and figures show it in another font, and other texts do not need this one';
     return found.length === 0
       ? []
-      : [[keys, `${field} has ${codes.join(', ')}, which the serif font lacks: ${effect}.`]];
+      : [ofField(keys, `has ${codes.join(', ')}, which the serif font lacks: ${effect}.`)];
   });

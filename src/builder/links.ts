@@ -1,5 +1,5 @@
 import type { Content } from '../content-rules/schema';
-import type { Finding } from '../content-rules/texts';
+import { type Finding, ofField } from '../content-rules/texts';
 import type { Files } from './files';
 
 interface Link {
@@ -62,7 +62,5 @@ export const findBrokenFooterLinks = ({ navigation }: Content, files: Files): Fi
     if (!to.startsWith('/') || path in files || `${path}/index.html` in files) return [];
     const keys = ['navigation', 'footerLinks', `${index}`, 'to'];
     const file = /\.\w+$/.test(path) ? path : `${path}.html`;
-    return [
-      [keys, `footerLinks[${index}].to is "${to}", which does not exist: add static/${file}.`],
-    ];
+    return [ofField(keys, `is "${to}", which does not exist: add static/${file}.`)];
   });

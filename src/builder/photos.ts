@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../content-rules/schema';
-import { type Finding, fieldName } from '../content-rules/texts';
+import type { Finding } from '../content-rules/texts';
 import {
   type PhotoEntry,
   type PhotoFolder,
@@ -100,13 +99,6 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
   return { photo, files };
 }
 
-/** The originals of a folder. Git does not store empty folders, so it may be missing. */
-async function readOriginals(folder: string): Promise<Map<string, Buffer>> {
-  const photos = existsSync(folder) ? await readFolder(folder) : {};
-  // macOS stores an accent as a separate character; NFC is the form that people type.
-  return new Map(Object.entries(photos).map(([name, bytes]) => [name.normalize('NFC'), bytes]));
-}
-
 /**
  * Makes all sizes and formats of each photo that the content names.
  *
@@ -124,22 +116,27 @@ export async function makePhotos(
   const manifest: Record<PhotoFolder, Record<string, PhotoEntry>> = { stage: {}, team: {} };
   const files: Files = {};
   const problems: Finding[] = [];
-  const originals = {
-    stage: await readOriginals(join(dir, 'stage')),
-    team: await readOriginals(join(dir, 'team')),
-  };
+  // macOS stores an accent as a separate character; NFC is the form that people type.
+  const originals = Object.fromEntries(
+    Object.entries(await readFolder(dir)).map(([path, bytes]) => {
+      return [`src/content/photos/${path.normalize('NFC')}`, bytes];
+    }),
+  );
+  const unused = new Set(Object.keys(originals));
   const notice = 'Making the photos, which takes a while the first time …';
   const timer = setTimeout(onSlow, 1000, notice);
   for (const { folder, name, keys } of namedPhotos(content)) {
-    const bytes = originals[folder].get(name);
     const path = `src/content/photos/${folder}/${name}`;
-    if (!bytes) {
-      const existing = [...originals[folder].keys()].sort().join(', ') || 'none yet';
-      const fix = `put a photo of this name into src/content/photos/${folder}, or write one of those that are there: ${existing}`;
-      problems.push([keys, `${fieldName(keys.slice(1))} is "${name}": ${fix}.`]);
-      continue;
-    }
+    const bytes = originals[path];
+    unused.delete(path);
     try {
+      if (!bytes) {
+        const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
+        const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
+        throw new UserError(
+          `${path} is missing: put it there, or name one of those that are there: ${existing}.`,
+        );
+      }
       const made = await makePhoto(folder, path, bytes, content.colors.colors.ground ?? '');
       manifest[folder][name] = made.photo;
       Object.assign(files, made.files);
@@ -150,19 +147,5 @@ export async function makePhotos(
   }
   clearTimeout(timer);
   if (problems.length > 0) throw new UserError(describe(problems).join('\n'));
-  const paths = (['stage', 'team'] as const).flatMap((folder) =>
-    Array.from(originals[folder], ([name, bytes]) => {
-      return {
-        path: `src/content/photos/${folder}/${name}`,
-        bytes,
-        isNamed: name in manifest[folder],
-      };
-    }),
-  );
-  return {
-    manifest,
-    files,
-    originals: Object.fromEntries(paths.map(({ path, bytes }) => [path, bytes])),
-    unused: paths.flatMap(({ path, isNamed }) => (isNamed ? [] : [path])),
-  };
+  return { manifest, files, originals, unused: [...unused] };
 }

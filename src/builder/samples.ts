@@ -1,6 +1,6 @@
 // Sample texts, addresses and files that the firm has to replace before the site goes live.
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Finding, fieldName, listTexts, quoteValue } from '../content-rules/texts';
+import { type Finding, listTexts, ofField, quoteValue } from '../content-rules/texts';
 import { type LoadedContent, loadContent } from './content';
 import { type Files, fingerprint, inProject } from './files';
 
@@ -17,47 +17,50 @@ function findAddresses({ content }: Loaded): Finding[] {
     for (const word of text.split(/[\s"“”<>()]+/)) {
       const address = word.replace(/[.,;:!?]+$/, '');
       if (!exampleDomain.test(address) || findings.has(address)) continue;
-      const field = `${fieldName(keys.slice(1))} has the sample ${quoteValue(address)}`;
-      findings.set(address, [keys, `${field}: write the firm's own.`]);
+      const message = `has the sample ${quoteValue(address)}: write the firm's own.`;
+      findings.set(address, ofField(keys, message));
     }
   }
   return [...findings.values()];
 }
 
-/** Files whose sentences are invented. The words of the form and of the other messages suit every firm. */
+/** Files whose sentences are invented. The words of the form and of its messages suit every firm. */
 const inventedFiles = ['landing', 'leaders', 'pages', 'navigation'] as const;
 
-/** The sentences of a file, and the names of people: what a firm hardly writes in the same words. */
+/** Sentences, and the names of people: what a firm hardly writes in the same words. */
+const isSentence = (keys: readonly string[], text: string) =>
+  text.length >= 40 || (keys[0] === 'leaders' && keys.at(-1) === 'name');
+
 const listSentences = ({ content }: Loaded, file: (typeof inventedFiles)[number]) =>
-  listTexts(content[file], [file]).filter(
-    ([keys, text]) => text.length >= 40 || (file === 'leaders' && keys.at(-1) === 'name'),
-  );
+  listTexts(content[file], [file]).filter((entry) => isSentence(...entry));
 
 const hashFile = inProject('src/content-rules/sample-texts.txt');
 
+const readHashes = async () => (await readFile(hashFile, 'utf8')).trim().split('\n');
+
 /**
- * Writes the fingerprints of the repository's own sentences. Run it when the samples change:
- * `node --import tsx -e "import('./src/builder/samples').then((samples) => samples.writeSampleTexts())"`
+ * Adds the sentences of `src/content` to those that are known as samples, each as a fingerprint of the typeset text. Run
+ * it when the samples change:
+ * `node --import tsx -e "import('./src/builder/samples').then((samples) => samples.addSampleTexts())"`
  */
-export async function writeSampleTexts(): Promise<void> {
+export async function addSampleTexts(): Promise<void> {
   const loaded = await loadContent(inProject('src/content'));
   const texts = inventedFiles.flatMap((file) => listSentences(loaded, file));
-  await writeFile(hashFile, texts.map(([, text]) => `${fingerprint(text)}\n`).join(''));
+  const hashes = new Set([...(await readHashes()), ...texts.map(([, text]) => fingerprint(text))]);
+  await writeFile(hashFile, [...hashes, ''].join('\n'));
 }
 
-/** One finding for each file with sentences of the repository, if no marker says that they are there on purpose. */
+/** One finding for each file that still has sentences of the repository. */
 async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
-  const hashes = (await readFile(hashFile, 'utf8')).split('\n');
+  const hashes = await readHashes();
   return inventedFiles.flatMap((file): Finding[] => {
-    if (loaded.content[file].textsAreSamples !== undefined) return [];
-    const left = listSentences(loaded, file).filter(([, text]) =>
-      hashes.includes(fingerprint(text)),
-    );
+    const texts = loaded.content[file].textsAreOurs ? [] : listSentences(loaded, file);
+    const left = texts.filter(([, text]) => hashes.includes(fingerprint(text)));
     const [[keys, text] = [[], '']] = left;
-    const fix = `write the firm's own, or write textsAreSamples = false to keep them on purpose`;
+    const fix = `write the firm's own, or add: export const textsAreOurs = true;`;
     return left.length === 0
       ? []
-      : [[keys, `${left.length} sample texts are left, first ${quoteValue(text)}: ${fix}.`]];
+      : [[keys, `${left.length} sample texts are left, first ${quoteValue(text)}: ${fix}`]];
   });
 }
 
@@ -71,24 +74,10 @@ export const isSample = (data: string | Uint8Array) =>
  * @param files files that the build reads, by path in the project
  * @param unused paths of the files that no content names
  */
-export async function listSamples(
-  loaded: Loaded,
-  files: Files,
-  unused: readonly string[] = [],
-): Promise<string[]> {
-  const marked = Object.entries(loaded.content).flatMap(([file, texts]): Finding[] =>
-    'textsAreSamples' in texts && texts.textsAreSamples
-      ? [
-          [
-            [file, 'textsAreSamples'],
-            "the texts are samples: write the firm's own, then delete the line with textsAreSamples.",
-          ],
-        ]
-      : [],
-  );
+export async function listSamples(loaded: Loaded, files: Files, unused: readonly string[] = []) {
   const sampleFiles = Object.keys(files).filter((path) => isSample(files[path] ?? ''));
   return [
-    ...loaded.describe([...marked, ...(await findSampleTexts(loaded)), ...findAddresses(loaded)]),
+    ...loaded.describe([...(await findSampleTexts(loaded)), ...findAddresses(loaded)]),
     ...sampleFiles.map((path) =>
       unused.includes(path)
         ? `${path} is a sample that no content names: remove it.`

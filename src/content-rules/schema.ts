@@ -115,19 +115,18 @@ const pageHead = object({ title: words, description: words });
 
 const messagePage = { label: words, heading: words, text: words, home: words };
 
-/** `true` marks a file whose texts are samples; `false` allows texts of the repository. See `builder/samples.ts`. */
-const textsAreSamples = v.exactOptional(yesOrNo);
+/** Keeps sentences of the repository on purpose: see `builder/samples.ts`. */
+const textsAreOurs = v.exactOptional(yesOrNo);
 
 /** The exports of each content file, by the file's name. */
 export const contentSchema = object({
   firm: object({
-    textsAreSamples,
     firm,
     investorLogin,
     security: object({ email, expires: day }),
   }),
   navigation: object({
-    textsAreSamples,
+    textsAreOurs,
     navigation,
     skipLink: words,
     homeLinkSuffix: words,
@@ -137,7 +136,7 @@ export const contentSchema = object({
     footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
   }),
   landing: object({
-    textsAreSamples,
+    textsAreOurs,
     hero: object({
       headline: words,
       tagline: words,
@@ -158,12 +157,11 @@ export const contentSchema = object({
     orWriteTo: words,
   }),
   leaders: object({
-    textsAreSamples,
+    textsAreOurs,
     rolesDifferOnPurpose: v.exactOptional(yesOrNo),
     leaders: list(leader),
   }),
   'lead-form': object({
-    textsAreSamples,
     leadDialog: object({
       title: words,
       intro: words,
@@ -191,7 +189,7 @@ export const contentSchema = object({
     toastWords: object({ region: words, dismiss: words }),
   }),
   pages: object({
-    textsAreSamples,
+    textsAreOurs,
     pages: object({ home: pageHead, team: pageHead, notFound: pageHead }),
     teamPage: object({ heading: words, intro: words, invitation: words, contactLink: words }),
     notFoundPage: object(messagePage),

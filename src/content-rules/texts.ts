@@ -7,6 +7,12 @@ export type Finding = [keys: readonly string[], message: string];
 export const fieldName = (keys: readonly string[]) =>
   keys.join('.').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
+/** A message that starts with the field's name. */
+export const ofField = (keys: readonly string[], message: string): Finding => [
+  keys,
+  `${fieldName(keys.slice(1))} ${message}`,
+];
+
 /** A value as a message quotes it: long texts are cut, lists and objects are left out. */
 export function quoteValue(value: unknown): string {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return '';

@@ -1,9 +1,6 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
 
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
-
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
 export const pages = {
   home: {
