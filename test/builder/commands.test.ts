@@ -1,7 +1,8 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,7 +25,7 @@ test.after.each(() => {
 const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 
 const runNode = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['build.mjs', ...words], { encoding: 'utf8' });
 
 const assertRefused = (line: string, message: RegExp) =>
   throws(() => read(line), { constructor: UserError, message });
@@ -108,10 +109,21 @@ test('start and dev take their port from --port, or else from PORT', () => {
 });
 
 test('a mistake is printed without a stack, and the exit code is 1', () => {
-  const { status, stderr } = runNode('build.mjs', '--runtime=vue');
+  const { status, stderr } = runNode('--runtime=vue');
   assert.is(status, 1);
   assert.match(stderr, /^--runtime=vue: write react or preact$/m);
   assert.not.match(stderr, /^ +at /m);
+});
+
+test('without packages, every command says what to run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-'));
+  await copyFile('build.mjs', join(folder, 'build.mjs'));
+  for (const script of ['build', 'test/run.ts']) {
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, ['build.mjs', script], options);
+    assert.equal([status, stderr], [1, 'Packages are missing: run npm ci, without --omit=dev.\n']);
+  }
+  await rm(folder, { recursive: true });
 });
 
 test('the commands of tests and measurements tell their choices', () => {
