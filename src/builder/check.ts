@@ -14,22 +14,17 @@ function run(program: string, args: readonly string[], signal?: AbortSignal) {
   });
 }
 
-/** Says where a content file has a mistake in the same words as the other checks do. */
-const describeTypeErrors = (output: string) =>
-  output.replace(
-    /^(src\/content\/.*)\((\d+),\d+\): error TS\d+: (.*)$/gm,
-    '$1, line $2: $3 Correct the name, or put the line back as it was.',
-  );
-
 /**
  * Checks the types of all code, or of the site without its tests.
  *
- * @throws {UserError} with the compiler's messages
+ * @throws {UserError} with the compiler's messages; those about content files read as the other checks' do
  */
 export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSignal) =>
   run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal).catch(
     ({ message }) => {
-      throw new UserError(describeTypeErrors(message));
+      const inContent = /^(src\/content\/.*)\((\d+),\d+\): error TS\d+: (.*)$/gm;
+      const fix = 'Correct the name, or put the line back as it was.';
+      throw new UserError(message.replace(inContent, `$1, line $2: $3 ${fix}`));
     },
   );
 

@@ -1,39 +1,28 @@
-import { networkInterfaces } from 'node:os';
-import { relative } from 'node:path';
 import { describeServerConfigs, serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import type { Runtime } from './bundle';
-import { checkTypes, runChecks, sourceChecks } from './check';
+import { runChecks, sourceChecks } from './check';
 import { readCommandLine } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
-import { createSiteServer, exitOnSignal, listen } from './server';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf, UserError } from './user-error';
-
-/** The addresses of a server: with an empty host, also that of this machine in the network. */
-function addressesOf(port: number, base: string, host: string): string {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  const names = host || !outside ? ['localhost'] : ['localhost', outside];
-  return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
-}
 
 type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
 const commands = {
-  async build({ runtime, base, isStrict, keepAssets }: CommandLine) {
+  async build(options: CommandLine) {
     const start = performance.now();
-    const report = await build({ runtime, base, isStrict, keepAssets });
-    const { samples, warnings, table } = report;
+    const { samples, warnings, table } = await build(options);
     for (const line of [...samples, ...warnings]) console.log(line);
-    console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
+    console.log(`\nBytes after brotli, built for ${options.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const next =
       samples.length > 0
         ? `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`
         : 'It is ready to upload: docs/hosting.md says how.';
-    console.log(`\nWrote ${relative('.', inProject('dist'))} in ${seconds} s. ${next}`);
+    console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
   },
 
   async start({ runtime, base, port, host }: CommandLine) {
@@ -50,15 +39,11 @@ const commands = {
     console.log(`\nThe site is at ${addressesOf(usedPort, base, host)} (Ctrl-C ends it)`);
   },
 
-  async dev({ runtime, base, port, host }: CommandLine) {
-    const settings = { runtime, base, isDevelopment: true };
-    await develop({
-      build: (outDir) => build({ ...settings, outDir }),
-      checkTypes: (signal) => checkTypes('src/builder', signal),
-      base,
-      listen: async (server) => addressesOf(await listen(server, port, host), base, host),
-    });
-  },
+  dev: ({ runtime, ...options }: CommandLine) =>
+    develop(
+      (outDir) => build({ runtime, base: options.base, isDevelopment: true, outDir }),
+      options,
+    ),
 
   async check() {
     const warnings = new Set<string>();

@@ -1,10 +1,11 @@
 // `npm run dev` builds on save, reloads the page, and shows errors in the page and the terminal.
 import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkTypes } from './check';
 import { inProject } from './files';
-import { createSiteServer, exitOnSignal } from './server';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf } from './user-error';
 import { writeDist } from './write-dist';
 
@@ -34,18 +35,11 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
   box.textContent = text;
 };`;
 
-interface Development {
-  /** Builds into the folder. */
-  build: (outDir: string) => Promise<{ warnings: readonly string[] }>;
-  checkTypes: (signal: AbortSignal) => Promise<unknown>;
-  /** Path of the site, with slashes at both ends. */
-  base: string;
-  /** Starts the server, and returns the addresses to print. */
-  listen: (server: Server) => Promise<string>;
-}
-
 /** Serves the site and builds it again whenever a source is saved, until Ctrl-C. */
-export async function develop({ build, checkTypes, base, listen }: Development): Promise<void> {
+export async function develop(
+  build: (outDir: string) => Promise<{ warnings: readonly string[] }>,
+  { base, port, host }: { base: string; port: number | undefined; host: string },
+): Promise<void> {
   const folder = inProject('.cache', 'dev', String(process.pid));
   const pages = new Set<ServerResponse>();
   let problem = '';
@@ -96,18 +90,15 @@ export async function develop({ build, checkTypes, base, listen }: Development):
       if (signal.aborted) return;
       watchSources();
       const start = performance.now();
-      let warnings = '';
-      const built = build(folder).then((report) => {
-        warnings = report.warnings.join('\n');
-        return '';
-      }, messageOf);
-      show(await built);
+      const report = await build(folder).catch(messageOf);
+      show(typeof report === 'string' ? report : '');
       const duration = Math.round(performance.now() - start);
-      if (problem) return;
+      if (typeof report === 'string') return;
       // The page has reloaded already: tsc is slower than the build.
-      const error = await checkTypes(signal).then(() => '', messageOf);
+      const error = await checkTypes('src/builder', signal).then(() => '', messageOf);
       if (signal.aborted) return;
       if (error) return show(error);
+      const warnings = report.warnings.join('\n');
       if (warnings !== shownWarnings) console.log(warnings);
       shownWarnings = warnings;
       console.log(`Built in ${duration} ms: ${addresses}`);
@@ -131,7 +122,7 @@ export async function develop({ build, checkTypes, base, listen }: Development):
   const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
   await writeDist(folder, { '404.html': blank });
   // The server starts before the build, so that a port in use stops the command at once.
-  addresses = await listen(server);
+  addresses = addressesOf(await listen(server, port, host), base, host);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
   console.log(`Developing at ${addresses} (Ctrl-C ends it)`);

@@ -20,9 +20,8 @@ export async function readFolder(folder: string) {
   const dir = inProject(folder);
   const files: Record<string, Buffer> = {};
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error) => {
-    throw error.code === 'ENOENT'
-      ? new UserError(`The folder ${folder} is missing: put it back.`)
-      : error;
+    if (error.code !== 'ENOENT') throw error;
+    throw new UserError(`The folder ${folder} is missing: put it back.`);
   });
   for (const entry of entries) {
     if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
@@ -34,14 +33,12 @@ export async function readFolder(folder: string) {
 
 /** Writes a file and makes its folder. On a full disk, Node's own error would not name the path. */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-  } catch (error) {
-    throw error instanceof Error
-      ? new UserError(`${file} cannot be written: ${reasonOf(error)}.`)
-      : error;
-  }
+  const made = mkdir(dirname(file), { recursive: true });
+  await made
+    .then(() => writeFile(file, data))
+    .catch((error) => {
+      throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+    });
 }
 
 /** Puts a folder's name before each path. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
@@ -86,6 +87,14 @@ export async function listen(
   }
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+/** The addresses of a server to print: with an empty host, also that of this machine in the network. */
+export function addressesOf(port: number, base: string, host: string): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const names = host || !outside ? ['localhost'] : ['localhost', outside];
+  return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
 }
 
 /** Ends this process without an error on Ctrl-C and on SIGTERM. */
