@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import { type Files, fingerprint } from './files';
 import { UserError } from './user-error';
 
-/**
- * Hashes the names of the logos: `files` has the data by hashed name, `names` the hashed name by original name.
- */
+/** The logos by hashed file name, and the hashed names by original name. */
 export function hashLogos(brand: Files) {
   const files: Files = {};
   const names: Record<string, string> = {};
@@ -40,12 +38,7 @@ const requiredImages: Record<string, readonly [format: string, width?: number, h
 const describeImage = (format: string, width?: number, height?: number) =>
   `${format === 'svg' ? 'an' : 'a'} ${format.toUpperCase()}${width ? ` of ${width} by ${height} px` : ''}`;
 
-/**
- * Checks the images whose names, formats and sizes are given.
- *
- * @param files those of `src/brand` and `static`, by path in the project
- * @throws {UserError} with one line for each wrong image
- */
+/** @throws {UserError} with one line for each of these images that is missing or wrong */
 export async function checkImages(files: Files): Promise<void> {
   const checks = Object.entries(requiredImages).map(async ([path, [format, width, height]]) => {
     const expected = describeImage(format, width, height);

@@ -17,15 +17,12 @@ import { UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
 interface BuildOptions {
-  /** The library that renders the app in the browser. */
   runtime?: Runtime;
   /** Path that the site is served at, with slashes at both ends. */
   base?: string;
-  /** Absolute path of the folder that is written. */
+  /** Absolute paths of folders. */
   outDir?: string;
-  /** Absolute path of the folder with the content. */
   contentDir?: string;
-  /** Absolute path of the folder with the photos. */
   photoDir?: string;
   /** Adds the script that reloads the page. Leaves out minifying, compression and limits. */
   isDevelopment?: boolean;
@@ -36,9 +33,9 @@ interface BuildOptions {
 }
 
 export interface BuildReport {
-  /** One line for each sample that is left. */
+  /** One line for each. */
   samples: string[];
-  /** One line for each warning. */
+  /** One line for each. */
   warnings: string[];
   /** Sizes and their limits; empty in development. */
   table: string;

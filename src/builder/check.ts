@@ -14,11 +14,7 @@ function run(program: string, args: readonly string[], signal?: AbortSignal) {
   });
 }
 
-/**
- * Checks the types of all code, or of the site without its tests.
- *
- * @throws {UserError} with the compiler's messages; those about content files read as the other checks' do
- */
+/** @throws {UserError} with the compiler's messages; those about content read as the other checks' do */
 export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSignal) =>
   run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal).catch(
     ({ message }) => {
@@ -28,18 +24,13 @@ export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSig
     },
   );
 
-/** Checks of the source files, by the name to print. */
 export const sourceChecks = {
   types: () => checkTypes(),
   'lint and format (npm run format fixes most of it)': () =>
     run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
 };
 
-/**
- * Runs checks at the same time and prints each result.
- *
- * @throws {UserError} when one fails
- */
+/** @throws {UserError} when one of the checks fails, after all have printed their results */
 export async function runChecks(checks: Record<string, () => Promise<unknown>>) {
   let failed = 0;
   const runs = Object.entries(checks).map(async ([name, check]) => {

@@ -66,7 +66,6 @@ const commands = {
   },
 };
 
-/** Runs the command that the command line names. */
 export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     const commandLine = readCommandLine(args);

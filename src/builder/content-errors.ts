@@ -16,7 +16,6 @@ type Issue = v.BaseIssue<unknown>;
 const textRule =
   'texts stand between straight double quotes, or between backticks (`) if they have a name in braces, and each entry ends with a comma';
 
-/** What stops a file before it is read, and the fix. */
 const damage: [pattern: RegExp, message: string][] = [
   // UTF-16 has zeros between the letters; Windows-1252 has bytes that are no UTF-8.
   [/[\0\uFFFD]/, 'save the file as UTF-8, and correct the characters that look wrong.'],
@@ -81,10 +80,7 @@ export const describeIssues = (issues: readonly Issue[]): Finding[] =>
     return [[keys, `${field}${shown && ` is ${shown}`}: ${issue.message}.`]];
   });
 
-/**
- * Finds texts with a wrong name between braces: JavaScript inserts "undefined" for an unknown name and
- * "[object Object]" for an object. If the owner has typed the word, it is no mistake.
- */
+/** Finds wrong names between braces, unless the owner has typed what JavaScript inserts for them. */
 export function findBrokenPlaceholders(content: unknown, sources: readonly Source[]): Finding[] {
   const typed = sources.map(({ text }) => text).join();
   return listTexts(content).flatMap(([keys, text]): Finding[] => {

@@ -1,4 +1,3 @@
-// Lines of content files, for messages.
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 
@@ -19,11 +18,7 @@ function addLines(lines: Map<string, number>, field: string, value: Node, start 
   }
 }
 
-/**
- * Reads where the exported fields of a content file are.
- *
- * @returns a function from the keys of a field to its line; to the line of its block if the field is missing
- */
+/** Returns a function from the keys of a field to its line; to the line of its block if it is missing. */
 export function readLines(text: string): (keys: readonly string[]) => number {
   const lines = new Map<string, number>();
   const { program } = parse(text, {

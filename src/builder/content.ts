@@ -21,7 +21,7 @@ import { UserError } from './user-error';
 
 export interface LoadedContent {
   content: Content;
-  /** One line for each finding, with its file and line. */
+  /** Writes one line for each finding, with its file and line. */
   describe: (findings: readonly Finding[]) => string[];
   warnings: string[];
 }
@@ -42,9 +42,6 @@ async function readSource(file: string): Promise<Source> {
 }
 
 /**
- * Loads all content, checked and typeset.
- *
- * @param contentDir absolute path of the folder
  * @param options.today the date that warnings compare with, as `YYYY-MM-DD`
  * @throws {UserError} with one line for each mistake
  */

@@ -9,13 +9,11 @@ import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf } from './user-error';
 import { writeDist } from './write-dist';
 
-/** Path of the event stream that tells open pages about builds. */
 const eventsPath = '/__dev';
 
-/** Folders of the project whose changes start a build. */
 const sourceFolders = ['src', 'static'];
 
-/** Milliseconds to wait after a change, because editors save in several steps, and several files at once. */
+/** Editors save in several steps, and several files at once. */
 const settleMs = 30;
 
 /** Inline script of each page in development. An empty message reloads the page; others are errors to show. */

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { reasonOf, UserError } from './user-error';
 
-/** Absolute path of something in the project. */
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 
 /** Contents of files, by path with slashes. */
@@ -11,11 +10,7 @@ export type Files = Record<string, string | Uint8Array>;
 
 const addedByFileManagers = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/**
- * All files of a folder, by path below it.
- *
- * @param folder in the project, or an absolute path
- */
+/** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
   const dir = inProject(folder);
   const files: Record<string, Buffer> = {};
@@ -52,11 +47,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/**
- * Returns the result of `make`, and keeps it in `.cache` for the next build. That folder can be deleted.
- *
- * @param key path below `.cache` with a hash of everything that the result depends on
- */
+/** Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache', key);
   const known = await readFile(file).catch(() => undefined);

@@ -6,12 +6,7 @@ import type { Content } from '../content-rules/schema';
 import { type Finding, listTexts, ofField } from '../content-rules/texts';
 import { cached, fingerprint, inProject } from './files';
 
-/**
- * Makes the subset of the serif font that a text needs.
- *
- * @returns the subset's file name in `assets/`, its bytes, its letters beyond A to Z, and the characters
- *   that the font lacks
- */
+/** The subset of the serif font for a text, with its letters beyond A to Z and what the font lacks. */
 export async function makeFont(text: string) {
   const master = await readFile(inProject('src/brand/libre-bodoni-400.ttf'));
   const characters = [...new Set(text)].sort();

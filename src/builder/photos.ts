@@ -27,10 +27,10 @@ const encoders = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** A photo that the content names, and the keys of the field that names it. */
 interface NamedPhoto {
   folder: PhotoFolder;
   name: string;
+  /** Of the field that names it. */
   keys: string[];
 }
 
@@ -102,10 +102,8 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
 /**
  * Makes all sizes and formats of each photo that the content names.
  *
- * @param dir folder with the folders of originals
- * @param onSlow receives a notice when the work takes longer than a second
- * @returns the manifest for the components, the new files by name in `assets/`, the originals by path in
- *   the project, and the paths of those that no content names
+ * @returns the manifest for the components, the files by name in `assets/`, the originals by path in the
+ *   project, and the paths of those that no content names
  * @throws {UserError} with one line for each photo that is missing or cannot be used
  */
 export async function makePhotos(

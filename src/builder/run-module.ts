@@ -51,11 +51,7 @@ const styleSetup = `import '@vanilla-extract/css/disableRuntimeStyles';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 setFileScope('');`;
 
-/**
- * Adds the place to an error of a bundle, or of a module that has run.
- *
- * @throws {UserError} with file and line; the error itself when its stack has none of our sources
- */
+/** @throws {UserError} with file and line; the error itself when its stack has none of our sources */
 export async function rethrowWithPlace(error: Error | BuildFailure): Promise<never> {
   if (!('errors' in error)) {
     const place = placeOfError(error);

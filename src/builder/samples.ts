@@ -39,9 +39,8 @@ const hashFile = inProject('src/content-rules/sample-texts.txt');
 const readHashes = async () => (await readFile(hashFile, 'utf8')).trim().split('\n');
 
 /**
- * Adds the sentences of `src/content` to those that are known as samples, each as a fingerprint of the typeset text. Run
- * it when the samples change:
- * `node --import tsx -e "import('./src/builder/samples').then((samples) => samples.addSampleTexts())"`
+ * Adds the fingerprints of the typeset sentences of `src/content`. Run it when the samples change:
+ * `node --import tsx -e "import('./src/builder/samples').then((module) => module.addSampleTexts())"`
  */
 export async function addSampleTexts(): Promise<void> {
   const loaded = await loadContent(inProject('src/content'));
@@ -68,12 +67,7 @@ async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
 export const isSample = (data: string | Uint8Array) =>
   Buffer.from(data).includes('sample: replace this file');
 
-/**
- * One line for each sample. Without samples the site is ready to go live.
- *
- * @param files files that the build reads, by path in the project
- * @param unused paths of the files that no content names
- */
+/** One line for each sample. `unused` are the paths of files that no content names. */
 export async function listSamples(loaded: Loaded, files: Files, unused: readonly string[] = []) {
   const sampleFiles = Object.keys(files).filter((path) => isSample(files[path] ?? ''));
   return [

@@ -10,7 +10,6 @@ import { cacheControl, configFiles, headersAt } from '../hosting/headers';
 import { UserError } from './user-error';
 
 interface SiteServerOptions {
-  /** Folder of the built site. */
   folder: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
@@ -63,10 +62,9 @@ const isHidden = (path: string) =>
   configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
- * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from
- * 4173.
+ * Starts a server on a port, or on the first free one from 4173. 0 means any free port.
  *
- * @param host name to listen on: `localhost` is for this machine only, an empty name means all addresses
+ * @param host `localhost` is for this machine only, an empty name means all addresses
  * @throws {UserError} when the port cannot be used
  */
 export async function listen(

@@ -2,12 +2,8 @@ import type { Files } from './files';
 import { UserError } from './user-error';
 
 /**
- * Prepares the files of `static`. A page in them has the address of its folder, as ours do: `privacy.html` and
- * `privacy/index.html` are both `/privacy/`. HTML without a title is no page, such as the file that proves to a
- * search engine who owns the site.
- *
- * @param addPolicy adds a content security policy to a document
- * @returns the files to publish, and the folders of the pages
+ * Gives the pages of `static` a policy, and the address of a folder, as ours have: `privacy.html` becomes
+ * `/privacy/` too. HTML without a title is no page, but a file with which a search engine verifies the owner.
  */
 export function publishStatic(staticFiles: Files, addPolicy: (html: string) => string) {
   const publishedStatic = { ...staticFiles };

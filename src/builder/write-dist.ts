@@ -38,11 +38,8 @@ const isSame = async (file: string, data: string | Uint8Array) =>
   (await readFile(file).catch(() => undefined))?.equals(Buffer.from(data));
 
 /**
- * Writes the output folder in an order that is safe while a server uses it: first the files that pages
- * name, then the pages. Last, it removes the files that only earlier builds wrote. Files that have not
- * changed keep their time, so that rsync and ETags know them.
- *
- * @param keepAssets keeps hashed files of earlier builds, for pages that are open in a browser
+ * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
+ * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
  */
 export async function writeDist(outDir: string, files: Files, keepAssets = false) {
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));

@@ -7,9 +7,8 @@ import { cacheControl, headersAt } from './headers';
 const placeOf = (base: string) => (base === '/' ? 'root' : 'folder');
 
 /**
- * Fills in a template of this folder. A line with `{{header}}` is written once for each header. Lines
- * between `{{#root}}` and `{{/root}}` are for a site at the root of a domain, lines between
- * `{{#folder}}` and `{{/folder}}` for a site in a folder.
+ * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines between
+ * `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a folder.
  */
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
@@ -50,7 +49,6 @@ const nextSteps = {
                      domain: import site.caddy`,
 };
 
-/** The configuration of nginx and Caddy, by file name. */
 export async function serverConfigs(base: string, siteUrl: string) {
   const host = new URL(siteUrl).hostname;
   return {
@@ -59,7 +57,6 @@ export async function serverConfigs(base: string, siteUrl: string) {
   };
 }
 
-/** What the operator does with the configuration. */
 export const describeServerConfigs = (base: string) =>
   `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
 ${nextSteps[placeOf(base)]}

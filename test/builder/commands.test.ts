@@ -1,14 +1,13 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands, readCommandLine } from '../../src/builder/command-line';
 import { UserError } from '../../src/builder/user-error';
-import { findProgram, howToInstall } from '../support/run/programs';
 
 const test = suite('commands');
 const original = { ...process.env };
@@ -124,39 +123,6 @@ test('without packages, every command says what to run', async () => {
     assert.equal([status, stderr], [1, 'Packages are missing: run npm ci, without --omit=dev.\n']);
   }
   await rm(folder, { recursive: true });
-});
-
-test('the commands of tests and measurements tell their choices', () => {
-  for (const [flag, expected] of Object.entries({ '--help': 0, '-h': 0, '--only=foo': 1 })) {
-    const { status, stdout } = runNode('test/run.ts', flag);
-    assert.is(status, expected);
-    assert.match(stdout, /^npm test -- FILTER…: .*\n {2}test\/unit\/app\.test\.tsx\n/);
-  }
-});
-
-const { platform } = process;
-const pretend = (value: string) => Object.defineProperty(process, 'platform', { value });
-test.after.each(() => void pretend(platform));
-
-test('programs are found without a shell, and each system gets its own advice', async () => {
-  const folder = resolve('.cache/test/programs');
-  await mkdir(folder, { recursive: true });
-  for (const name of ['chrome', 'firefox.EXE', 'notes.txt']) {
-    await writeFile(`${folder}/${name}`, '', { mode: name === 'notes.txt' ? 0o644 : 0o755 });
-  }
-  pretend('linux');
-  process.env.PATH = `/nowhere:${folder}`;
-  for (const name of ['chrome', `${folder}/chrome`]) {
-    assert.is(findProgram(name), `${folder}/chrome`);
-  }
-  for (const name of ['notes.txt', 'gone']) assert.is(findProgram(name), '');
-  assert.match(howToInstall('firefox'), /firefox-esr$/);
-  pretend('win32');
-  process.env.PATH = `C:\\nowhere;${folder}`;
-  assert.is(findProgram('firefox'), `${folder}/firefox.EXE`);
-  assert.match(howToInstall('webkit'), /run on Linux only/);
-  pretend('darwin');
-  assert.is(howToInstall('firefox'), 'brew install --cask firefox');
 });
 
 test.run();
