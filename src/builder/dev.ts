@@ -60,11 +60,10 @@ export async function develop(
     for (const root of sourceFolders) {
       const dir = inProject(root);
       try {
-        watchers.push(watch(dir, onChange));
-        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-          if (!entry.isDirectory()) continue;
-          watchers.push(watch(join(entry.parentPath, entry.name), onChange));
-        }
+        const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+        const folders = entries.filter((entry) => entry.isDirectory());
+        const paths = folders.map(({ parentPath, name }) => join(parentPath, name));
+        watchers.push(...[dir, ...paths].map((path) => watch(path, onChange)));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         // A folder can vanish when Git checks out another branch. The next build reports the missing folder.
@@ -97,7 +96,7 @@ export async function develop(
       if (signal.aborted) return;
       if (error) return show(error);
       const warnings = report.warnings.join('\n');
-      if (warnings !== shownWarnings) console.log(warnings);
+      if (warnings && warnings !== shownWarnings) console.log(warnings);
       shownWarnings = warnings;
       console.log(`Built in ${duration} ms: ${addresses}`);
     });
