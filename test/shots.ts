@@ -2,7 +2,7 @@
 // with all of them, `sheet.html`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { build } from '../build.mjs';
+import { build } from '../src/builder/build';
 import { type State, showState, stateNames, states } from './support/drive/states';
 import { withSite } from './support/drive/suite';
 import { launchBrowser } from './support/run/launch';

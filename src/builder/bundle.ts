@@ -22,7 +22,6 @@ const aliases: Record<Runtime, Record<string, string>> = {
 /** Browsers that run our scripts. Older ones get plain pages: see docs/browsers.md. */
 const target = ['chrome92', 'firefox98', 'safari15.4'];
 
-/** Settings that all bundles of a build share. */
 export interface BundleSettings {
   runtime: Runtime;
   isDevelopment: boolean;
@@ -61,7 +60,6 @@ function shortName({ filePath, hash }: { filePath: string; hash: string }): stri
   return `${file.replace(/^\d/, '_$&')}${hash.slice(length)}`;
 }
 
-/** The options of esbuild that all bundles of the site's sources share. */
 export function bundleOptions(
   settings: BundleSettings,
   constants: Record<string, unknown> = {},
@@ -109,12 +107,7 @@ async function bundle(options: esbuild.BuildOptions) {
   };
 }
 
-/**
- * Bundles the app.
- *
- * @returns the module and its hashed file name, the names of the packages in it, and the share of our
- *   own sources in it, from 0 to 1
- */
+/** Bundles the app. `packages` are those in it, `ownShare` is the share of our own sources, from 0 to 1. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { __PRERENDER__: false }),

@@ -5,34 +5,32 @@ import { inProject } from './files';
 import { messageOf, UserError } from './user-error';
 
 /** Runs a program from `node_modules`. If the program fails, the error contains the program's output. */
-function run(program: string, ...args: string[]) {
+function run(program: string, args: readonly string[], signal?: AbortSignal) {
   const command = [inProject('node_modules', program), ...args];
-  const work = promisify(execFile)(process.execPath, command, { cwd: inProject() });
+  const options = { cwd: inProject(), ...(signal && { signal }) };
+  const work = promisify(execFile)(process.execPath, command, options);
   return work.catch(({ stdout, stderr }) => {
     throw new UserError(`${stdout}${stderr}`.trim());
   });
 }
 
-/**
- * Checks the types of all code, or of the site without its tests.
- *
- * @throws {UserError} with the compiler's messages
- */
-export const checkTypes = (project: '.' | 'src/builder' = '.') =>
-  run('typescript/bin/tsc', '--build', project, '--pretty', 'false');
+/** @throws {UserError} with the compiler's messages; those about content read as the other checks' do */
+export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSignal) =>
+  run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal).catch(
+    ({ message }) => {
+      const inContent = /^(src\/content\/.*)\((\d+),\d+\): error TS\d+: (.*)$/gm;
+      const fix = 'Correct the name, or put the line back as it was.';
+      throw new UserError(message.replace(inContent, `$1, line $2: $3 ${fix}`));
+    },
+  );
 
-/** Checks of the source files, by the name to print. */
 export const sourceChecks = {
   types: () => checkTypes(),
   'lint and format (npm run format fixes most of it)': () =>
-    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+    run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
 };
 
-/**
- * Runs checks at the same time and prints each result.
- *
- * @throws {UserError} when one fails
- */
+/** @throws {UserError} when one of the checks fails, after all have printed their results */
 export async function runChecks(checks: Record<string, () => Promise<unknown>>) {
   let failed = 0;
   const runs = Object.entries(checks).map(async ([name, check]) => {

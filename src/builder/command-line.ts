@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { runtimes } from './bundle';
 import { UserError } from './user-error';
 
-/** The commands, each with a sentence about it. */
 export const commands = {
   build: 'writes dist',
   start: 'builds dist and serves it',
@@ -30,7 +29,6 @@ const flagsOf: Record<Command, readonly (keyof typeof flags)[]> = {
   hosting: ['base'],
 };
 
-/** The flags of one command, or the list of all commands. */
 function usage(command?: Command): string {
   const rows = command
     ? flagsOf[command].map((flag) => [`--${flag}`, flags[flag].about] as const)
@@ -52,8 +50,6 @@ function parseFlags(command: Command, args: string[]) {
 }
 
 /**
- * Reads the command line.
- *
  * @returns undefined for `--help`, after printing the help
  * @throws {UserError} with the valid choices
  */

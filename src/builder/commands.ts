@@ -1,39 +1,51 @@
-import { writeServerConfigs } from '../hosting/hosts';
-import type { Build } from './build-options';
+import { describeServerConfigs, serverConfigs } from '../hosting/hosts';
+import { build } from './build';
 import type { Runtime } from './bundle';
 import { runChecks, sourceChecks } from './check';
 import { readCommandLine } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
-import { inProject } from './files';
-import { createSiteServer, exitOnSignal, listen } from './server';
+import { inProject, writeInFolder } from './files';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
+import { messageOf, UserError } from './user-error';
 
-/** Runs the command that the command line names. */
-export async function runCommand(args: readonly string[], build: Build) {
-  const commandLine = readCommandLine(args);
-  if (!commandLine) return;
-  const { command, port, host, ...options } = commandLine;
-  const { runtime, base } = options;
-  if (command === 'build') {
+type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
+
+const commands = {
+  async build(options: CommandLine) {
+    const start = performance.now();
     const { samples, warnings, table } = await build(options);
     for (const line of [...samples, ...warnings]) console.log(line);
-    console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
-  } else if (command === 'start') {
+    console.log(`\nBytes after brotli, built for ${options.base}:\n${table}`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const next =
+      samples.length > 0
+        ? `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`
+        : 'It is ready to upload: docs/hosting.md says how.';
+    console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+  },
+
+  async start({ runtime, base, port, host }: CommandLine) {
     const server = createSiteServer({ folder: inProject('dist'), base });
     // The server starts before the build, so that a port in use stops the command at once.
     const usedPort = await listen(server, port, host);
     exitOnSignal();
-    const { samples, warnings } = await build(options).catch((error) => {
+    const { samples, warnings } = await build({ runtime, base }).catch((error) => {
       server.close();
       throw error;
     });
     const count = `Samples left: ${samples.length}, warnings: ${warnings.length}.`;
     if (samples.length + warnings.length > 0) console.log(`${count} npm run build lists them.`);
-    console.log(`\nThe site is at http://localhost:${usedPort}${base} (Ctrl-C ends it)`);
-  } else if (command === 'dev') {
-    const settings = { runtime, base, isDevelopment: true };
-    await develop((outDir) => build({ ...settings, outDir }), { base, port, host });
-  } else if (command === 'check') {
+    console.log(`\nThe site is at ${addressesOf(usedPort, base, host)} (Ctrl-C ends it)`);
+  },
+
+  dev: ({ runtime, ...options }: CommandLine) =>
+    develop(
+      (outDir) => build({ runtime, base: options.base, isDevelopment: true, outDir }),
+      options,
+    ),
+
+  async check() {
     const warnings = new Set<string>();
     const buildWith = (runtime: Runtime) => async () => {
       const report = await build({ runtime, outDir: inProject('.cache/check', runtime) });
@@ -43,8 +55,23 @@ export async function runCommand(args: readonly string[], build: Build) {
     await runChecks({ 'content, photos, links and limits': buildWith('react') });
     await runChecks({ ...sourceChecks, 'limits with Preact': buildWith('preact') });
     for (const line of warnings) console.log(line);
-  } else {
+  },
+
+  async hosting({ base }: CommandLine) {
     const { firm } = (await loadContent(inProject('src/content'))).content.firm;
-    console.log(await writeServerConfigs(inProject('.hosting'), base, firm.siteUrl));
+    for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
+      await writeInFolder(inProject('.hosting', name), text);
+    }
+    console.log(describeServerConfigs(base));
+  },
+};
+
+export async function runCommand(args: readonly string[]): Promise<void> {
+  try {
+    const commandLine = readCommandLine(args);
+    if (commandLine) await commands[commandLine.command](commandLine);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
   }
 }

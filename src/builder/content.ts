@@ -3,60 +3,75 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as v from 'valibot';
+import { findLowContrast } from '../content-rules/contrast';
 import { type Content, contentSchema } from '../content-rules/schema';
-import { listContentWarnings } from '../content-rules/warnings';
-import type { PhotoFolder, PhotoManifest } from '../ui/photo-sizes';
+import type { Finding } from '../content-rules/texts';
+import { findWarnings } from '../content-rules/warnings';
 import {
-  describeBrokenPlaceholders,
+  checkSource,
   describeIssues,
   describeLoadError,
-  type Sources,
+  findBrokenPlaceholders,
+  type Source,
 } from './content-errors';
+import { readLines } from './content-lines';
+import { inProject } from './files';
 import { runModule } from './run-module';
 import { UserError } from './user-error';
 
-/** Names of the content files, without `.ts`. */
+export interface LoadedContent {
+  content: Content;
+  /** Writes one line for each finding, with its file and line. */
+  describe: (findings: readonly Finding[]) => string[];
+  warnings: string[];
+}
+
+/** Names of the content files, without `.ts`. The colors are beside the styles. */
 const fileNames = Object.keys(contentSchema.entries);
 
-/** The text of each content file, and its path for messages. */
-async function readSources(contentDir: string): Promise<Sources> {
-  const sources = new Map<string, { path: string; text: string }>();
-  for (const name of fileNames) {
-    const file = join(contentDir, `${name}.ts`);
-    const path = relative(process.cwd(), file);
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new UserError(`${path} is missing: put it back.`);
-    });
-    sources.set(name, { path, text });
-  }
-  return sources;
+const fileOf = (name: string, contentDir: string) =>
+  name === 'colors' ? inProject('src/style/colors.ts') : join(contentDir, `${name}.ts`);
+
+async function readSource(file: string): Promise<Source> {
+  const path = relative(process.cwd(), file);
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw error.code === 'ENOENT' ? new UserError(`${path} is missing: put it back.`) : error;
+  });
+  checkSource({ path, text });
+  return { path, text };
 }
 
 /**
- * Loads all content, checked and typeset.
- *
- * @param contentDir absolute path of the folder
  * @param options.today the date that warnings compare with, as `YYYY-MM-DD`
  * @throws {UserError} with one line for each mistake
  */
 export async function loadContent(
   contentDir: string,
   { today = new Date().toISOString().slice(0, 10) } = {},
-): Promise<{ content: Content; warnings: string[] }> {
-  const sources = await readSources(contentDir);
-  const contents = fileNames.map((name) => `export * as "${name}" from "./${name}.ts";`).join('\n');
+): Promise<LoadedContent> {
+  const files = fileNames.map((name) => fileOf(name, contentDir));
+  const sources = await Promise.all(files.map(readSource));
+  const contents = fileNames
+    .map((name, index) => `export * as "${name}" from ${JSON.stringify(files[index])};`)
+    .join('\n');
   const modules = await runModule({
     stdin: { contents, resolveDir: contentDir },
     logOverride: { 'duplicate-object-key': 'error' },
   }).catch((error) => {
-    throw new UserError(describeLoadError(error, sources));
+    throw describeLoadError(error, sources);
   });
+
+  const describe = (findings: readonly Finding[]) =>
+    findings.map(([[name = '', ...keys], message]) => {
+      const { path, text } = sources[fileNames.indexOf(name)] ?? { path: name, text: '' };
+      return `${path}, line ${readLines(text)(keys)}: ${message}`;
+    });
   const { success, output, issues } = v.safeParse(contentSchema, modules, { abortPipeEarly: true });
   const mistakes = success
-    ? describeBrokenPlaceholders(output, sources)
-    : describeIssues(issues, sources);
-  if (!success || mistakes.length > 0) throw new UserError(mistakes.join('\n'));
-  return { content: output, warnings: listContentWarnings(output, today) };
+    ? [...findBrokenPlaceholders(output, sources), ...findLowContrast(output.colors)]
+    : describeIssues(issues);
+  if (!success || mistakes.length > 0) throw new UserError(describe(mistakes).join('\n'));
+  return { content: output, describe, warnings: describe(findWarnings(output, today)) };
 }
 
 /** Replaces the files of `src/content` with the checked content, even when the build reads another folder. */
@@ -73,36 +88,4 @@ export function contentPlugin(content: Content): Plugin {
       }));
     },
   };
-}
-
-/** The photos that the content names. */
-function namedPhotos({ landing, leaders }: Content) {
-  const { image, fallbackImage } = landing.hero;
-  const named: { folder: PhotoFolder; name: string; field: string }[] = [
-    { folder: 'stage', name: image, field: 'landing.ts: hero.image' },
-    { folder: 'stage', name: fallbackImage, field: 'landing.ts: hero.fallbackImage' },
-  ];
-  for (const { name, image } of leaders.leaders) {
-    named.push({ folder: 'team', name: image, field: `leaders.ts: the image of ${name}` });
-  }
-  return named;
-}
-
-/** @throws {UserError} when the content names a photo that does not exist */
-export function checkPhotos(content: Content, photos: PhotoManifest): void {
-  const missing = namedPhotos(content).filter(({ folder, name }) => !photos[folder][name]);
-  const lines = missing.map(({ folder, name, field }) => {
-    const existing = Object.keys(photos[folder]).join(', ') || 'none yet';
-    return `src/content/${field} is "${name}": put a photo of this name into src/content/photos/${folder}, or write one of those that are there: ${existing}.`;
-  });
-  if (lines.length > 0) throw new UserError(lines.join('\n'));
-}
-
-/** Paths of the photos that no content names. */
-export function listUnusedPhotos(content: Content, photos: PhotoManifest): string[] {
-  const used = namedPhotos(content).map(({ folder, name }) => `${folder}/${name}`);
-  return Object.entries(photos)
-    .flatMap(([folder, names]) => Object.keys(names).map((name) => `${folder}/${name}`))
-    .filter((path) => !used.includes(path))
-    .map((path) => `src/content/photos/${path}`);
 }

@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTypes } from './check';
 import { inProject } from './files';
-import { writeFiles } from './output';
-import { createSiteServer, exitOnSignal, listen } from './server';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf } from './user-error';
+import { writeDist } from './write-dist';
 
-/** Path of the event stream that tells open pages about builds. */
 const eventsPath = '/__dev';
 
-/** Folders of the project whose changes start a build. */
 const sourceFolders = ['src', 'static'];
 
-/** Milliseconds to wait after a change, because editors save in several steps, and several files at once. */
+/** Editors save in several steps, and several files at once. */
 const settleMs = 30;
 
 /** Inline script of each page in development. An empty message reloads the page; others are errors to show. */
@@ -37,9 +35,9 @@ new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
 
 /** Serves the site and builds it again whenever a source is saved, until Ctrl-C. */
 export async function develop(
-  build: (outDir: string) => Promise<unknown>,
+  build: (outDir: string) => Promise<{ warnings: readonly string[] }>,
   { base, port, host }: { base: string; port: number | undefined; host: string },
-) {
+): Promise<void> {
   const folder = inProject('.cache', 'dev', String(process.pid));
   const pages = new Set<ServerResponse>();
   let problem = '';
@@ -62,11 +60,10 @@ export async function develop(
     for (const root of sourceFolders) {
       const dir = inProject(root);
       try {
-        watchers.push(watch(dir, onChange));
-        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-          if (!entry.isDirectory()) continue;
-          watchers.push(watch(join(entry.parentPath, entry.name), onChange));
-        }
+        const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+        const folders = entries.filter((entry) => entry.isDirectory());
+        const paths = folders.map(({ parentPath, name }) => join(parentPath, name));
+        watchers.push(...[dir, ...paths].map((path) => watch(path, onChange)));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         // A folder can vanish when Git checks out another branch. The next build reports the missing folder.
@@ -76,29 +73,32 @@ export async function develop(
     for (const watcher of watchers) watcher.on('error', onChange);
   }
 
-  let changes = 0;
-  let builds = Promise.resolve();
-  let typeChecks = Promise.resolve();
+  let addresses = '';
+  let shownWarnings = '';
+  let latest = new AbortController();
+  let work = Promise.resolve();
   async function onChange() {
-    changes += 1;
-    const change = changes;
-    const isLatest = () => change === changes;
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
     await delay(settleMs);
-    builds = builds.then(async () => {
-      if (!isLatest()) return;
+    // One after the other, because builds share the folder, and type checks a cache file.
+    work = work.then(async () => {
+      if (signal.aborted) return;
       watchSources();
       const start = performance.now();
-      show(await build(folder).then(() => '', messageOf));
+      const report = await build(folder).catch(messageOf);
+      show(typeof report === 'string' ? report : '');
       const duration = Math.round(performance.now() - start);
-      if (problem) return;
-      // The page reloads before tsc checks the types. Type checks run one by one, because they share a cache
-      // file.
-      typeChecks = typeChecks.then(async () => {
-        const error = isLatest() ? await checkTypes('src/builder').then(() => '', messageOf) : '';
-        if (!isLatest()) return;
-        if (error) show(error);
-        else console.log(`Built in ${duration} ms`);
-      });
+      if (typeof report === 'string') return;
+      // The page has reloaded already: tsc is slower than the build.
+      const error = await checkTypes('src/builder', signal).then(() => '', messageOf);
+      if (signal.aborted) return;
+      if (error) return show(error);
+      const warnings = report.warnings.join('\n');
+      if (warnings && warnings !== shownWarnings) console.log(warnings);
+      shownWarnings = warnings;
+      console.log(`Built in ${duration} ms: ${addresses}`);
     });
   }
 
@@ -117,11 +117,11 @@ export async function develop(
   });
   // Until the first successful build, every address answers with a page that can show errors.
   const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
-  await writeFiles(folder, { '404.html': blank }, false);
+  await writeDist(folder, { '404.html': blank });
   // The server starts before the build, so that a port in use stops the command at once.
-  const usedPort = await listen(server, port, host);
+  addresses = addressesOf(await listen(server, port, host), base, host);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
-  console.log(`Developing at http://localhost:${usedPort}${base} (Ctrl-C ends it)`);
+  console.log(`Developing at ${addresses} (Ctrl-C ends it)`);
   await onChange();
 }

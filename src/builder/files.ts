@@ -1,35 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { UserError } from './user-error';
+import { reasonOf, UserError } from './user-error';
 
-/** Absolute path of something in the project. */
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Files that Git and file managers add to folders. */
-const ignored = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+const addedByFileManagers = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/**
- * All files of a folder, by path below the folder.
- *
- * @param folder in the project, or an absolute path
- * @throws {UserError} when there is no such folder
- */
+/** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
   const dir = inProject(folder);
   const files: Record<string, Buffer> = {};
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
     throw new UserError(`The folder ${folder} is missing: put it back.`);
   });
   for (const entry of entries) {
-    if (!entry.isFile() || ignored.test(entry.name)) continue;
+    if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
   }
   return files;
+}
+
+/** Writes a file and makes its folder. On a full disk, Node's own error would not name the path. */
+export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
+  const made = mkdir(dirname(file), { recursive: true });
+  await made
+    .then(() => writeFile(file, data))
+    .catch((error) => {
+      throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+    });
 }
 
 /** Puts a folder's name before each path. */
@@ -43,21 +47,15 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/**
- * Returns the result of `make`, and keeps it in `.cache` for the next build. Deleting that folder is
- * safe; continuous integration keeps it between runs.
- *
- * @param key path below `.cache` that contains a hash of everything that the result depends on
- */
+/** Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache', key);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  await mkdir(dirname(file), { recursive: true });
   // Renaming is atomic, so a build that is stopped leaves no half-written file.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
+  await writeInFolder(draft, made);
   await rename(draft, file);
   return made;
 }

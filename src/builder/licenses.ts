@@ -1,12 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { inProject } from './files';
 
-/**
- * The license texts that must accompany the site's files.
- *
- * @param packages names of the packages that are bundled into the app
- * @param fontLicense the text that comes with the font
- */
+/** The license texts that must accompany the font and the packages in the app. */
 export async function listLicenses(packages: readonly string[], fontLicense: string) {
   // Packages with the same text, such as those of React, share one entry.
   const titlesOf = new Map<string, string[]>();

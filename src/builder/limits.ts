@@ -3,17 +3,16 @@
 import { type PhotoManifest, photoFile, widthsOf } from '../ui/photo-sizes';
 import type { Runtime } from './bundle';
 import type { Files } from './files';
-import { toBrotli } from './output';
 import { UserError } from './user-error';
+import { toBrotli } from './write-dist';
 
 /** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
 const heroWidthOnPhone = 1200;
 
 interface Size {
   label: string;
-  /** A text, which hosts send compressed, or a size in bytes. */
+  /** A text, which hosts send compressed, or a number of bytes. */
   data: string | number;
-  /** In bytes. */
   limit: number;
   /** What an owner can do when words or photos exceed the limit. A limit without advice stops the build. */
   advice?: string;
@@ -32,7 +31,6 @@ interface Downloads {
   hero: string;
 }
 
-/** Lists everything that visitors download, with its limit. */
 export async function measureBuild(downloads: Downloads): Promise<Size[]> {
   const { runtime, pages, inlineScripts, app, font, photos } = downloads;
   const scripts = inlineScripts.head + inlineScripts.body;
@@ -69,9 +67,7 @@ export async function measureBuild(downloads: Downloads): Promise<Size[]> {
 const formatBytes = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
 
 /**
- * Compares sizes with their limits.
- *
- * @returns all sizes as a table, and a warning for each limit that an owner's words or photos exceed
+ * @returns all sizes as a table, and a warning for each limit that words or photos exceed
  * @throws {UserError} with the table when code exceeds a limit
  */
 export async function checkLimits(all: readonly Size[]) {

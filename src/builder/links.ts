@@ -1,3 +1,5 @@
+import type { Content } from '../content-rules/schema';
+import { type Finding, ofField } from '../content-rules/texts';
 import type { Files } from './files';
 
 interface Link {
@@ -52,3 +54,13 @@ export function findUnlinkedPages(pages: Files, base: string): string[] {
     .filter((file) => !linked.includes(file))
     .map((file) => `${file}: no other page links to it: ${fix}.`);
 }
+
+/** One finding for each link of the footer whose page or file does not exist. */
+export const findBrokenFooterLinks = ({ navigation }: Content, files: Files): Finding[] =>
+  navigation.footerLinks.flatMap(({ to }, index): Finding[] => {
+    const path = to.replace(/^\/|\/$/g, '');
+    if (!to.startsWith('/') || path in files || `${path}/index.html` in files) return [];
+    const keys = ['navigation', 'footerLinks', `${index}`, 'to'];
+    const file = /\.\w+$/.test(path) ? path : `${path}.html`;
+    return [ofField(keys, `is "${to}", which does not exist: add static/${file}.`)];
+  });

@@ -1,5 +1,7 @@
-import { join, parse } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '../content-rules/schema';
+import type { Finding } from '../content-rules/texts';
 import {
   type PhotoEntry,
   type PhotoFolder,
@@ -7,7 +9,8 @@ import {
   photoFormats,
   widthsOf,
 } from '../ui/photo-sizes';
-import { loadPalette, readMetadata } from './brand';
+import { readMetadata } from './brand';
+import type { LoadedContent } from './content';
 import { cached, type Files, fingerprint, readFolder } from './files';
 import { UserError } from './user-error';
 
@@ -24,15 +27,29 @@ const encoders = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/**
- * Returns the size of an original after EXIF rotation.
- *
- * @throws {UserError} when the photo cannot be used
- */
+interface NamedPhoto {
+  folder: PhotoFolder;
+  name: string;
+  /** Of the field that names it. */
+  keys: string[];
+}
+
+function namedPhotos({ landing, leaders }: Content): NamedPhoto[] {
+  const { image, fallbackImage } = landing.hero;
+  return [
+    { folder: 'stage', name: image, keys: ['landing', 'hero', 'image'] },
+    { folder: 'stage', name: fallbackImage, keys: ['landing', 'hero', 'fallbackImage'] },
+    ...leaders.leaders.map(({ image }, index): NamedPhoto => {
+      return { folder: 'team', name: image, keys: ['leaders', 'leaders', `${index}`, 'image'] };
+    }),
+  ];
+}
+
+/** @throws {UserError} when the photo cannot be used */
 async function checkOriginal(path: string, bytes: Buffer) {
   const meta = await readMetadata(bytes);
-  if (!meta || !['jpeg', 'png'].includes(meta.format)) {
-    throw new UserError(`${path} is not a photo that can be used: save it as JPEG or PNG.`);
+  if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
+    throw new UserError(`${path} is not a photo that can be used: save it as JPEG, PNG or WebP.`);
   }
   const { width, height } = meta.autoOrient;
   if (Math.min(width, height) < shortestSide) {
@@ -43,16 +60,25 @@ async function checkOriginal(path: string, bytes: Buffer) {
   return { width, height, hasAlpha: meta.hasAlpha };
 }
 
-/**
- * Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`.
- */
+/** Letters that Unicode does not split into a letter of A to Z and its accent. */
+const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
+const plainName = (path: string) =>
+  parse(path.toLowerCase())
+    .name.replace(/[łøđßæœ]/g, (letter) => plainLetters[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`. */
 async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
   const { width, height, hasAlpha } = await checkOriginal(path, bytes);
   // A new color must not make the photos without transparent parts again.
   const background = hasAlpha ? [ground] : [];
   const recipe = [encoders[folder], sharp.versions.sharp, ...background];
-  const name = parse(path.toLowerCase()).name.replace(/[^a-z0-9]+/g, '-');
-  const stem = `${name}-${fingerprint(bytes, JSON.stringify(recipe))}`;
+  const stem = `${plainName(path)}-${fingerprint(bytes, JSON.stringify(recipe))}`;
   const files: Files = {};
   const encodings = photoFormats.flatMap((format) =>
     widthsOf(folder, format, width).map(async (size) => {
@@ -61,7 +87,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
         const image = sharp(bytes).autoOrient().resize(size).flatten({ background: ground });
         const { avif, jpg } = encoders[folder];
         const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
-        // Replaces sharp's message, which differs from run to run.
+        // sharp's own message differs from run to run.
         return encoded.toBuffer().catch(() => {
           throw new UserError(`${path} is damaged, or its end is missing: save it again.`);
         });
@@ -74,37 +100,50 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
 }
 
 /**
- * Makes all sizes and formats of each photo.
+ * Makes all sizes and formats of each photo that the content names.
  *
- * @param dir folder with the folders of originals
- * @param onSlow receives a notice when the work takes longer than a second
- * @returns the manifest for the components, the new files by name in `assets/`, and the originals by
- *   path in the project
- * @throws {UserError} with the photo, or the color, that cannot be used
+ * @returns the manifest for the components, the files by name in `assets/`, the originals by path in the
+ *   project, and the paths of those that no content names
+ * @throws {UserError} with one line for each photo that is missing or cannot be used
  */
-export async function makePhotos(dir: string, onSlow: (notice: string) => void = console.log) {
+export async function makePhotos(
+  { content, describe }: Pick<LoadedContent, 'content' | 'describe'>,
+  dir: string,
+  onSlow: (notice: string) => void = console.log,
+) {
   const manifest: Record<PhotoFolder, Record<string, PhotoEntry>> = { stage: {}, team: {} };
   const files: Files = {};
-  const originals: Files = {};
-  const { ground } = await loadPalette();
+  const problems: Finding[] = [];
+  // macOS stores an accent as a separate character; NFC is the form that people type.
+  const originals = Object.fromEntries(
+    Object.entries(await readFolder(dir)).map(([path, bytes]) => {
+      return [`src/content/photos/${path.normalize('NFC')}`, bytes];
+    }),
+  );
+  const unused = new Set(Object.keys(originals));
   const notice = 'Making the photos, which takes a while the first time …';
   const timer = setTimeout(onSlow, 1000, notice);
-  try {
-    for (const folder of ['stage', 'team'] as const) {
-      // Git does not store empty folders, so a folder may be missing.
-      const photos = await readFolder(join(dir, folder)).catch(() => ({}));
-      for (const [fileName, bytes] of Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))) {
-        // macOS stores an accent as a separate character; NFC is the form that people type.
-        const name = fileName.normalize('NFC');
-        const path = `src/content/photos/${folder}/${name}`;
-        const made = await makePhoto(folder, path, bytes, ground);
-        manifest[folder][name] = made.photo;
-        originals[path] = bytes;
-        Object.assign(files, made.files);
+  for (const { folder, name, keys } of namedPhotos(content)) {
+    const path = `src/content/photos/${folder}/${name}`;
+    const bytes = originals[path];
+    unused.delete(path);
+    try {
+      if (!bytes) {
+        const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
+        const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
+        throw new UserError(
+          `${path} is missing: put it there, or name one of those that are there: ${existing}.`,
+        );
       }
+      const made = await makePhoto(folder, path, bytes, content.colors.colors.ground ?? '');
+      manifest[folder][name] = made.photo;
+      Object.assign(files, made.files);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push([keys, error.message]);
     }
-  } finally {
-    clearTimeout(timer);
   }
-  return { manifest, files, originals };
+  clearTimeout(timer);
+  if (problems.length > 0) throw new UserError(describe(problems).join('\n'));
+  return { manifest, files, originals, unused: [...unused] };
 }

@@ -1,18 +1,17 @@
 // Runs source files in Node, and turns their errors into messages with file and line.
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BuildFailure, type BuildOptions, build, formatMessages } from 'esbuild';
-import { inProject } from './files';
+import { inProject, writeInFolder } from './files';
 import { UserError } from './user-error';
 
 /** Runs JavaScript as a module in Node and returns its exports. */
 export async function importCode(code: string) {
   // The file is in the project, so that Node finds the packages that the code imports.
   const file = inProject('.cache', `module-${randomUUID()}.mjs`);
-  await mkdir(inProject('.cache'), { recursive: true });
-  await writeFile(file, code);
+  await writeInFolder(file, code);
   return import(pathToFileURL(file).href).finally(() => rm(file));
 }
 
@@ -52,11 +51,7 @@ const styleSetup = `import '@vanilla-extract/css/disableRuntimeStyles';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 setFileScope('');`;
 
-/**
- * Adds the place to an error of a bundle, or of a module that has run.
- *
- * @throws {UserError} with file and line; the error itself when its stack has none of our sources
- */
+/** @throws {UserError} with file and line; the error itself when its stack has none of our sources */
 export async function rethrowWithPlace(error: Error | BuildFailure): Promise<never> {
   if (!('errors' in error)) {
     const place = placeOfError(error);

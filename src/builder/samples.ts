@@ -1,45 +1,77 @@
 // Sample texts, addresses and files that the firm has to replace before the site goes live.
-import type { Content } from '../content-rules/schema';
-import { fieldName, listTexts, quoteValue } from './content-errors';
-import type { Files } from './files';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Finding, listTexts, ofField, quoteValue } from '../content-rules/texts';
+import { type LoadedContent, loadContent } from './content';
+import { type Files, fingerprint, inProject } from './files';
+
+type Loaded = Pick<LoadedContent, 'content' | 'describe'>;
 
 /** A domain that is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const exampleDomain =
   /((?<![\w-])example\.(com|org|net)|(@|\/\/)([\w-]+\.)+(example|test|invalid))(?![\w-]|\.\w)/i;
 
-/** One line for each example address, with the first text that contains the address. */
-function listAddresses(content: Content): string[] {
-  const lines = new Map<string, string>();
-  for (const [[file, ...keys], text] of listTexts(content)) {
+/** One finding for each example address: the first text that contains it. */
+function findAddresses({ content }: Loaded): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const [keys, text] of listTexts(content)) {
     for (const word of text.split(/[\s"“”<>()]+/)) {
       const address = word.replace(/[.,;:!?]+$/, '');
-      if (!exampleDomain.test(address) || lines.has(address)) continue;
-      const field = `src/content/${file}.ts: ${fieldName(keys)}`;
-      lines.set(address, `${field} has the sample ${quoteValue(address)}: write the firm's own.`);
+      if (!exampleDomain.test(address) || findings.has(address)) continue;
+      const message = `has the sample ${quoteValue(address)}: write the firm's own.`;
+      findings.set(address, ofField(keys, message));
     }
   }
-  return [...lines.values()];
+  return [...findings.values()];
+}
+
+/** Files whose sentences are invented. The words of the form and of its messages suit every firm. */
+const inventedFiles = ['landing', 'leaders', 'pages', 'navigation'] as const;
+
+/** Sentences, and the names of people: what a firm hardly writes in the same words. */
+const isSentence = (keys: readonly string[], text: string) =>
+  text.length >= 40 || (keys[0] === 'leaders' && keys.at(-1) === 'name');
+
+const listSentences = ({ content }: Loaded, file: (typeof inventedFiles)[number]) =>
+  listTexts(content[file], [file]).filter((entry) => isSentence(...entry));
+
+const hashFile = inProject('src/content-rules/sample-texts.txt');
+
+const readHashes = async () => (await readFile(hashFile, 'utf8')).trim().split('\n');
+
+/**
+ * Adds the fingerprints of the typeset sentences of `src/content`. Run it when the samples change:
+ * `node --import tsx -e "import('./src/builder/samples').then((module) => module.addSampleTexts())"`
+ */
+export async function addSampleTexts(): Promise<void> {
+  const loaded = await loadContent(inProject('src/content'));
+  const texts = inventedFiles.flatMap((file) => listSentences(loaded, file));
+  const hashes = new Set([...(await readHashes()), ...texts.map(([, text]) => fingerprint(text))]);
+  await writeFile(hashFile, [...hashes, ''].join('\n'));
+}
+
+/** One finding for each file that still has sentences of the repository. */
+async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
+  const hashes = await readHashes();
+  return inventedFiles.flatMap((file): Finding[] => {
+    const texts = loaded.content[file].textsAreOurs ? [] : listSentences(loaded, file);
+    const left = texts.filter(([, text]) => hashes.includes(fingerprint(text)));
+    const [[keys, text] = [[], '']] = left;
+    const fix = `write the firm's own, or add: export const textsAreOurs = true;`;
+    return left.length === 0
+      ? []
+      : [[keys, `${left.length} sample texts are left, first ${quoteValue(text)}: ${fix}`]];
+  });
 }
 
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 export const isSample = (data: string | Uint8Array) =>
   Buffer.from(data).includes('sample: replace this file');
 
-/**
- * One line for each sample. Without samples the site is ready to go live.
- *
- * @param files files that the build reads, by path in the project
- * @param unused paths of the files that no content names
- */
-export function listSamples(content: Content, files: Files, unused: string[] = []): string[] {
-  const textFiles = Object.entries(content).filter(([, { textsAreSamples }]) => textsAreSamples);
+/** One line for each sample. `unused` are the paths of files that no content names. */
+export async function listSamples(loaded: Loaded, files: Files, unused: readonly string[] = []) {
   const sampleFiles = Object.keys(files).filter((path) => isSample(files[path] ?? ''));
   return [
-    ...textFiles.map(
-      ([file]) =>
-        `src/content/${file}.ts has sample texts: write the firm's own, then delete the line with textsAreSamples.`,
-    ),
-    ...listAddresses(content),
+    ...loaded.describe([...(await findSampleTexts(loaded)), ...findAddresses(loaded)]),
     ...sampleFiles.map((path) =>
       unused.includes(path)
         ? `${path} is a sample that no content names: remove it.`

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
@@ -9,7 +10,6 @@ import { cacheControl, configFiles, headersAt } from '../hosting/headers';
 import { UserError } from './user-error';
 
 interface SiteServerOptions {
-  /** Folder of the built site. */
   folder: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
@@ -62,10 +62,9 @@ const isHidden = (path: string) =>
   configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
- * Starts a server on port `wanted`; 0 means any free port. Without `wanted`, it takes the first free port from
- * 4173.
+ * Starts a server on a port, or on the first free one from 4173. 0 means any free port.
  *
- * @param host name to listen on: `localhost` is for this machine only, an empty name means all addresses
+ * @param host `localhost` is for this machine only, an empty name means all addresses
  * @throws {UserError} when the port cannot be used
  */
 export async function listen(
@@ -86,6 +85,14 @@ export async function listen(
   }
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+/** The addresses of a server to print: with an empty host, also that of this machine in the network. */
+export function addressesOf(port: number, base: string, host: string): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const names = host || !outside ? ['localhost'] : ['localhost', outside];
+  return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
 }
 
 /** Ends this process without an error on Ctrl-C and on SIGTERM. */

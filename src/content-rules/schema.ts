@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   choice,
+  color,
   day,
   email,
   exactWords,
@@ -114,19 +115,18 @@ const pageHead = object({ title: words, description: words });
 
 const messagePage = { label: words, heading: words, text: words, home: words };
 
-/** Marks a file whose texts are still samples. */
-const textsAreSamples = v.exactOptional(yesOrNo);
+/** Keeps sentences of the repository on purpose: see `builder/samples.ts`. */
+const textsAreOurs = v.exactOptional(yesOrNo);
 
 /** The exports of each content file, by the file's name. */
 export const contentSchema = object({
   firm: object({
-    textsAreSamples,
     firm,
     investorLogin,
     security: object({ email, expires: day }),
   }),
   navigation: object({
-    textsAreSamples,
+    textsAreOurs,
     navigation,
     skipLink: words,
     homeLinkSuffix: words,
@@ -136,7 +136,7 @@ export const contentSchema = object({
     footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
   }),
   landing: object({
-    textsAreSamples,
+    textsAreOurs,
     hero: object({
       headline: words,
       tagline: words,
@@ -157,12 +157,11 @@ export const contentSchema = object({
     orWriteTo: words,
   }),
   leaders: object({
-    textsAreSamples,
+    textsAreOurs,
     rolesDifferOnPurpose: v.exactOptional(yesOrNo),
     leaders: list(leader),
   }),
   'lead-form': object({
-    textsAreSamples,
     leadDialog: object({
       title: words,
       intro: words,
@@ -190,11 +189,16 @@ export const contentSchema = object({
     toastWords: object({ region: words, dismiss: words }),
   }),
   pages: object({
-    textsAreSamples,
+    textsAreOurs,
     pages: object({ home: pageHead, team: pageHead, notFound: pageHead }),
     teamPage: object({ heading: words, intro: words, invitation: words, contactLink: words }),
     notFoundPage: object(messagePage),
     errorPage: object({ ...messagePage, reload: words }),
+  }),
+  // In src/style.
+  colors: object({
+    colors: v.record(v.string(), color),
+    otherColors: v.record(v.string(), color),
   }),
 });
 

@@ -17,11 +17,17 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
     v.minLength(1, 'write at least one entry'),
   );
 
-const text = (fix: string) =>
-  v.pipe(v.string(fix), v.regex(/\S/, fix), v.regex(/^[^\uFFFD]*$/, 'save the file as UTF-8'));
+const textFix = 'write a text between double quotes';
 
 /** A text that stays as typed, because the specification gives its words or a program reads it. */
-export const exactWords = text('write a text between double quotes');
+export const exactWords = v.pipe(
+  v.string(textFix),
+  v.regex(/\S/, textFix),
+  v.check(
+    (text) => !text.includes('${'),
+    'write the text between backticks (`), because it has a name in braces',
+  ),
+);
 
 /** A text for visitors, with typographic quotes, apostrophes, dashes and dots. */
 export const words = v.pipe(exactWords, v.transform(typeset));
@@ -46,6 +52,11 @@ export const photo = (folder: 'stage' | 'team') => {
   // File names with accents get the same form in `makePhotos`.
   return v.pipe(v.string(fix), isName, v.normalize('NFC'));
 };
+
+export const color = v.pipe(
+  v.string('write a color between double quotes, such as "#d9a750"'),
+  v.regex(/^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f, such as "#d9a750"'),
+);
 
 export const yesOrNo = v.boolean('write true or false, without quotes');
 

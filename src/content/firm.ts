@@ -1,8 +1,5 @@
 // The firm: its name, its addresses and where Investor Login leads.
 
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
-
 export const firm = {
   // As shown in titles and in the footer.
   name: "Refrain Legacy Partners",

@@ -1,9 +1,6 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
 
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
-
 /** The first screen. The photos are in photos/stage; fallbackImage is shown when image does not load. */
 export const hero = {
   headline: "Turning Assets to Legacy",

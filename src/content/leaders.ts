@@ -3,9 +3,6 @@
 // landing page, five at most.
 import type { Leader } from "../content-rules/schema";
 
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
-
 // The specification names nine roles. Write true if the firm's roles differ on purpose.
 export const rolesDifferOnPurpose = false;
 

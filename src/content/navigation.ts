@@ -1,9 +1,6 @@
 // The words of the bar at the top and of the footer.
 import type { FooterLink } from "../content-rules/schema";
 
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
-
 /** The landing page's anchors, in the order of the bar. */
 export const navigation = [
   { section: "about", label: "About", side: "A1" },

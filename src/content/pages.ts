@@ -1,13 +1,11 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
-
-// Delete this line when all texts in this file are the firm's own.
-export const textsAreSamples = true;
+import { hero } from "./landing";
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
 export const pages = {
   home: {
-    title: `${firm.name} | Turning Assets to Legacy`,
+    title: `${firm.name} | ${hero.headline}`,
     description: "An investment firm for music and entertainment intellectual property. Growing IP value year after year.",
   },
   team: {

@@ -19,3 +19,19 @@ export function contentSecurityPolicy(html: string): string {
     ...fixedDirectives,
   });
 }
+
+/**
+ * Adds a policy to a page from `static` that brings none: everything comes from the site, and inline scripts are
+ * those that the page has now. Inline styles stay allowed, because word processors write them.
+ */
+export function addPolicy(html: string): string {
+  if (/http-equiv=["']?content-security-policy/i.test(html)) return html;
+  const scripts = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gis;
+  const policy = serializeCsp({
+    'default-src': "'self'",
+    'script-src': `'self' ${hashes(html, scripts)}`.trim(),
+    'style-src': "'self' 'unsafe-inline'",
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(/(?=<title)/i, meta);
+}

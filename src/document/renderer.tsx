@@ -1,4 +1,4 @@
-// Entry of the bundle that renders the pages. `build.mjs` runs it in Node.
+// Entry of the bundle that renders the pages. The build runs it in Node.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { errorPage } from '../content/pages';
@@ -7,6 +7,7 @@ import type { SiteRoute } from '../routes';
 import { LiveRegion } from '../ui/live-region';
 
 export { routes } from '../routes';
+export { addPolicy } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 

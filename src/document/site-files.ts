@@ -8,19 +8,20 @@ import { absoluteUrl, pageUrl, siteUrl } from '../url';
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
-function sitemap() {
-  const urls = pagePaths.map((path) => `  <url><loc>${absoluteUrl(pageUrl(path))}</loc></url>\n`);
+function sitemap(staticPages: readonly string[]) {
+  const paths = [...pagePaths.map(pageUrl), ...staticPages.map((page) => siteUrl(`${page}/`))];
+  const urls = paths.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116 */
+/** https://www.rfc-editor.org/rfc/rfc9116: it is read at the root of the domain only. */
 const securityTxt = () => `Contact: mailto:${security.email}
 Expires: ${security.expires}T23:59:59.000Z
 Preferred-Languages: en
-Canonical: ${absoluteUrl(siteUrl('.well-known/security.txt'))}
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
 `;
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -42,11 +43,15 @@ function manifest() {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** The files by path in the output folder. */
-export function siteFiles(): Record<string, string> {
+/**
+ * The files by path in the output folder.
+ *
+ * @param staticPages folders of the pages from `static`, such as `privacy`
+ */
+export function siteFiles(staticPages: readonly string[]): Record<string, string> {
   return {
     'robots.txt': robots(),
-    'sitemap.xml': sitemap(),
+    'sitemap.xml': sitemap(staticPages),
     '.well-known/security.txt': securityTxt(),
     'site.webmanifest': manifest(),
   };

@@ -1,5 +1,5 @@
-// The headers and the caching that every host needs. The local server and the configuration of all hosts
-// use this file. The headers are the same for every build, so an operator configures a server once.
+// Headers and caching, for the local server and the configuration of all hosts. They are the same for every
+// build, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
@@ -9,10 +9,8 @@ export const cacheControl = {
 };
 
 /**
- * Directives of the content security policy that are the same for all builds, so that headers can
- * carry them. The directives with hashes (default-src, script-src, style-src) are only in the meta
- * element of each page: browsers enforce the meta element and the header together, so a header with the
- * hashes of another build would block the page's own script.
+ * The part of the content security policy that headers carry. What needs hashes (default-src, script-src, style-src)
+ * is only in the pages: browsers enforce both, so a header of another build would block the page's script.
  */
 export const fixedDirectives = {
   'img-src': "'self'",

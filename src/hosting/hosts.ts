@@ -1,15 +1,14 @@
 // Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files for
 // servers whose configuration is elsewhere.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, headersAt } from './headers';
 
 const placeOf = (base: string) => (base === '/' ? 'root' : 'folder');
 
 /**
- * Fills in a template of this folder. A line with `{{header}}` is written once for each header. Lines
- * between `{{#root}}` and `{{/root}}` are for a site at the root of a domain, lines between
- * `{{#folder}}` and `{{/folder}}` for a site in a folder.
+ * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines between
+ * `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a folder.
  */
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
@@ -50,18 +49,16 @@ const nextSteps = {
                      domain: import site.caddy`,
 };
 
-/** Writes the configuration of nginx and Caddy. Returns the next steps for the operator. */
-export async function writeServerConfigs(
-  folder: string,
-  base: string,
-  siteUrl: string,
-): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  for (const name of ['nginx.conf', 'Caddyfile']) {
-    await writeFile(join(folder, name), await fillTemplate(name, base, new URL(siteUrl).hostname));
-  }
-  return `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
+export async function serverConfigs(base: string, siteUrl: string) {
+  const host = new URL(siteUrl).hostname;
+  return {
+    'nginx.conf': await fillTemplate('nginx.conf', base, host),
+    Caddyfile: await fillTemplate('Caddyfile', base, host),
+  };
+}
+
+export const describeServerConfigs = (base: string) =>
+  `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
 ${nextSteps[placeOf(base)]}
 Netlify, Cloudflare Pages, Vercel and Apache need none: dist has the files that they read.
 Any other host: docs/hosting.md`;
-}

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { maxAreas } from '../style/capacity';
 import { below37_5rem, below48rem, below64rem, forcedColors } from '../style/media';
-import { columnGap, fontSize, maxAreas, radius, vars } from '../style/tokens';
+import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
 export const board = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { maxFaces } from './capacity';
 import { motionAllowed } from './media';
-import { maxFaces } from './tokens';
 
 /**
  * One class for each face of the landing page's Leadership card. A portrait on the team page has the same

@@ -2,6 +2,7 @@
 // is a custom property. Other values are written into the rules at build time, which takes fewer
 // bytes than a custom property that one rule reads.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colors, otherColors } from './colors';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -11,21 +12,7 @@ const fluidUnit = 'var(--fluidUnit)';
 
 /** Initial values of the custom properties. */
 export const theme = {
-  color: {
-    ground: '#120d0a',
-    deep: '#0c0806',
-    raised: '#1b140f',
-    field: '#241b14',
-    line: '#3a2d22',
-    edge: '#8c7458',
-    ivory: '#f4ecdd',
-    muted: '#c3b5a0',
-    quiet: '#aa9b86',
-    // Also in both logos (`src/brand`), and in the favicon and the icons (`static`).
-    brass: '#d9a750',
-    brassHigh: '#f0c980',
-    ink: '#1a1109',
-  },
+  color: colors,
   font: {
     serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
@@ -50,17 +37,8 @@ export const theme = {
 /** The custom properties: `var(--brassHigh)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
 
-/** All colors. Pairs of text and background meet WCAG AA or better. */
-export const palette = {
-  ...theme.color,
-  sleeve: '#efe5d2',
-  inkSoft: '#5c4830',
-  error: '#ffa48c',
-  amber: '#6b451f',
-  vinyl: '#070504',
-  white: '#ffffff',
-  black: '#000000',
-};
+/** All colors. The build checks the contrast of text: see `content-rules/contrast.ts`. */
+export const palette = { ...colors, ...otherColors };
 
 /** Returns a color of the palette with an opacity from 0 to 1, as eight hex digits. */
 export function alpha(color: keyof typeof palette, opacity: number): string {
@@ -107,12 +85,6 @@ export const focusRingSpace = '0.5rem';
 
 /** Smallest width and height of a control. */
 export const targetSize = '2.75rem';
-
-/** Faces that the Leadership Team card has room for. */
-export const maxFaces = 5;
-
-/** Areas of the Board of Directors, drawn as notes on a staff. */
-export const maxAreas = 4;
 
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;

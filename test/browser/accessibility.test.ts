@@ -1,10 +1,11 @@
 // Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { contrast } from '../../src/content-rules/contrast';
 import { record, stats, whyPartner } from '../content/landing';
 import { findTextBoxes, measureElements, readTree, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
-import { contrast, parseColor, takePixels } from '../support/drive/pixels';
+import { parseColor, takePixels } from '../support/drive/pixels';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 

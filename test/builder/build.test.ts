@@ -1,20 +1,21 @@
 import { rejects } from 'node:assert/strict';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { build } from '../../build.mjs';
-import { checkStaticImages } from '../../src/builder/brand';
-import { readFolder } from '../../src/builder/files';
+import { checkImages } from '../../src/builder/brand';
+import { build } from '../../src/builder/build';
+import { prefixPaths, readFolder } from '../../src/builder/files';
 import { makeFont } from '../../src/builder/font';
 import { checkLimits } from '../../src/builder/limits';
 import { findBrokenLinks, findUnlinkedPages } from '../../src/builder/links';
-import { writeFiles } from '../../src/builder/output';
-import { UserError } from '../../src/builder/user-error';
+import { messageOf, UserError } from '../../src/builder/user-error';
+import { writeDist } from '../../src/builder/write-dist';
 import { dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
 import type { Needs } from '../support/run/jobs';
+import { makeTestPhotos } from '../support/run/test-photos';
 
 export const needs = { dists: ['react'] } satisfies Needs;
 
@@ -22,45 +23,56 @@ const test = suite('build');
 const contentDir = resolve('test/content');
 const folder = resolve('.cache/test/build');
 const outDir = join(folder, 'dist');
-const lacking = join(folder, 'content');
 const lastBuild = Buffer.from('of the last build');
 const readDist = (dir: string) => readFolder(relative('.', dir));
+let photoDir: string;
 
 beforeAll(test, async () => {
+  photoDir = await makeTestPhotos();
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
   await writeFile(join(outDir, '.DS_Store'), 'not read');
   await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
-  const filter = (path: string) => !/(concert|ceo)\.jpg$/.test(path);
-  await cp(contentDir, lacking, { recursive: true, filter });
 });
 
-/** Builds that fail: what is wrong, their options and their messages. */
-const failed: [title: string, options: object, message: RegExp][] = [
-  ['content files are missing', { contentDir: folder }, /\/[a-z-]+\.ts is missing: put it back/],
-  [
-    'photos are missing',
-    { contentDir: lacking },
-    /hero\.image is "concert\.jpg": put a photo of this name into src\/content\/photos\/stage, or write one of those that are there: concert-fallback\.jpg\.\nsrc\/content\/leaders\.ts: the image of Marian Holloway is "ceo\.jpg": put a photo/,
-  ],
+/** Builds that fail: what is wrong, their options, and the end of their message. */
+const failed: [title: string, options: object, message: RegExp, exitCode: number][] = [
+  ['content files are missing', { contentDir: folder }, /\/firm\.ts is missing: put it back\.$/, 1],
   [
     'samples are left',
     { isStrict: true },
     /firm\.email has the sample[\s\S]*\nNothing was built: replace these \d+ samples, starting with those in src\/content\.$/,
+    2,
   ],
 ];
 
-for (const [title, options, message] of failed) {
+for (const [title, options, message, exitCode] of failed) {
   test(`dist stays as it was when ${title}`, async () => {
-    await rejects(build({ contentDir, outDir, ...options }), { constructor: UserError, message });
+    const work = build({ contentDir, photoDir, outDir, ...options });
+    await rejects(work, { constructor: UserError, message, exitCode });
     const kept = { 'assets/app-00000000.js': lastBuild, 'stray.txt': lastBuild };
     assert.equal(await readDist(outDir), kept);
   });
 }
 
-test('a second build writes the same bytes; keepAssets keeps hashed files only', async () => {
-  await build({ contentDir, outDir, keepAssets: true });
+test('a path that cannot be written or read is named, with the reason', async () => {
+  const work = build({ contentDir, photoDir, outDir: resolve('package.json/dist') });
+  await rejects(work, {
+    message: /\/package\.json\/dist\/.* cannot be written: not a directory\.$/,
+  });
+  const error = await readFile('package.json/font.ttf').catch(messageOf);
+  assert.is(error, 'package.json/font.ttf cannot be read: not a directory.');
+});
+
+test('a second build writes the same bytes and renews no time; keepAssets keeps hashed files only', async () => {
+  const options = { contentDir, photoDir, outDir, keepAssets: true };
+  await build(options);
+  const page = join(outDir, 'index.html');
+  const longAgo = new Date('2020-01-01');
+  await utimes(page, longAgo, longAgo);
+  await build(options);
+  assert.equal((await stat(page)).mtime, longAgo);
   const expected = { ...(await readDist(dists.react)), 'assets/app-00000000.js': lastBuild };
   const files = await readDist(outDir);
   assert.equal(Object.keys(files).sort(), Object.keys(expected).sort());
@@ -75,12 +87,14 @@ test('pages are written after the files that they name; old files are removed la
   await mkdir(join(dir, 'index.html'), { recursive: true });
   await writeFile(join(dir, 'old.txt'), '');
   const files = { 'index.html': '', 'team/index.html': '', 'assets/a.js': '', 'a.js.br': '' };
-  await rejects(writeFiles(dir, files, false), { code: 'EISDIR' });
+  await rejects(writeDist(dir, files), {
+    message: /\/index\.html cannot be written: illegal operation on a directory\.$/,
+  });
   const written = ['a.js.br', 'assets', 'assets/a.js', 'index.html', 'old.txt'];
   assert.equal((await readdir(dir, { recursive: true })).sort(), written);
   await rm(dir, { recursive: true });
-  await writeFiles(dir, { 'a/b/c.txt': '1', 'a/d/e.txt': '2', 'f.txt': '3' }, false);
-  await writeFiles(dir, { 'a/b/c.txt': '4' }, false);
+  await writeDist(dir, { 'a/b/c.txt': '1', 'a/d/e.txt': '2', 'f.txt': '3' });
+  await writeDist(dir, { 'a/b/c.txt': '4' });
   assert.equal((await readdir(dir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
 });
 
@@ -96,29 +110,36 @@ test('code above its limit is an error; texts and photos cause a warning', async
   await rejects(checkLimits([font, app]), { constructor: UserError, message });
 });
 
-test('static images of another size or format are refused, with the fix', async () => {
-  const statics = await readFolder('static');
-  await checkStaticImages(statics);
-  const { 'icon-192.png': _, ...others } = statics;
+test('logos, icons and static images of another size or format are refused, with the fix', async () => {
+  const brand = prefixPaths('src/brand', await readFolder('src/brand'));
+  const files = { ...brand, ...prefixPaths('static', await readFolder('static')) };
+  await checkImages(files);
+  const { 'static/icon-192.png': _, 'src/brand/logo-full.svg': __, ...others } = files;
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
-  const jpeg = await image.clone().resize(180, 180).jpeg().toBuffer();
-  const changed = { 'icon-512.png': await image.png().toBuffer(), 'apple-touch-icon.png': jpeg };
-  const wrong = { ...others, ...changed, 'og.jpg': 'none' };
+  const png = await image.png().toBuffer();
+  const wrong = {
+    ...others,
+    'src/brand/logo.svg': png,
+    'static/favicon.svg': 'hello',
+    'static/icon-512.png': png,
+    'static/apple-touch-icon.png': await image.clone().resize(180, 180).jpeg().toBuffer(),
+    'static/og.jpg': 'none',
+  };
   const message = [
+    'src/brand/logo.svg is a PNG: save it as an SVG.',
+    'src/brand/logo-full.svg is missing: save it as an SVG.',
+    'static/favicon.svg is not an image that can be read: save it as an SVG.',
     'static/apple-touch-icon.png is a JPEG of 180 by 180 px: save it as a PNG of 180 by 180 px.',
     'static/icon-192.png is missing: save it as a PNG of 192 by 192 px.',
     'static/icon-512.png is a PNG of 300 by 200 px: save it as a PNG of 512 by 512 px.',
     'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
   ].join('\n');
-  await rejects(checkStaticImages(wrong), { constructor: UserError, message });
+  await rejects(checkImages(wrong), { constructor: UserError, message });
 });
 
-test('the font lists letters beyond A to Z, and reports characters that it lacks', async () => {
-  const { otherLetters, warnings } = await makeFont('José Żółć – “a”');
-  assert.equal([otherLetters.join(''), warnings], ['éóćłŻ', []]);
-  assert.equal((await makeFont('a 漢 b 音')).warnings, [
-    'The serif font lacks 漢 音: headings and figures show them in another font. Other texts do not need this font.',
-  ]);
+test('the font lists letters beyond A to Z, and characters that it lacks', async () => {
+  const { otherLetters, missing } = await makeFont('José Żółć – “a” 漢');
+  assert.equal([otherLetters.join(''), missing.join('')], ['éóćłŻ', '漢']);
 });
 
 test('links that lead nowhere are found, and pages that no other page links to', () => {

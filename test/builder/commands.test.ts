@@ -1,13 +1,13 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands, readCommandLine } from '../../src/builder/command-line';
 import { UserError } from '../../src/builder/user-error';
-import { findProgram, howToInstall } from '../support/run/programs';
 
 const test = suite('commands');
 const original = { ...process.env };
@@ -24,7 +24,7 @@ test.after.each(() => {
 const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 
 const runNode = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['build.mjs', ...words], { encoding: 'utf8' });
 
 const assertRefused = (line: string, message: RegExp) =>
   throws(() => read(line), { constructor: UserError, message });
@@ -108,43 +108,21 @@ test('start and dev take their port from --port, or else from PORT', () => {
 });
 
 test('a mistake is printed without a stack, and the exit code is 1', () => {
-  const { status, stderr } = runNode('build.mjs', '--runtime=vue');
+  const { status, stderr } = runNode('--runtime=vue');
   assert.is(status, 1);
   assert.match(stderr, /^--runtime=vue: write react or preact$/m);
   assert.not.match(stderr, /^ +at /m);
 });
 
-test('the commands of tests and measurements tell their choices', () => {
-  for (const [flag, expected] of Object.entries({ '--help': 0, '-h': 0, '--only=foo': 1 })) {
-    const { status, stdout } = runNode('test/run.ts', flag);
-    assert.is(status, expected);
-    assert.match(stdout, /^npm test -- FILTER…: .*\n {2}test\/unit\/app\.test\.tsx\n/);
+test('without packages, every command says what to run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-'));
+  await copyFile('build.mjs', join(folder, 'build.mjs'));
+  for (const script of ['build', 'test/run.ts']) {
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, ['build.mjs', script], options);
+    assert.equal([status, stderr], [1, 'Packages are missing: run npm ci, without --omit=dev.\n']);
   }
-});
-
-const { platform } = process;
-const pretend = (value: string) => Object.defineProperty(process, 'platform', { value });
-test.after.each(() => void pretend(platform));
-
-test('programs are found without a shell, and each system gets its own advice', async () => {
-  const folder = resolve('.cache/test/programs');
-  await mkdir(folder, { recursive: true });
-  for (const name of ['chrome', 'firefox.EXE', 'notes.txt']) {
-    await writeFile(`${folder}/${name}`, '', { mode: name === 'notes.txt' ? 0o644 : 0o755 });
-  }
-  pretend('linux');
-  process.env.PATH = `/nowhere:${folder}`;
-  for (const name of ['chrome', `${folder}/chrome`]) {
-    assert.is(findProgram(name), `${folder}/chrome`);
-  }
-  for (const name of ['notes.txt', 'gone']) assert.is(findProgram(name), '');
-  assert.match(howToInstall('firefox'), /firefox-esr$/);
-  pretend('win32');
-  process.env.PATH = `C:\\nowhere;${folder}`;
-  assert.is(findProgram('firefox'), `${folder}/firefox.EXE`);
-  assert.match(howToInstall('webkit'), /run on Linux only/);
-  pretend('darwin');
-  assert.is(howToInstall('firefox'), 'brew install --cask firefox');
+  await rm(folder, { recursive: true });
 });
 
 test.run();

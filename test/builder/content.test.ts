@@ -3,229 +3,241 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkPhotos, listUnusedPhotos, loadContent } from '../../src/builder/content';
-import { readFolder } from '../../src/builder/files';
-import { listSamples } from '../../src/builder/samples';
+import { type LoadedContent, loadContent } from '../../src/builder/content';
+import { findMissingGlyphs } from '../../src/builder/font';
+import { findBrokenFooterLinks } from '../../src/builder/links';
 import { UserError } from '../../src/builder/user-error';
-import type { Content } from '../../src/content-rules/schema';
+import { findLowContrast } from '../../src/content-rules/contrast';
 import { beforeAll } from '../support/run/before-all';
 
 const test = suite('content');
 const contentDir = resolve('test/content');
 const today = '2026-11-01';
 let folder: string;
-let content: Content;
-let warnings: string[];
+let loaded: LoadedContent;
 
 beforeAll(test, async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  ({ content, warnings } = await loadContent(contentDir, { today }));
+  loaded = await loadContent(contentDir, { today });
 });
 
 test.after(() => rm(folder, { recursive: true }));
 
-/** Loads the test content with one changed text; returns the lines of the error, or new warnings. */
-async function loadChanged(file: string, before: string | RegExp, after: string) {
-  const filter = (path: string) => !path.endsWith('photos');
-  await cp(contentDir, folder, { recursive: true, filter });
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** Loads the test content with one changed text, or with other bytes; returns the lines of the error, or new warnings. */
+async function loadChanged(
+  file: string,
+  before: string | RegExp,
+  after: string,
+  encoding: BufferEncoding = 'utf8',
+) {
+  await cp(contentDir, folder, { recursive: true });
   const path = join(folder, `${file}.ts`);
   const text = await readFile(path, 'utf8');
   const changed = text.replace(before, () => after);
   assert.is.not(changed, text, `${before} is in ${file}.ts`);
-  await writeFile(path, changed);
+  await writeFile(path, changed, encoding);
+  const changedAt = [...changed].findIndex((letter, index) => letter !== text[index]);
+  const messages = (lines: string[]) => lines.map((line) => line.replace(/^\S*\/(?=\w+\.ts)/, ''));
   try {
-    const loaded = await loadContent(folder, { today });
-    const lines = loaded.warnings.filter((line) => !warnings.includes(line));
-    return { isRefused: false, lines };
+    const { warnings } = await loadContent(folder, { today });
+    const old = messages(loaded.warnings);
+    const lines = messages(warnings).filter((line) => !old.includes(line));
+    return { isRefused: false, lines, changed, changedAt };
   } catch (error) {
-    if (error instanceof UserError) return { isRefused: true, lines: error.message.split('\n') };
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    return { isRefused: true, lines: messages(error.message.split('\n')), changed, changedAt };
   }
 }
 
-/** For each content file: the text to replace, the text that an editor types, and the start of the message. */
-type Changes = Record<string, [before: string | RegExp, after: string, message: string][]>;
+/**
+ * Rows of: content file, text or pattern to replace, what an editor types, whole clauses of the message, and a text in the
+ * line that the message names, if it is not the changed line.
+ */
+const readTable = (rows: string) =>
+  rows.split('\n').map((row) => {
+    const [file = '', before = '', after = '', message = '', inLine] = row.trim().split(/ *→ */);
+    const pattern = /^\/(.*)\/$/.exec(before)?.[1];
+    return { file, before: pattern ? new RegExp(pattern) : before, after, message, inLine };
+  });
 
-const refused: Changes = {
-  firm: [
-    [/name: .*/, 'name: " ",', 'line N: firm.name is " ": write a text'],
-    ['shortName', 'shortname', 'line N: there is no field firm.shortname: rename it to shortName'],
-    ['shortName', 'fax: 1, shortName', 'line N: there is no field firm.fax: remove it, or use one'],
-    [/shortName.*/, '', 'firm.shortName is missing: add it'],
-    [/= \{ email.*/, '= "a";', 'line N: security is "a": write { } with'],
-    ['inquiries@example.com', 'a@b', 'line N: firm.email is "a@b": write one e-mail address'],
-    ['inquiries@example.com', 'a@b.com)', 'line N: firm.email is "a@b.com)": write one e-mail'],
-    ['inquiries@', 'a@b.com,c@', 'line N: firm.email is "a@b.com,c@example.com": write one'],
-    ['https://www', 'www', 'line N: firm.siteUrl is "www.example.com": write a full address'],
-    ['www.example.com', 'a.com/', 'line N: firm.siteUrl is "https://a.com/": write only'],
-    ['www.example.com', 'a@b.com', 'line N: firm.siteUrl is "https://a@b.com": write only'],
-    [/https:\/\/inv.*\//, 'http://a.com/', 'line N: investorLogin.url is "http://a.com/": w'],
-    [/inv.*\//, 'a.com/?utm_source=x', 'line N: investorLogin: remove the parameter'],
-    ['utm_source', 'gclid', 'line N: investorLogin.tracking.gclid is "website": choose'],
-    ['utm_source', '"a b"', 'line N: investorLogin.tracking.a b is "website": write its na'],
-    ['2027-11-01', '2027-02-31', 'line N: security.expires is "2027-02-31": write a day'],
-    ['2027-11-01', '1.11.2027', 'line N: security.expires is "1.11.2027": write a day'],
-    ['2025', '9999', 'line N: firm.copyrightYear is 9999: write this year or'],
-    ['2025', '25', 'line N: firm.copyrightYear is 25: write a year with four'],
-    ['2025', '() => 1', 'line N: firm.copyrightYear: write a year without quotes'],
-    ['2025', '1n', 'line N: firm.copyrightYear: write a year without quotes'],
-    ['shortName', '"a(b": 1, shortName', 'line N: there is no field firm.a(b: remove it, or use o'],
-    ['2025', '"2025"', 'line N: firm.copyrightYear is "2025": write a year without quotes'],
-  ],
-  navigation: [
-    ['"team"', '"teams"', 'line N: navigation[N].section is "teams": write one of these: "about"'],
-    [/.*"team".*/, '', 'line N: navigation: write one entry for each'],
-    ['];', '{ section: "team", label: "T", side: "C" }];', 'line N: navigation: write one entry'],
-    [/\[\] = [^;]*/, '[] = [{ label: "A", to: "a" }]', 'line N: footerLinks[N].to is "a": write a'],
-  ],
-  landing: [
-    ['isClickable: true', 'isClickable: false', 'line N: team.cards: set isClickable to true on'],
-    ['isClickable: false', 'isClickable: true', 'line N: team.cards: set isClickable to true on'],
-    ['true', '1', 'line N: team.cards[N].isClickable (Leadership Team) is 1: write true or false'],
-    ['"Legal"', '"\uFFFD"', 'line N: team.board.areas[N] is "\uFFFD": save the file as UTF-8'],
-    [/areas: .*/, 'areas: [],', 'line N: team.board.areas: write at least one'],
-    [/areas: .*/, 'areas: "Legal",', 'line N: team.board.areas is "Legal": write a list'],
-    ['"concert.jpg"', '"a/b.jpg"', 'line N: hero.image is "a/b.jpg": write the name of a photo in'],
-  ],
-  leaders: [
-    ['const leaders', 'const people', 'line N: there is no field people: rename it to leaders'],
-    ['"cmo.jpg"', '""', 'line N: leaders[N].image (Imani Okafor) is "": write the name of a pho'],
-    [': "top"', ': "left"', 'line N: leaders[N].framing (Everett Boone) is "left": write one of'],
-    // Syntax errors.
-    [/"Sets the .*"/, "'Sets the firm's'", 'line N: Expected "}" but found "s": correct this line'],
-    ['"CMO",', '"CMO"', 'line N: Expected "}" but found "bio": correct this line or the line'],
-    ['"CMO",', '"CMO,', 'line N: Unterminated string literal: correct this line'],
-    ['"CMO"', '"CMO", role: ""', 'line N: Duplicate key "role" in object literal: correct this'],
-    ['"CMO"', 'CMO', 'line N: CMO is not defined: put texts between double quotes'],
-  ],
-  pages: [
-    ['firm.name', 'firm', 'pages.home.title is "[object Object] | Turning Assets to Legacy": corr'],
-    ['firm.name', 'firm.nmae', 'pages.home.title is "undefined | Turning Assets to Legacy": corr'],
-    ['firm.name', 'firm.name.toUpercase()', 'line N: firm.name.toUpercase is not a function: put'],
-    ['{firm.name', '{frim.name', 'line N: frim is not defined: put texts between double quotes; '],
-    ['import { firm }', 'import { frm as firm }', 'line N: No matching export in "'],
-  ],
-};
-
-const bioOf = (length: number) => `bio: "${'a'.repeat(length)}"`;
-const tenthLeader = '{ name: "Ida Ek", role: "Chair", bio: "a", image: "ida.jpg" }];';
-
-const notNine = 'the roles are not the nine of the specification';
+const refused = readTable(
+  String.raw`
+  firm → /name: .*/ → name: " ", → firm.name is " ": write a text between double quotes
+  firm → Refrain", → $\{firm.name}", → firm.shortName is "$\{firm.name}": write the text between backticks
+  firm → shortName → shortname → there is no field firm.shortname: rename it to shortName
+  firm → shortName → fax: 1, shortName → there is no field firm.fax: remove it, or use one of these names: name, shortName
+  firm → shortName → "a(b": 1, shortName → there is no field firm.a(b: remove it
+  firm → /shortName.*/ → → firm.shortName is missing: add it → const firm
+  firm → /.*email: "inq.*/ → → firm.email is missing: add it → const firm
+  firm → /.*const security.*/ → → security is missing: add it → The tests build
+  firm → /= \{ email.*/ → = "a"; → security is "a": write { } with these fields: email, expires
+  firm → inquiries@example.com → a@b → firm.email is "a@b": write one e-mail address, such as name@firm.com
+  firm → inquiries@example.com → a@b.com) → firm.email is "a@b.com)": write one e-mail address
+  firm → inquiries@ → a@b.com,c@ → firm.email is "a@b.com,c@example.com": write one e-mail address
+  firm → https://www → www → firm.siteUrl is "www.example.com": write a full address that starts with https://
+  firm → www.example.com → a.com/ → firm.siteUrl is "https://a.com/": write only https:// and the domain, without a slash at its end
+  firm → www.example.com → a@b.com → firm.siteUrl is "https://a@b.com": write only https:// and the domain
+  firm → /https:\/\/inv.*\// → http://a.com/ → investorLogin.url is "http://a.com/": write a full address that starts with https://
+  firm → /inv.*\// → a.com/?utm_source=x → investorLogin: remove the parameter from url or from tracking, because it is in both → const inv
+  firm → utm_source → gclid → investorLogin.tracking.gclid is "website": choose another name
+  firm → utm_source → "a b" → investorLogin.tracking.a b is "website": write its name with letters, digits and underscores only
+  firm → 2027-11-01 → 2027-02-31 → security.expires is "2027-02-31": write a day that exists as year-month-day
+  firm → 2027-11-01 → 1.11.2027 → security.expires is "1.11.2027": write a day that exists as year-month-day
+  firm → 2025 → 9999 → firm.copyrightYear is 9999: write this year or an earlier one
+  firm → 2025 → 25 → firm.copyrightYear is 25: write a year with four digits, such as 2025
+  firm → 2025 → "2025" → firm.copyrightYear is "2025": write a year without quotes, such as 2025
+  firm → 2025 → 1n → firm.copyrightYear: write a year without quotes, such as 2025
+  firm → / {2}email.*/ → <<<<<<< HEAD → this line is left from a merge: keep one of the two versions
+  firm → Refrain L → \uFFFD L → save the file as UTF-8, and correct the characters that look wrong
+  navigation → "team" → "teams" → navigation[2].section is "teams": write one of these: "about", "why-partner", "team", "contact"
+  navigation → /.*"team".*/ → → navigation: write one entry for each of these sections: about, why-partner → const navigation
+  navigation → ]; → { section: "team", label: "T", side: "C" }]; → navigation: write one entry for each of these sections → const navigation
+  navigation → /\[\] = [^;]*/ → [] = [{ label: "A", to: "a" }] → footerLinks[0].to is "a": write a path such as "/privacy", without ? and #
+  landing → isClickable: true → isClickable: false → team.cards: set isClickable to true on the Leadership Team card and to false on all others → cards: [
+  landing → isClickable: false → isClickable: true → team.cards: set isClickable to true on the Leadership Team card and to false on all others → cards: [
+  landing → true → 1 → team.cards[0].isClickable (Leadership Team) is 1: write true or false, without quotes
+  landing → /areas: .*/ → areas: [], → team.board.areas: write at least one entry
+  landing → /areas: .*/ → areas: "Legal", → team.board.areas is "Legal": write a list in square brackets
+  landing → "concert.jpg" → "a/b.jpg" → hero.image is "a/b.jpg": write the name of a photo in src/content/photos/stage
+  landing → /.*intro: "Consid.*/ → → contact.intro is missing: add it → const contact
+  landing → /(?<=intro: )${'`'}/ → → Expected "}" but found "{": correct this line or the line before: texts stand between straight double quotes, or between backticks
+  leaders → const leaders → const people → there is no field people: rename it to leaders
+  leaders → "cmo.jpg" → "" → leaders[1].image (Imani Okafor) is "": write the name of a photo in src/content/photos/team
+  leaders → : "top" → : "left" → leaders[4].framing (Everett Boone) is "left": write one of these: "center", "top", "bottom"
+  leaders → /"Sets the .*"/ → 'Sets the firm's' → Expected "}" but found "s": correct this line or the line before
+  leaders → "CMO", → "CMO" → Expected "}" but found "bio": correct this line or the line before → bio: "Finds
+  leaders → "CMO", → "CMO, → Unterminated string literal: correct this line or the line before
+  leaders → "CMO" → "CMO", role: "" → Duplicate key "role" in object literal: correct this line or the line before
+  leaders → "CMO" → CMO → CMO is not defined: put texts between double quotes
+  pages → firm.name → firm → pages.home.title is "[object Object] | Turning Assets to Legacy": correct the name between the braces
+  pages → firm.name → firm.nmae → pages.home.title is "undefined | Turning Assets to Legacy": correct the name between the braces
+  pages → firm.name → firm.name.toUpercase() → firm.name.toUpercase is not a function: put texts between double quotes
+  pages → {firm.name → {frim.name → frim is not defined: put texts between double quotes; correct names between braces, or import them
+  pages → import { firm } → import { frm as firm } → No matching export in "firm.ts" for import "frm": correct this line or the line before`
+    .replaceAll('$\\{', '$' + '{')
+    .replaceAll('\\uFFFD', '\uFFFD')
+    .trim(),
+);
 
 /** Changes that the build accepts with a warning. */
-const warned: Changes = {
-  leaders: [
-    [/bio: ".*"/, bioOf(221), 'the bio of Marian Holloway has 221 characters'],
-    [/\];\s*$/, tenthLeader, `${notNine} (not among them: Chair): correct`],
-    [/ {2}\{\s+name: "Clara[^}]*\},/, '', `${notNine} (missing: VP Publishing): correct`],
-    ['"CMO"', '"Cmo"', `${notNine} (missing: CMO, not among them: Cmo)`],
-    [
-      '"Acquisitions Lead"',
-      '"CEO"',
-      `${notNine} (missing: Acquisitions Lead, not among them: CEO)`,
-    ],
-    ['"cmo.jpg"', '"ceo.jpg"', 'Imani Okafor and Marian Holloway have the same photo'],
-    ['framing: "top"', 'onLandingPage: true', '6 people have onLandingPage'],
-  ],
-  firm: [
-    ['Refrain"', 'Refrain Legacy"', 'firm.shortName has 14 letters'],
-    ['2027-11-01', '2026-12-01', 'security.expires is 2026-12-01: check'],
-    ['2027-11-01', '2020-12-01', 'security.expires is 2020-12-01: check'],
-    ['2027-11-01', '2027-11-03', 'security.expires is 2027-11-03: programs'],
-  ],
-  landing: [['"Legal"]', '"Legal", "Tax"]', 'team.board.areas has 5 entries']],
-};
+const warned = readTable(
+  String.raw`
+  leaders → /bio: ".*"/ → bio: "${'a'.repeat(221)}" → leaders[0].bio of Marian Holloway has 221 characters
+  leaders → /\];\s*$/ → { name: "I", role: "Chair", bio: "a", image: "i.jpg" }]; → leaders have other roles than the nine of the specification (not among them: Chair) → const leaders
+  leaders → / {2}\{\s+name: "Clara[^}]*\},/ → → leaders have other roles than the nine of the specification (missing: VP Publishing) → const leaders
+  leaders → "CMO" → "Cmo" → leaders have other roles than the nine of the specification (missing: CMO, not among them: Cmo) → const leaders
+  leaders → "Acquisitions Lead" → "CEO" → leaders have other roles than the nine of the specification (missing: Acquisitions Lead, not among them: CEO) → const leaders
+  leaders → "cmo.jpg" → "ceo.jpg" → leaders[1].image of Imani Okafor is ceo.jpg, as that of Marian Holloway is
+  leaders → framing: "top" → onLandingPage: true → leaders have onLandingPage 6 times → const leaders
+  leaders → keeps its promise → <b>keeps</b> → leaders[0].bio has <b>: visitors would see it as it stands
+  firm → Refrain" → Refrain Legacy" → firm.shortName has 14 letters
+  firm → 2027-11-01 → 2026-12-01 → security.expires is 2026-12-01: check that security.email is right
+  firm → 2027-11-01 → 2020-12-01 → security.expires is 2020-12-01: check that security.email is right
+  firm → 2027-11-01 → 2027-11-03 → security.expires is 2027-11-03: programs that read it want a day within the next year
+  landing → "Legal"] → "Legal", "Tax"] → team.board.areas has 5 entries
+  landing → /(?=Turning Assets)/ → ${'A'.repeat(60)} → hero.headline has 84 characters
+  landing → { value: "Worldwide" → { value: "9", label: "offices" }, { value: "Worldwide" → stats has 4 entries → const stats
+  landing → "$400M" → "$500M" → about.paragraphs[1] says "$400M", but stats and dealFigures do not: correct the old one → Experience backs
+  landing → value: "15" → value: "16" → about.paragraphs[1] says "15 years", but stats and dealFigures do not → Experience backs
+  landing → A&R, legal → A&amp;R, legal → team.cards[0].description has &amp;: visitors would see it as it stands
+  landing → Turning Assets to Legacy → Songs That Last → pages.home.title still says "Turning Assets to Legacy", but the hero does not → pages.ts
+  pages → Growing IP → Some $3B. Growing IP → pages.home.description says "$3B", but stats and dealFigures do not`.trim(),
+);
 
-for (const [kind, files] of Object.entries({ refused, warned })) {
-  for (const [file, rows] of Object.entries(files)) {
-    for (const [before, after, message] of rows) {
-      test(`${file}.ts, ${kind}: ${before} → ${after.slice(0, 40)}`, async () => {
-        const { isRefused, lines } = await loadChanged(file, before, after);
-        assert.is(isRefused, kind === 'refused');
-        const [line = '', ...others] = lines;
-        assert.equal(others, []);
-        const place = new RegExp(`/${file}\\.ts[,:] `);
-        const [, found = ''] = line
-          .replace(/line \d+/, 'line N')
-          .replace(/\[\d+\]/, '[N]')
-          .split(place);
-        assert.ok(found.startsWith(message), `${line}\nis not\n${message}`);
-      });
-    }
+for (const [kind, rows] of Object.entries({ refused, warned })) {
+  for (const { file, before, after, message, inLine } of rows) {
+    test(`${file}.ts, ${kind}: ${before} → ${after.slice(0, 40)}`, async () => {
+      const { isRefused, lines, changed, changedAt } = await loadChanged(file, before, after);
+      assert.is(isRefused, kind === 'refused', lines.join('\n'));
+      const [line = '', ...others] = lines;
+      assert.equal(others, []);
+      const number = lineAt(changed, inLine ? changed.indexOf(inLine) : changedAt);
+      const place = inLine === 'pages.ts' ? 'pages.ts, line 5' : `${file}.ts, line ${number}`;
+      const expected = `${place}: ${message}`;
+      const found = line.replace(/"[^"]*(firm\.ts")/, '"$1');
+      assert.is(found.slice(0, expected.length), expected);
+      assert.match(
+        found.slice(expected.length),
+        /^([.,:;?]| \(|$)/,
+        'the message ends with a clause',
+      );
+    });
   }
 }
 
-test('a message names the line of the mistake', async () => {
-  const { lines } = await loadChanged('firm', 'inquiries@example.com', 'a@b');
-  const text = await readFile(join(contentDir, 'firm.ts'), 'utf8');
-  const number = text.slice(0, text.indexOf('inquiries@')).split('\n').length;
-  assert.match(lines.join(), `firm.ts, line ${number}: firm.email`);
+test('a file in UTF-16 or Windows-1252 is refused as such', async () => {
+  for (const encoding of ['utf16le', 'latin1'] as const) {
+    const { lines } = await loadChanged('firm', 'Refrain Legacy', 'Refrainé', encoding);
+    assert.match(
+      lines.join(),
+      ': save the file as UTF-8, and correct the characters that look wrong.',
+    );
+  }
 });
 
 test('roles that differ on purpose, and values within their limits, pass', async () => {
-  assert.match(warnings.join('\n'), /^src\/content\/firm\.ts: firm\.copyrightYear is 2025.*$/);
+  assert.match(
+    loaded.warnings.join('\n'),
+    /^\S+firm\.ts, line 7: firm\.copyrightYear is 2025: .*$/,
+  );
   const chair = '= true; export const leaders = [{ name: "A B", role: "Chair"';
   for (const [file, before, after] of [
     ['leaders', /= false;[\s\S]*?"CEO"/, chair],
     ['landing', 'Four areas', 'Four undefined areas'],
-    ['leaders', /bio: ".*"/, bioOf(220)],
+    ['landing', 'about $400M', 'about $1.27B and $2B'],
+    ['leaders', /bio: ".*"/, `bio: "${'a'.repeat(220)}"`],
     ['firm', '2027-11-01', '2026-12-02'],
     ['firm', '2025', '2026'],
   ] as const) {
-    assert.equal(await loadChanged(file, before, after), { isRefused: false, lines: [] });
+    const { isRefused, lines } = await loadChanged(file, before, after);
+    assert.equal({ isRefused, lines }, { isRefused: false, lines: [] });
   }
 });
 
-test('a photo that no content names is found', () => {
-  const photo = ['name', 800, 800] as const;
-  const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, photo]));
-  const { image, fallbackImage } = content.landing.hero;
-  const portraits = content.leaders.leaders.map((leader) => leader.image);
-  const photos = { stage: named([image, fallbackImage]), team: named([...portraits, 'old.jpg']) };
-  checkPhotos(content, photos);
-  assert.equal(listUnusedPhotos(content, photos), ['src/content/photos/team/old.jpg']);
-});
-
-/** The samples in a firm's own content, with one text in it. */
-function samplesWith(text: string): string[] {
-  const all = JSON.stringify(content).replace(/\bexample\.com/g, 'dorian.com');
-  const own: Content = JSON.parse(all);
-  own.landing.about.intro = text;
-  return listSamples(own, {});
-}
-
-test('replaced addresses are no samples', () => {
-  const near = ['ann@my-example.com', 'https://example.com.au', 'This is a test. Example.'];
-  for (const text of near) assert.equal(samplesWith(text), [], text);
-});
-
-test('example addresses are samples, each in one line with its first field', () => {
-  for (const [text, shown = text] of [
-    ['a@b.example.org'],
-    ['https://a.test'],
-    ['Call (x@a.invalid).', '"x@a.invalid"'],
-  ] as const) {
-    const [line = '', ...others] = samplesWith(text);
-    assert.equal(others, [], text);
-    assert.ok(line.startsWith('src/content/landing.ts: about.intro has the sample '), line);
-    assert.match(line, shown);
-  }
-  const { email } = content.firm.firm;
-  const repeated = listSamples(content, {}).filter((line) => line.includes(email));
-  assert.is(repeated.map((line) => line.split(' ')[1]).join(), 'firm.email');
-});
-
-test('sample texts and files are found by their markers', async () => {
-  const files = await readFolder('test/content/photos');
-  const [unused = '', ...others] = Object.keys(files);
-  const marked = { ...content, landing: { ...content.landing, textsAreSamples: true } };
-  const lines = listSamples(marked, { ...files, 'own.jpg': 'a sample' }, [unused]);
-  const found = lines.filter((line) => !line.includes('has the sample'));
-  assert.equal(found, [
-    "src/content/landing.ts has sample texts: write the firm's own, then delete the line with textsAreSamples.",
-    `${unused} is a sample that no content names: remove it.`,
-    ...others.map((path) => `${path} is a sample: put the firm's own file in its place.`),
+test('a color in which a text is hard to read is named, with its contrast', () => {
+  const { colors } = loaded.content;
+  assert.equal(findLowContrast(colors), []);
+  const brass = { ...colors, colors: { ...colors.colors, ink: '#ffffff' } };
+  const fix = 'so change one of the two until it is 4.5.';
+  assert.equal(loaded.describe(findLowContrast(brass)).slice(0, 1), [
+    `src/style/colors.ts, line 18: ink is "#ffffff": texts in it on brass, "#d9a750", are hard to read: their contrast is 2.2, ${fix}`,
   ]);
+});
+
+test('characters that the font lacks are named with their code and their line', () => {
+  const content = structuredClone(loaded.content);
+  content.landing.contact.heading = 'Start\u200B a 漢';
+  const lines = loaded.describe(findMissingGlyphs(content, ['\u200B', '漢']));
+  for (const [index, character] of ['\u200B (U+200B)', '漢 (U+6F22)'].entries()) {
+    const expected = `: contact.heading has ${character}, which the serif font lacks: `;
+    assert.match(lines[index]?.replace(/.*landing\.ts, line \d+/, '') ?? '', expected);
+  }
+});
+
+test('a link of the footer to a page that does not exist is named, with the file to add', () => {
+  const content = structuredClone(loaded.content);
+  content.navigation.footerLinks = ['/privacy', '/terms.pdf', '/team', 'https://a.com'].map(
+    (to) => {
+      return { label: 'A', to };
+    },
+  );
+  const found = findBrokenFooterLinks(content, { 'team/index.html': '' }).map(
+    ([, message]) => message,
+  );
+  assert.equal(found, [
+    'footerLinks[0].to is "/privacy", which does not exist: add static/privacy.html.',
+    'footerLinks[1].to is "/terms.pdf", which does not exist: add static/terms.pdf.',
+  ]);
+  assert.equal(
+    findBrokenFooterLinks(content, {
+      'team/index.html': '',
+      'privacy/index.html': '',
+      'terms.pdf': '',
+    }),
+    [],
+  );
 });
 
 test.run();

@@ -160,7 +160,7 @@ test('sitemap, robots.txt and security.txt have the public address', () => {
     assert.equal([...(urls ?? [])].sort(), expected.sort());
     assert.match(text('robots.txt', from), `Sitemap: ${url}sitemap.xml\n`);
     const security = text('.well-known/security.txt', from);
-    assert.match(security, `Canonical: ${url}.well-known/security.txt\n`);
+    assert.match(security, `Canonical: ${content.firm.firm.siteUrl}/.well-known/security.txt\n`);
     assert.match(security, `Contact: mailto:${content.firm.security.email}\n`);
   }
 });

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSiteServer, listen } from '../../src/builder/server';
+import { addressesOf, createSiteServer, listen } from '../../src/builder/server';
 import { UserError } from '../../src/builder/user-error';
 import { ask } from '../support/drive/http';
 import { dists } from '../support/drive/site';
@@ -38,7 +38,7 @@ test.after(() => {
   for (const server of servers) server.close();
 });
 
-test('listens on this machine only, unless a host is given', async () => {
+test('listens on this machine only, unless a host is given, and tells its addresses', async () => {
   for (const host of [undefined, '']) {
     const server = createSiteServer({ folder });
     servers.push(server);
@@ -47,6 +47,12 @@ test('listens on this machine only, unless a host is given', async () => {
     const found = typeof address === 'object' && address?.address;
     assert.is(found === '127.0.0.1' || found === '::1', host === undefined);
   }
+  // A machine without a network has only the first address.
+  assert.is(addressesOf(1, '/a/', 'localhost'), 'http://localhost:1/a/');
+  assert.match(
+    addressesOf(1, '/a/', ''),
+    /^http:\/\/localhost:1\/a\/( and http:\/\/[\d.]+:1\/a\/)?$/,
+  );
 });
 
 async function checkNotFound(origin: string, path: string) {

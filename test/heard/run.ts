@@ -2,7 +2,7 @@
 // that Orca says with the expected words.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from '../../build.mjs';
+import { build } from '../../src/builder/build';
 import { startSite } from '../support/drive/site';
 import { ensureProgram } from '../support/run/programs';
 import { readWords } from '../support/run/usage';

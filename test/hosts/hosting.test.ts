@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { writeInFolder } from '../../src/builder/files';
 import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers';
-import { writeServerConfigs } from '../../src/hosting/hosts';
+import { serverConfigs } from '../../src/hosting/hosts';
 import { type Answer, ask } from '../support/drive/http';
 import { connectChromium, createPage } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
@@ -49,7 +50,10 @@ async function onServer(
   await mkdir(join(root, 'neighbor'));
   for (const name of neighborFiles) await writeFile(join(root, 'neighbor', name), name);
   const configFolder = join(place, 'config');
-  await writeServerConfigs(configFolder, base, 'https://example.com');
+  const configs = await serverConfigs(base, 'https://example.com');
+  for (const [name, text] of Object.entries(configs)) {
+    await writeInFolder(join(configFolder, name), text);
+  }
   const { origin, stop } = await startServer(server, { configFolder, root, base });
   let output = '';
   try {
@@ -119,7 +123,14 @@ async function checkAnswers(server: WebServer, origin: string, folder: string, b
   const names = await readdir(join(folder, 'assets'));
   const asset = (ending: string) => `assets/${names.find((name) => name.endsWith(ending))}`;
   const missing = ['a/b/c', 'team/a/b/', 'assets/gone-0123abcd.js'];
-  const hidden = [...configFiles, '.htaccess', '.nojekyll', '.git/config', 'assets/'];
+  const hidden = [
+    ...configFiles,
+    '.htaccess',
+    '.nojekyll',
+    '.git/config',
+    'assets/',
+    '.well-known/',
+  ];
   const html = /^text\/html; ?charset=utf-8$/i;
   for (const [path, type, file = path] of [
     ['', html, 'index.html'],
@@ -140,6 +151,9 @@ async function checkAnswers(server: WebServer, origin: string, folder: string, b
     if (program && /^text|javascript/.test(found)) assert.match(found, /; charset=utf-8$/i, path);
     if (encodings) await checkPolicy(origin, base, base + path, answer, encodings);
   }
+  const refused = await ask(origin, base, { host: 'a/b' });
+  if (base === '/')
+    assert.not.match(String(refused.body), /nginx\/\d/, 'the version of the server');
   if (program && base !== '/')
     await checkNeighbor(origin, await readFile(join(folder, '404.html')));
   // The local server does not redirect /team, but answers with the page.

@@ -1,28 +1,13 @@
 // The pixels of a page, and the contrast between two colors.
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-
-/** sRGB, 0 to 255. */
-export type Color = readonly [red: number, green: number, blue: number];
+import type { Color } from '../../../src/content-rules/contrast';
 
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-/** From 1 to 21, as WCAG defines it: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: Color, other: Color): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** @throws {Error} when a computed color is not opaque */

@@ -5,6 +5,7 @@ import { bundleOptions } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { makePhotos } from '../../../src/builder/photos';
 import type { Job } from './jobs';
+import { makeTestPhotos } from './test-photos';
 
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
@@ -13,8 +14,9 @@ const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string>> {
   const bundled = new Map<Job, string>();
   if (jobs.length === 0) return bundled;
-  const { content } = await loadContent(resolve('test/content'));
-  const { manifest: photos } = await makePhotos(resolve('test/content/photos'), console.log);
+  const loaded = await loadContent(resolve('test/content'));
+  const { content } = loaded;
+  const { manifest: photos } = await makePhotos(loaded, await makeTestPhotos());
   for (const job of jobs) {
     const { runtime, file } = job;
     const outfile = resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));

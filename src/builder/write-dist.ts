@@ -1,10 +1,11 @@
+// Compresses and writes the files of `dist`.
 import { hash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/headers';
-import { cached, type Files } from './files';
+import { cached, type Files, writeInFolder } from './files';
 
 /** Names of text files. Images and the font are compressed already. */
 const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
@@ -33,18 +34,19 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
+const isSame = async (file: string, data: string | Uint8Array) =>
+  (await readFile(file).catch(() => undefined))?.equals(Buffer.from(data));
+
 /**
- * Writes the output folder in an order that is safe while a server uses the folder: first the files
- * that pages name, then the pages. Last, it removes the files that only earlier builds wrote.
- *
- * @param keepAssets keeps hashed files of earlier builds, for pages that are open in a browser
+ * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
+ * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
  */
-export async function writeFiles(outDir: string, files: Files, keepAssets: boolean) {
+export async function writeDist(outDir: string, files: Files, keepAssets = false) {
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const path of pagesLast) {
     const file = join(outDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, files[path] ?? '');
+    const data = files[path] ?? '';
+    if (!(await isSame(file, data))) await writeInFolder(file, data);
   }
   for (const name of await readdir(outDir, { recursive: true })) {
     const path = name.replaceAll(sep, '/');
