@@ -61,11 +61,14 @@ export function fillDraft({ href, message }: Draft): void {
 }
 
 /** Shows the draft. The dialog gets it when nobody can see its fields move: not while it is open or fades. */
-export async function showDraft(): Promise<void> {
+export function showDraft(): void {
   for (const block of blocks()) {
     const dialog = block.closest('dialog');
-    if (dialog) await untilFaded(dialog);
-    if (latestDraft && !dialog?.open) block.hidden = false;
+    const show = () => {
+      if (latestDraft && !dialog?.open) block.hidden = false;
+    };
+    if (dialog) untilFaded(dialog).then(show);
+    else show();
   }
 }
 

@@ -6,10 +6,10 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkMail } from '../support/drive/mail';
-import { conditions, selectors } from '../support/drive/selectors';
+import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { typedFields } from '../support/drive/test-lead';
-import { eventually, until, untilStarted } from '../support/drive/wait';
+import { eventually, until } from '../support/drive/wait';
 import type { Needs } from '../support/run/jobs';
 import { launchBrowser } from '../support/run/launch';
 
@@ -22,8 +22,6 @@ const composer = '/compose?mail=';
 async function submit(page: Page): Promise<void> {
   await page.click(selectors.opener);
   await until(page, conditions.dialogOpen);
-  // With the app, the thanks are a toast.
-  await untilStarted(page);
   for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
   // A pointer over the toast would keep the toast open.
   await page.mouse.move(1, 1);
@@ -31,7 +29,7 @@ async function submit(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const isThanked = `${conditions.dialogClosed} && ${conditions.withOneToast}`;
+const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
 const isKept = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
 for (const name of ['chromium', 'firefox'] as const) {
@@ -59,7 +57,10 @@ for (const name of ['chromium', 'firefox'] as const) {
           await session.send('Page.setRPHRegistrationMode', { mode: 'autoAccept' });
           await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), template);
         }
+        // An app that is still downloading keeps Firefox from caching the page, so Back loads it again.
+        const app = site.hold(appUrl);
         await submit(page);
+        if (name === 'chromium' || !hasHandler) app.release();
         if (!hasHandler) {
           await until(page, `${isThanked} && ${isKept}`);
           return;
@@ -72,6 +73,7 @@ for (const name of ['chromium', 'firefox'] as const) {
         if (name === 'firefox') {
           // Firefox ignores `target` here, so the composer has replaced the page.
           assert.is(target, page);
+          app.release();
           await page.evaluate(() => history.back());
         } else assert.is.not(target, page);
         await page.bringToFront();
