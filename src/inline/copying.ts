@@ -1,20 +1,20 @@
 import { announce } from './announce';
 import { delegate } from './delegate';
 
-/** Sets the label of a *Copy message* button, and whether the message can be copied by hand. */
-function setState(copy: Element, label: 'copy' | 'copied', byHand: boolean): HTMLElement {
+/** Sets the label of a *Copy message* button, and returns what shows the message to copy by hand, hidden. */
+function setLabel(copy: Element, label: 'copy' | 'copied'): HTMLElement {
   const button = copy.querySelector('button') as HTMLButtonElement;
   button.textContent = button.dataset[label] as string;
-  const block = copy.querySelector('[data-by-hand]') as HTMLElement;
-  block.hidden = !byHand;
-  return block;
+  const byHand = copy.querySelector('label') as HTMLElement;
+  byHand.hidden = true;
+  return byHand;
 }
 
 /** Gives a message to every *Copy message* in an element. */
 export function setMessage(element: Element, message: string): void {
   for (const copy of element.querySelectorAll<HTMLElement>('[data-message]')) {
     copy.dataset.message = message;
-    setState(copy, 'copy', false);
+    setLabel(copy, 'copy');
   }
 }
 
@@ -29,14 +29,15 @@ export function setUpCopying(): void {
     const message = copy.dataset.message as string;
     try {
       await navigator.clipboard.writeText(message);
-      setState(copy, 'copied', false);
+      setLabel(copy, 'copied');
       announce(button.textContent as string);
     } catch {
-      const block = setState(copy, 'copy', true);
+      const byHand = setLabel(copy, 'copy');
+      byHand.hidden = false;
       // Its value is copied as plain text, and no translator changes it. Made when it is needed, because it would
       // delay the first paint by 70 ms.
-      const field = block.querySelector('textarea') ?? document.createElement('textarea');
-      block.append(Object.assign(field, { readOnly: true, value: message }));
+      const field = byHand.querySelector('textarea') ?? document.createElement('textarea');
+      byHand.append(Object.assign(field, { readOnly: true, value: message }));
       field.select();
     }
   });

@@ -64,11 +64,9 @@ export function fillDraft({ href, message }: Draft): void {
 export function showDraft(): void {
   for (const block of blocks()) {
     const dialog = block.closest('dialog');
-    const show = () => {
+    Promise.resolve(dialog && untilFaded(dialog)).then(() => {
       if (latestDraft && !dialog?.open) block.hidden = false;
-    };
-    if (dialog) untilFaded(dialog).then(show);
-    else show();
+    });
   }
 }
 

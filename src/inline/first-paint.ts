@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint';
 
-/** What a visitor does before a jump, or while the page moves. */
-const gestures = 'pointerdown click keydown wheel scroll'.split(' ');
+/** What comes before a jump, or moves the page: a wheel scrolls too. */
+const gestures = 'pointerdown click keydown scroll'.split(' ');
 
 /**
  * Until the page has loaded, sections below the first screen have an estimated height (`content-visibility` in

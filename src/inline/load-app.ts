@@ -14,7 +14,7 @@ let app: Promise<AppModule> | undefined;
 
 /** Rejects when a promise takes longer than a number of milliseconds. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, ms, new Error('Timed out')));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, ms, 'timed out'));
   return Promise.race([promise, timeout]);
 }
 

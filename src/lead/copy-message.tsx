@@ -19,7 +19,7 @@ export function CopyMessage({ message = '' }: { message?: string }) {
         {leadSent.copy}
       </button>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the inline script adds it. */}
-      <label className={css.byHand} hidden data-by-hand>
+      <label className={css.byHand} hidden>
         {leadSent.copyByHand}
       </label>
     </span>
