@@ -85,7 +85,8 @@ test('dist has pages, files of static, files that the build makes, and used asse
 });
 
 testPages('a page starts with its policy, and every reference has its element', ({ html, all }) => {
-  const start = '<!doctype html><html lang="en" data-page="[^"]+"[^>]*><head><meta charset="utf-8">';
+  const start =
+    '<!doctype html><html lang="en" data-page="[^"]+"[^>]*><head><meta charset="utf-8">';
   assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);
