@@ -101,6 +101,7 @@ export const image = styleVariants({
 export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.brass,
+  '@media': { [below30rem]: { fontSize: '3.5rem' } },
   // Dim while the photo loads, brass after it has failed: the inline script then sets `hidden` on the
   // photo. Without a script and in browsers without `:has()`, the letter is always brass.
   selectors: { [`${hasScript} ${photo}:not(:has([hidden])) > &`]: { color: vars.color.line } },

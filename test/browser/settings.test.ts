@@ -49,25 +49,14 @@ test('forced colors keep edges, focus rings, the logo and the staff', async (too
   assert.match(staff, /^repeating-linear-gradient/);
 });
 
-test('more contrast and less transparency are honored', async ({ open }) => {
+test('more contrast is honored', async ({ open }) => {
   const page = await open('/');
-  const read = () =>
-    page.evaluate(() => {
-      const [title, text, bar] = ['h1', '#about p:last-child', 'header'].map((selector) =>
-        getComputedStyle(document.querySelector(selector) ?? document.body),
-      );
-      return { isFaint: text?.color !== title?.color, bar: bar?.backgroundColor ?? '' };
-    });
-  const before = await read();
-  assert.ok(before.isFaint);
-  assert.match(before.bar, /, 0\.\d+\)$/);
-  await setPreferences(page, {
-    'prefers-contrast': 'more',
-    'prefers-reduced-transparency': 'reduce',
-  });
-  const after = await read();
-  assert.not(after.isFaint);
-  assert.match(after.bar, /^rgb\(/);
+  const isFaint = `['h1', '#about p:last-child']
+    .map((selector) => getComputedStyle(document.querySelector(selector)).color)
+    .some((color, index, colors) => color !== colors[0])`;
+  assert.ok(await page.evaluate(isFaint));
+  await setPreferences(page, { 'prefers-contrast': 'more' });
+  assert.not(await page.evaluate(isFaint));
 });
 
 test('only visitors without reduced motion see movement', async ({ site, open }) => {

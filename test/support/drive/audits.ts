@@ -58,7 +58,7 @@ function describeNode({ role, name = '', description, ...more }: SerializedAXNod
 /** Finds the visible lines of text of some elements; runs in the page. */
 export function findTextBoxes(selector: string) {
   const found: { text: string; color: string; box: Box }[] = [];
-  const root = document.querySelector('dialog:modal') ?? document.body;
+  const root = document.querySelector('dialog:modal, :popover-open') ?? document.body;
   for (const element of root.querySelectorAll(selector)) {
     const { color, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
