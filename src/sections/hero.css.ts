@@ -91,7 +91,7 @@ export const turning = style({
   '@media': {
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
-      selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)' } },
+      selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)', animation: 'none' } },
       '@supports': {
         [scrollDriven]: {
           animation: `${turnOn} linear both`,

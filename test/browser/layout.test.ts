@@ -62,7 +62,7 @@ for (const path of pagePaths) {
 
 /** How many elements are in each row, by the width of the window. */
 const rows: [string, string, Record<number, number[]>][] = [
-  ['', '#team ul li', { 320: [2, 2], 480: [2, 2], 600: [4], 1440: [4] }],
+  ['', '#team ul li', { 360: [2, 2], 480: [2, 2], 600: [4], 1440: [4] }],
   ['', '#why-partner > div > div:first-child > *', { 390: [1, 1], 768: [1, 1], 1440: [2] }],
   ['', 'main section:first-child li', { 390: [1, 1, 1], 600: [3], 1024: [3] }],
   ['', '#team a, #team a ~ div', { 390: [1, 1, 1], 768: [1, 2], 1024: [1, 2], 1440: [2, 1] }],
@@ -144,8 +144,6 @@ test('no letter of a heading touches a letter of the next line', async ({ open }
 test('headings keep their lines, and a laptop shows all figures at first', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A scrollbar takes this room.
-  await page.evaluate("document.body.style.paddingRight = '17px'");
   for (const width of [768, 1024, 1280, 1440]) {
     await resize(page, width);
     const lines = await linesOf(page, '#about h2 > span, #team ul li');
