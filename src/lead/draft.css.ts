@@ -23,8 +23,8 @@ export const actions = style({
 export const webmail = style({ '@media': { [coarsePointer]: { display: 'none' } } });
 
 export const service = style({
-  display: 'inline-block',
   marginLeft: '1rem',
+  whiteSpace: 'nowrap',
   color: vars.color.brass,
   fontWeight: 600,
 });

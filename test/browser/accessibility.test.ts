@@ -41,7 +41,7 @@ const requiredLines: Record<Exclude<StateName, 'dialog'>, string[]> = {
   notice: ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'],
   toasts: ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'],
   draft: ['link "Open email again"', 'button "Copy message"', 'link "Gmail"'],
-  'draft-in-dialog': ['link "Open email again"', 'button "Copy message"', 'link "Gmail"'],
+  'draft-in-dialog': ['link "Open email again" focused', 'button "Copy message"', 'link "Gmail"'],
   tooltip: ['button "Close"', 'tooltip "Close"'],
   error: ['heading "Unexpected Application Error!" focused 1', 'button "Reload the page"'],
   initials: ['link "Back to Home"', 'heading "Leadership Team" 1'],

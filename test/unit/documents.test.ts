@@ -11,7 +11,7 @@ test('footerLinks may name pages, files and full addresses', () => {
     footerLinks.push({ label: 'A', to });
   const [, footer = ''] = routes.flatMap((route) => renderMarkup(route).split('<footer'));
   const [, ...hrefs] = Array.from(footer.matchAll(/href="([^"]*)"/g), ([, href]) => href);
-  assert.equal(hrefs, ['/sub/team/', '/sub/terms.pdf', 'https://a.example/']);
+  assert.equal(hrefs, ['/sub/team/', '/sub/terms.pdf', 'https://a.example/', '#top']);
 });
 
 test('without samples, search engines may list all pages except the 404 page', () => {
