@@ -20,11 +20,4 @@ export const actions = style({
 });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
-export const webmail = style({ '@media': { [coarsePointer]: { display: 'none' } } });
-
-export const service = style({
-  marginLeft: '1rem',
-  whiteSpace: 'nowrap',
-  color: vars.color.brass,
-  fontWeight: 600,
-});
+export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

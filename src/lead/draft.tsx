@@ -33,7 +33,7 @@ export function Draft({ children, takesFocus }: { children?: ReactNode; takesFoc
           {services.map((service) => (
             <a
               key={service}
-              className={css.service}
+              className={action}
               href={withMail(composePages[service as WebmailService], mailHref)}
               target="_blank"
               rel="noopener noreferrer"
