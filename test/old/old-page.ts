@@ -43,6 +43,7 @@ export function find(selector: string, index: number) {
 export function hasArrived(href: string): boolean {
   const { pathname, hash } = new URL(href, location.href);
   if (location.pathname !== pathname || document.readyState === 'loading') return false;
+  if (hash === '#top') return scrollY === 0;
   const target = all(hash || 'h1')[0] || root;
   const { top } = rect(target.querySelector('h2') || target);
   return root.dataset.page !== '*' && top >= barBottom() && top < innerHeight;
