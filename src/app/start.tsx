@@ -61,6 +61,6 @@ export function start(): void {
     if (fits)
       hydrateRoot(page, <App route={route} errorPage={<ErrorPage draft={draft} />} />, quiet);
   });
-  // For `npm test` and `npm run bench`.
+  // For the tests.
   performance.mark('app-started');
 }

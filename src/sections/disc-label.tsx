@@ -23,10 +23,10 @@ export function DiscLabel({ section, className }: DiscLabelProps) {
   const nameSize = Math.min(31, Math.round(250 / firm.shortName.length));
   return (
     <svg className={`${css.text} ${className}`} aria-hidden="true" viewBox="-100 -100 200 200">
-      <path id={side} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
+      <path id={`rim-${section}`} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
       {/* Not `textLength`, which Firefox ignores on a path, and Safari applies after `text-anchor`. */}
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-3">
-        <textPath href={`#${side}`} startOffset="50%">
+        <textPath href={`#rim-${section}`} startOffset="50%">
           {rimText}
         </textPath>
       </text>

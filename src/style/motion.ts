@@ -1,4 +1,4 @@
-// All durations and the easing of the site. Scripts of the browser import from here too.
+// Durations and the easing that styles and scripts share.
 
 /** Duration of an enter or exit transition, in milliseconds. */
 export const enterMs = 280;
