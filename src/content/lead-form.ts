@@ -41,7 +41,7 @@ export const leadMail = {
     reason: "Reason for Interest",
   },
   note: "This message was written with the contact form on the website.",
-  cutMark: "[… shortened. “Copy message” on the website has all of it.]",
+  cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",
 };
 
 /**

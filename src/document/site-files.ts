@@ -10,7 +10,9 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl(
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticPages: readonly string[]) {
   const paths = [...pagePaths.map(pageUrl), ...staticPages.map((page) => siteUrl(`${page}/`))];
-  const urls = paths.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>\n`);
+  const urls = paths.map(
+    (path) => `  <url><loc>${absoluteUrl(path).replaceAll('&', '&amp;')}</loc></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,8 +1,4 @@
-/**
- * Hides or replaces an image that does not load, as its `data-fallback` says. The listener starts in the head,
- * because an error before hydration never reaches React
- * (https://github.com/facebook/react/issues/15446).
- */
+/** Hides or replaces an image that does not load, as its `data-fallback` says. In the head, before the first image. */
 export function fallBackForImages(): void {
   addEventListener(
     'error',

@@ -1,10 +1,9 @@
 /**
- * Logs the missing path on the 404 page, and redirects to it on hosts that answer an unknown path with the
- * landing page. The first redirect adds
- * a slash to the path, because the path with a slash may be a page. The second leads to the 404 page. Other
- * origins than the published one get no redirect, so that a copy in a web archive shows itself.
+ * Logs the missing path on the 404 page. Redirects an unknown path that a host answers with the landing page: first
+ * to the path with a slash, which may be a page, then to the 404 page. A copy at another origin, such as a web
+ * archive, shows itself.
  *
- * @param page path of this document in the route table
+ * @param page path of this document in the table of routes
  */
 export function handleUnknownPath(page: string): void {
   const { origin, pathname, search, hash } = location;

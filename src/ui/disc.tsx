@@ -9,7 +9,7 @@ interface DiscProps {
   children?: ReactNode;
 }
 
-/** A vinyl record. Its words are the footer's, which search engines need only once. */
+/** A vinyl record: decoration, whose words search engines find elsewhere. */
 export function Disc({ variant = 'record', className, children }: DiscProps) {
   return (
     <div className={`${css.disc[variant]} ${className}`} data-nosnippet="">
