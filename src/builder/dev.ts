@@ -1,7 +1,7 @@
 // `npm run dev` builds on save, reloads the page, and shows errors in the page and the terminal.
-import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTypes } from './check';
 import { inProject } from './files';
@@ -11,10 +11,22 @@ import { writeDist } from './write-dist';
 
 const eventsPath = '/__dev';
 
-const sourceFolders = ['src', 'static'];
+/** Pause between two looks at the sources, in milliseconds. */
+const pauseMs = 150;
 
-/** Editors save in several steps, and several files at once. */
-const settleMs = 30;
+/** The names and times of all sources. Node's watchers miss files that an editor replaces, and folders that return. */
+async function readState(): Promise<string> {
+  const lists = ['src', 'static'].map(async (root) => {
+    // The next build reports a missing folder.
+    const paths = await readdir(inProject(root), { recursive: true }).catch(() => []);
+    const times = paths.map(async (path) => {
+      const { mtimeMs } = await stat(inProject(root, path)).catch(() => ({ mtimeMs: 0 }));
+      return `${path} ${mtimeMs}`;
+    });
+    return (await Promise.all(times)).join('\n');
+  });
+  return (await Promise.all(lists)).join('\n');
+}
 
 /** Inline script of each page in development. An empty message reloads the page; others are errors to show. */
 export const devScript = `
@@ -49,59 +61,6 @@ export async function develop(
     pages.forEach(tell);
   }
 
-  let watchers: FSWatcher[] = [];
-  /** Watches each folder separately: on Linux, `recursive` misses files that an editor replaces. */
-  function watchSources() {
-    for (const watcher of watchers) watcher.close();
-    // The watcher of the project's folder reports when `src` or `static` is created again.
-    watchers = [
-      watch(inProject(), (_, name) => name && sourceFolders.includes(name) && onChange()),
-    ];
-    for (const root of sourceFolders) {
-      const dir = inProject(root);
-      try {
-        const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-        const folders = entries.filter((entry) => entry.isDirectory());
-        const paths = folders.map(({ parentPath, name }) => join(parentPath, name));
-        watchers.push(...[dir, ...paths].map((path) => watch(path, onChange)));
-      } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        // A folder can vanish when Git checks out another branch. The next build reports the missing folder.
-        if (code !== 'ENOENT') console.error(`Changes in ${root} go unnoticed: ${message}`);
-      }
-    }
-    for (const watcher of watchers) watcher.on('error', onChange);
-  }
-
-  let addresses = '';
-  let shownWarnings = '';
-  let latest = new AbortController();
-  let work = Promise.resolve();
-  async function onChange() {
-    latest.abort();
-    latest = new AbortController();
-    const { signal } = latest;
-    await delay(settleMs);
-    // One after the other, because builds share the folder, and type checks a cache file.
-    work = work.then(async () => {
-      if (signal.aborted) return;
-      watchSources();
-      const start = performance.now();
-      const report = await build(folder).catch(messageOf);
-      show(typeof report === 'string' ? report : '');
-      const duration = Math.round(performance.now() - start);
-      if (typeof report === 'string') return;
-      // The page has reloaded already: tsc is slower than the build.
-      const error = await checkTypes('src/builder', signal).then(() => '', messageOf);
-      if (signal.aborted) return;
-      if (error) return show(error);
-      const warnings = report.warnings.join('\n');
-      if (warnings && warnings !== shownWarnings) console.log(warnings);
-      shownWarnings = warnings;
-      console.log(`Built in ${duration} ms: ${addresses}`);
-    });
-  }
-
   const server = createSiteServer({
     folder,
     base,
@@ -119,9 +78,40 @@ export async function develop(
   const blank = `<!doctype html><title>Not built</title><meta name="referrer" content="no-referrer"><body><script>${devScript}</script>`;
   await writeDist(folder, { '404.html': blank });
   // The server starts before the build, so that a port in use stops the command at once.
-  addresses = addressesOf(await listen(server, port, host), base, host);
+  const addresses = addressesOf(await listen(server, port, host), base, host);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   exitOnSignal();
   console.log(`Developing at ${addresses} (Ctrl-C ends it)`);
-  await onChange();
+
+  let shownWarnings = '';
+  async function rebuild(signal: AbortSignal) {
+    const start = performance.now();
+    const report = await build(folder).catch(messageOf);
+    show(typeof report === 'string' ? report : '');
+    if (typeof report === 'string') return;
+    const duration = Math.round(performance.now() - start);
+    // The page has reloaded already: tsc is slower than the build.
+    checkTypes('src/builder', signal).then(
+      () => {
+        const warnings = report.warnings.join('\n');
+        if (warnings && warnings !== shownWarnings) console.log(warnings);
+        shownWarnings = warnings;
+        console.log(`Built in ${duration} ms: ${addresses}`);
+      },
+      (error) => signal.aborted || show(messageOf(error)),
+    );
+  }
+
+  let state = '';
+  let latest = new AbortController();
+  for (;;) {
+    const found = await readState();
+    if (found !== state) {
+      state = found;
+      latest.abort();
+      latest = new AbortController();
+      await rebuild(latest.signal);
+    }
+    await delay(pauseMs);
+  }
 }
