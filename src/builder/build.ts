@@ -32,16 +32,10 @@ interface BuildOptions {
   keepAssets?: boolean;
 }
 
-export interface BuildReport {
-  /** One line for each. */
-  samples: string[];
-  /** One line for each. */
-  warnings: string[];
-  /** Sizes and their limits; empty in development. */
-  table: string;
-}
-
-/** @throws {UserError} when something is wrong, before anything is written to `outDir` */
+/**
+ * @returns a line for each sample and each warning, and the table of sizes; it is empty in development
+ * @throws {UserError} when something is wrong, before anything is written to `outDir`
+ */
 export async function build({
   runtime = 'react',
   base = '/',
@@ -51,7 +45,7 @@ export async function build({
   isDevelopment = false,
   isStrict = false,
   keepAssets = false,
-}: BuildOptions = {}): Promise<BuildReport> {
+}: BuildOptions = {}) {
   // Read and check everything that an owner can change: content, colors, photos, logos and icons.
   const loaded = await loadContent(contentDir);
   const { content, describe } = loaded;
@@ -63,7 +57,7 @@ export async function build({
 
   // List the samples that are left. A strict build accepts none.
   const ownerFiles = { ...ownFiles, ...photos.originals };
-  const samples = await listSamples(loaded, ownerFiles, photos.unused);
+  const samples = await listSamples(loaded, ownerFiles);
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);

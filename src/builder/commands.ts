@@ -1,4 +1,4 @@
-import { describeServerConfigs, serverConfigs } from '../hosting/hosts';
+import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import type { Runtime } from './bundle';
 import { runChecks, sourceChecks } from './check';
@@ -62,7 +62,8 @@ const commands = {
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
     }
-    console.log(describeServerConfigs(base));
+    console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
+Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },
 };
 

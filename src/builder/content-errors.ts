@@ -55,11 +55,10 @@ function nameOfEntry({ path }: Issue): string {
   return typeof entry.name === 'string' && entry.name.trim() ? ` (${entry.name})` : '';
 }
 
-/** valibot reports a wrong name at the key: an unknown field has a value, a missing one has none. */
-const hasWrongName = ({ type, path }: Issue) =>
-  type === 'strict_object' && path?.at(-1)?.origin === 'key';
-const isUnknown = (issue: Issue) => hasWrongName(issue) && issue.path?.at(-1)?.value !== undefined;
-const isMissing = (issue: Issue) => hasWrongName(issue) && !isUnknown(issue);
+/** valibot expects "never" where a field is unknown, and the quoted name of a missing one. */
+const isUnknown = ({ expected }: Issue) => expected === 'never';
+const isMissing = ({ type, expected }: Issue) =>
+  type === 'strict_object' && Boolean(expected?.startsWith('"'));
 
 /** One finding for each mistake. A misspelt field is both unknown and missing, and becomes one finding. */
 export const describeIssues = (issues: readonly Issue[]): Finding[] =>

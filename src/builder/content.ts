@@ -26,11 +26,8 @@ export interface LoadedContent {
   warnings: string[];
 }
 
-/** Names of the content files, without `.ts`. The colors are beside the styles. */
+/** Names of the content files, without `.ts`. */
 const fileNames = Object.keys(contentSchema.entries);
-
-const fileOf = (name: string, contentDir: string) =>
-  name === 'colors' ? inProject('src/style/colors.ts') : join(contentDir, `${name}.ts`);
 
 async function readSource(file: string): Promise<Source> {
   const path = relative(process.cwd(), file);
@@ -41,15 +38,11 @@ async function readSource(file: string): Promise<Source> {
   return { path, text };
 }
 
-/**
- * @param options.today the date that warnings compare with, as `YYYY-MM-DD`
- * @throws {UserError} with one line for each mistake
- */
-export async function loadContent(
-  contentDir: string,
-  { today = new Date().toISOString().slice(0, 10) } = {},
-): Promise<LoadedContent> {
-  const files = fileNames.map((name) => fileOf(name, contentDir));
+/** @throws {UserError} with one line for each mistake */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
+  const files = fileNames.map((name) =>
+    name === 'colors' ? inProject('src/style/colors.ts') : join(contentDir, `${name}.ts`),
+  );
   const sources = await Promise.all(files.map(readSource));
   const contents = fileNames
     .map((name, index) => `export * as "${name}" from ${JSON.stringify(files[index])};`)
@@ -71,7 +64,7 @@ export async function loadContent(
     ? [...findBrokenPlaceholders(output, sources), ...findLowContrast(output.colors)]
     : describeIssues(issues);
   if (!success || mistakes.length > 0) throw new UserError(describe(mistakes).join('\n'));
-  return { content: output, describe, warnings: describe(findWarnings(output, today)) };
+  return { content: output, describe, warnings: describe(findWarnings(output)) };
 }
 
 /** Replaces the files of `src/content` with the checked content, even when the build reads another folder. */

@@ -28,12 +28,12 @@ export async function readFolder(folder: string) {
 
 /** Writes a file and makes its folder. On a full disk, Node's own error would not name the path. */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
-  const made = mkdir(dirname(file), { recursive: true });
-  await made
-    .then(() => writeFile(file, data))
-    .catch((error) => {
-      throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
-    });
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
 }
 
 /** Puts a folder's name before each path. */

@@ -27,26 +27,34 @@ const encoders = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-interface NamedPhoto {
-  folder: PhotoFolder;
-  name: string;
-  /** Of the field that names it. */
-  keys: string[];
-}
-
-function namedPhotos({ landing, leaders }: Content): NamedPhoto[] {
+/** The photos that the content names, each with the keys of its field. */
+function namedPhotos({ landing, leaders }: Content) {
   const { image, fallbackImage } = landing.hero;
   return [
-    { folder: 'stage', name: image, keys: ['landing', 'hero', 'image'] },
-    { folder: 'stage', name: fallbackImage, keys: ['landing', 'hero', 'fallbackImage'] },
-    ...leaders.leaders.map(({ image }, index): NamedPhoto => {
-      return { folder: 'team', name: image, keys: ['leaders', 'leaders', `${index}`, 'image'] };
-    }),
+    ['stage', image, ['landing', 'hero', 'image']] as const,
+    ['stage', fallbackImage, ['landing', 'hero', 'fallbackImage']] as const,
+    ...leaders.leaders.map(
+      ({ image }, index) => ['team', image, ['leaders', 'leaders', `${index}`, 'image']] as const,
+    ),
   ];
 }
 
-/** @throws {UserError} when the photo cannot be used */
-async function checkOriginal(path: string, bytes: Buffer) {
+/** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
+const plainName = (path: string) =>
+  parse(path.toLowerCase())
+    .name.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    // The one common letter whose accent Unicode does not split off.
+    .replaceAll('ł', 'l')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`.
+ *
+ * @throws {UserError} when the photo cannot be used
+ */
+async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
   const meta = await readMetadata(bytes);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
     throw new UserError(`${path} is not a photo that can be used: save it as JPEG, PNG or WebP.`);
@@ -57,26 +65,8 @@ async function checkOriginal(path: string, bytes: Buffer) {
       `${path} is ${width} by ${height} px: use a photo of at least ${shortestSide} px on each side.`,
     );
   }
-  return { width, height, hasAlpha: meta.hasAlpha };
-}
-
-/** Letters that Unicode does not split into a letter of A to Z and its accent. */
-const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
-
-/** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
-const plainName = (path: string) =>
-  parse(path.toLowerCase())
-    .name.replace(/[łøđßæœ]/g, (letter) => plainLetters[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`. */
-async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
-  const { width, height, hasAlpha } = await checkOriginal(path, bytes);
   // A new color must not make the photos without transparent parts again.
-  const background = hasAlpha ? [ground] : [];
+  const background = meta.hasAlpha ? [ground] : [];
   const recipe = [encoders[folder], sharp.versions.sharp, ...background];
   const stem = `${plainName(path)}-${fingerprint(bytes, JSON.stringify(recipe))}`;
   const files: Files = {};
@@ -95,8 +85,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
     }),
   );
   await Promise.all(encodings);
-  const photo: PhotoEntry = [stem, width, height];
-  return { photo, files };
+  return { files, photo: [stem, width, height] as const };
 }
 
 /**
@@ -123,7 +112,7 @@ export async function makePhotos(
   const unused = new Set(Object.keys(originals));
   const notice = 'Making the photos, which takes a while the first time …';
   const timer = setTimeout(onSlow, 1000, notice);
-  for (const { folder, name, keys } of namedPhotos(content)) {
+  for (const [folder, name, keys] of namedPhotos(content)) {
     const path = `src/content/photos/${folder}/${name}`;
     const bytes = originals[path];
     unused.delete(path);

@@ -67,15 +67,12 @@ async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
 export const isSample = (data: string | Uint8Array) =>
   Buffer.from(data).includes('sample: replace this file');
 
-/** One line for each sample. `unused` are the paths of files that no content names. */
-export async function listSamples(loaded: Loaded, files: Files, unused: readonly string[] = []) {
+/** One line for each sample. */
+export async function listSamples(loaded: Loaded, files: Files) {
   const sampleFiles = Object.keys(files).filter((path) => isSample(files[path] ?? ''));
+  const fix = "put the firm's own file in its place, or remove it if no content names it";
   return [
     ...loaded.describe([...(await findSampleTexts(loaded)), ...findAddresses(loaded)]),
-    ...sampleFiles.map((path) =>
-      unused.includes(path)
-        ? `${path} is a sample that no content names: remove it.`
-        : `${path} is a sample: put the firm's own file in its place.`,
-    ),
+    ...sampleFiles.map((path) => `${path} is a sample: ${fix}.`),
   ];
 }

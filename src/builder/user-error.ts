@@ -12,7 +12,8 @@ export class UserError extends Error {
 }
 
 /** Why the system refused, such as "permission denied". */
-export const reasonOf = ({ message }: Error) => /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
+export const reasonOf = (error: unknown) =>
+  /\bE[A-Z]+: ([^,]+)/.exec(String(error))?.[1] ?? String(error);
 
 /** The text to print for an error. Only errors that are our own bugs have a stack. */
 export function messageOf(error: unknown): string {

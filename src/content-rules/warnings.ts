@@ -32,7 +32,8 @@ const daysAfter = (day: string, days: number) =>
 const when = (isOdd: boolean, field: string, message: string): Finding[] =>
   isOdd ? [ofField(field.split('.'), message)] : [];
 
-function firmWarnings({ firm, security }: Content['firm'], today: string): Finding[] {
+function firmWarnings({ firm, security }: Content['firm']): Finding[] {
+  const today = new Date().toISOString();
   const { copyrightYear: year, shortName } = firm;
   const { expires } = security;
   const checkYear = `is ${year}: check whether the year is still right.`;
@@ -126,9 +127,8 @@ const markupWarnings = (content: Content): Finding[] =>
     return markup ? [ofField(keys, `has ${markup}: ${fix}`)] : [];
   });
 
-/** Everything to look at; `today` is `YYYY-MM-DD`. */
-export const findWarnings = (content: Content, today: string): Finding[] => [
-  ...firmWarnings(content.firm, today),
+export const findWarnings = (content: Content): Finding[] => [
+  ...firmWarnings(content.firm),
   ...roomWarnings(content.landing),
   ...leaderWarnings(content.leaders),
   ...repetitionWarnings(content),

@@ -4,8 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, headersAt } from './headers';
 
-const placeOf = (base: string) => (base === '/' ? 'root' : 'folder');
-
 /**
  * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines between
  * `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a folder.
@@ -15,7 +13,7 @@ async function fillTemplate(file: string, base: string, host = ''): Promise<stri
   const values: Record<string, string> = { base, folder: base.slice(0, -1), host, ...cacheControl };
   const filled = text
     .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
-      name === placeOf(base) ? lines : '',
+      (name === 'root') === (base === '/') ? lines : '',
     )
     .replace(/.*\{\{header\}\}.*\n/g, (line) =>
       Object.entries(headersAt(base))
@@ -38,17 +36,7 @@ export async function hostFiles(base: string): Promise<Record<string, string>> {
   };
 }
 
-/** Advice for the operator: where the files go, for a site at the root of a domain and in a folder. */
-const nextSteps = {
-  root: `.hosting/nginx.conf  Copy it into /etc/nginx/conf.d, set root, server_name and TLS, reload nginx.
-.hosting/Caddyfile   Start it: SITE_ROOT=/srv/www caddy run --config .hosting/Caddyfile
-                     Behind a proxy, or to try it, name another address: SITE_ADDRESS=:8080`,
-  folder: `.hosting/nginx.conf  Copy it to /etc/nginx/snippets/site.conf, set root, and write this into the
-                     server block of the domain: include snippets/site.conf;
-.hosting/Caddyfile   Copy it to /etc/caddy/site.caddy, and write this into the site block of the
-                     domain: import site.caddy`,
-};
-
+/** The files for servers whose configuration is outside of dist, by file name. */
 export async function serverConfigs(base: string, siteUrl: string) {
   const host = new URL(siteUrl).hostname;
   return {
@@ -56,9 +44,3 @@ export async function serverConfigs(base: string, siteUrl: string) {
     Caddyfile: await fillTemplate('Caddyfile', base, host),
   };
 }
-
-export const describeServerConfigs = (base: string) =>
-  `Wrote the configuration of nginx and of Caddy, for the content of dist in /srv/www${base}
-${nextSteps[placeOf(base)]}
-Netlify, Cloudflare Pages, Vercel and Apache need none: dist has the files that they read.
-Any other host: docs/hosting.md`;

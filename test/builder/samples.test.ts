@@ -68,10 +68,12 @@ test('sentences and people of the repository are samples, in one line for each f
 
 test('sample files are found by their marker', async () => {
   const files = { 'a.jpg': '<!-- sample: replace this file -->', 'own.jpg': 'a sample' };
-  const found = async (unused: string[]) =>
-    (await listSamples(loaded, files, unused)).filter((line) => line.includes('.jpg'));
-  assert.equal(await found([]), ["a.jpg is a sample: put the firm's own file in its place."]);
-  assert.equal(await found(['a.jpg']), ['a.jpg is a sample that no content names: remove it.']);
+  const lines = (await listSamples(loaded, files)).filter((line) => line.includes('.jpg'));
+  assert.is(lines.length, 1);
+  assert.match(
+    lines[0] ?? '',
+    "a.jpg is a sample: put the firm's own file in its place, or remove it",
+  );
 });
 
 test.run();
