@@ -112,7 +112,7 @@ const refused = readTable(
 
 /** Changes that the build accepts with a warning. */
 const warned = readTable(
-  String.raw`
+  `
   leaders → /bio: ".*"/ → bio: "${'a'.repeat(221)}" → leaders[0].bio of Marian Holloway has 221 characters
   leaders → "CMO" → "Cmo" → leaders have other roles than the nine of the specification (missing: CMO, not among them: Cmo) → const leaders
   leaders → "Acquisitions Lead" → "CEO" → leaders have other roles than the nine of the specification (missing: Acquisitions Lead, not among them: CEO) → const leaders

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -100,12 +99,6 @@ testPages('a page starts with its policy, and every reference has its element', 
   for (const id of named.flatMap((attribute) => all(attribute))) assert.ok(ids.includes(id), id);
 });
 
-test('each page has a title of its own', () => {
-  const titles = pages.filter(({ base }) => base === '/').map(({ document }) => document.title);
-  const expected = Object.values(content.pages.pages).map(({ title }) => title);
-  assert.equal(titles.sort(), expected.sort());
-});
-
 testPages('images have a size and load lazily, except two', ({ document, name, all }) => {
   const count = (selector: string) => document.querySelectorAll(selector).length;
   assert.equal(all('src', 'img:not([width][height][alt][data-fallback])'), []);
@@ -117,7 +110,6 @@ testPages('images have a size and load lazily, except two', ({ document, name, a
 testPages('search engines and shared links get the public address', (page) => {
   const { document, name, base, all } = page;
   const { siteUrl, name: firmName } = content.firm.firm;
-  const { leaders } = content.leaders;
   const url = `${siteUrl}${base}${name.replace(/(index|404)\.html$/, '')}`;
   const shared = { url, title: document.title, image: `${siteUrl}${base}og.jpg` };
   for (const [key, value] of Object.entries(shared)) {
@@ -129,29 +121,23 @@ testPages('search engines and shared links get the public address', (page) => {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
   if (name === '404.html') return assert.is(data, undefined);
   const [organization, ...people] = JSON.parse(data ?? '')['@graph'];
-  const { name: organizationName, url: home, logo } = organization;
-  const publicBase = `${siteUrl}${base}`;
-  assert.equal([organizationName, home, logo], [firmName, publicBase, `${publicBase}icon-512.png`]);
+  const home = `${siteUrl}${base}`;
+  const { name: organizationName, url: organizationUrl } = organization;
+  assert.equal([organizationName, organizationUrl], [firmName, home]);
   const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
-  const onTeam = leaders.map((leader) => [leader.name, leader.role]);
+  const onTeam = content.leaders.leaders.map((leader) => [leader.name, leader.role]);
   assert.equal(listed, name === 'team/index.html' ? onTeam : []);
   for (const person of people) {
     assert.is(person.worksFor['@id'], organization['@id']);
-    assert.ok(names.includes(person.image.slice(publicBase.length)), person.image);
+    assert.ok(names.includes(person.image.slice(home.length)), person.image);
   }
 });
 
-test('the manifest has the names of the firm, and its icons exist', () => {
-  const manifest = JSON.parse(text('site.webmanifest'));
+test('the manifest has the names of the firm; sitemap, robots.txt and security.txt the public address', () => {
   const { name, shortName } = content.firm.firm;
+  const manifest = JSON.parse(text('site.webmanifest'));
   assert.equal([manifest.name, manifest.short_name], [name, shortName]);
-  for (const { src, sizes } of manifest.icons) {
-    assert.is(src, `icon-${parseInt(sizes, 10)}.png`);
-    assert.ok(names.includes(src));
-  }
-});
-
-test('sitemap, robots.txt and security.txt have the public address', () => {
+  for (const { src } of manifest.icons) assert.ok(names.includes(src));
   for (const [base, from] of Object.entries(bases)) {
     const url = `${content.firm.firm.siteUrl}${base}`;
     const urls = text('sitemap.xml', from).match(/(?<=<loc>).*?(?=<\/loc>)/g);
@@ -177,18 +163,12 @@ test('pages have the typeset words, and the app does not contain them', () => {
   assert.match(app, content['lead-form'].leadSent.openAgain);
 });
 
-test('licenses.txt has all licenses, and the app names the file', async () => {
-  for (const [dist, packages] of [
-    ['react', ['react', 'react-dom', 'scheduler', 'wouter', 'regexparam']],
-    ['preact', ['preact', 'wouter', 'regexparam']],
-  ] as const) {
-    const licenses = await readFile(join(dists[dist], 'licenses.txt'), 'utf8');
-    const listed = Array.from(licenses.matchAll(/^(\S+) \d\S+, \S+$/gm), ([, name]) => name);
-    assert.equal(listed.sort(), [...packages].sort());
-    for (const notice of [/Permission is hereby granted/, /SIL OPEN FONT LICENSE Version 1\.1/]) {
-      assert.match(licenses, notice);
-    }
-  }
+test('licenses.txt has all licenses, and the app names the file', () => {
+  const licenses = text('licenses.txt');
+  const listed = Array.from(licenses.matchAll(/^(\S+) \d\S+, \S+$/gm), ([, name]) => name);
+  assert.is(listed.sort().join(' '), 'react react-dom regexparam scheduler wouter');
+  assert.match(licenses, 'Permission is hereby granted');
+  assert.match(licenses, 'SIL OPEN FONT LICENSE Version 1.1');
   const app = text(assetName(/^assets\/app-.*js$/));
   assert.match(app, /^\/\* Licenses: \/licenses\.txt \*\//);
 });

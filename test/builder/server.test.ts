@@ -69,10 +69,8 @@ test('paths out of the folder and hidden files get the 404 page', async () => {
   const hidden = ['/%2ehtaccess', '/_headers/', '/index.html.gz', ...copies];
   assert.is(copies.length, 1);
   const ways = ['..', '%2e%2e', '..%2f', 'assets/../..', '/..', '..\\', '%00', '%E0%A4%A'];
-  const outside = ways.flatMap((way) =>
-    ['secret.txt', 'dist-other/index.html', 'dist-other/'].map((file) => `/${way}/${file}`),
-  );
-  for (const path of [...hidden, ...outside]) await checkNotFound(origin, path);
+  for (const way of ways) await checkNotFound(origin, `/${way}/secret.txt`);
+  for (const path of [...hidden, '/../dist-other/']) await checkNotFound(origin, path);
 });
 
 test('serves only below its base, also pages without their last slash, and only GET', async () => {
