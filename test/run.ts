@@ -5,7 +5,7 @@ import { build } from '../src/builder/build';
 import { runChecks, sourceChecks } from '../src/builder/check';
 import { UserError } from '../src/builder/user-error';
 import { dists } from './support/drive/site';
-import { bundleTests } from './support/run/bundle-tests';
+import { bundleOf, bundleTests } from './support/run/bundle-tests';
 import { type DistName, type Job, jobsOf, listTestFiles, runFile } from './support/run/jobs';
 import {
   type EngineName,
@@ -67,13 +67,10 @@ async function ensureEngine(name: EngineName): Promise<void> {
   }
 }
 
-async function runJob(job: Job, bundled: Map<Job, string>): Promise<void> {
+async function runJob(job: Job): Promise<void> {
   if (job.engine && !running.has(job.engine)) return;
-  const bundle = bundled.get(job);
-  const args = bundle
-    ? ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/run/dom.ts', bundle]
-    : ['--import', 'tsx', job.file];
-  const outcome = await runFile(job, args);
+  const dom = ['--enable-source-maps', '--import', './test/support/run/dom.ts', bundleOf(job)];
+  const outcome = await runFile(job, ['--import', 'tsx', ...(job.isUnit ? dom : [job.file])]);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   for (const line of outcome.programLines) programLines.add(line);
@@ -90,7 +87,7 @@ async function main(): Promise<void> {
   const { positionals: filters } = readArgs(usage);
   const jobs = (await Promise.all(chooseFiles(filters).map(jobsOf))).flat();
   const checking = filters.length === 0 ? checkSources() : undefined;
-  const bundled = await bundleTests(jobs.filter((job) => job.isUnit));
+  await bundleTests(jobs.filter((job) => job.isUnit));
   const isUsed = (name: EngineName) => jobs.some((job) => job.engine === name);
   await Promise.all(engineNames.filter(isUsed).map(ensureEngine));
   for (const name of new Set(jobs.flatMap(({ dists }) => dists))) await buildSite(name);
@@ -99,10 +96,10 @@ async function main(): Promise<void> {
   // Firefox and WebKit serve one connection at a time, so their files run one by one. They start first,
   // because they take the longest.
   const oneByOne = (['firefox', 'webkit'] as const).map((name) => async () => {
-    for (const job of jobs.filter(({ engine }) => engine === name)) await runJob(job, bundled);
+    for (const job of jobs.filter(({ engine }) => engine === name)) await runJob(job);
   });
   const others = jobs.filter(({ engine }) => engine !== 'firefox' && engine !== 'webkit');
-  const tasks = [...oneByOne, ...others.map((job) => () => runJob(job, bundled))];
+  const tasks = [...oneByOne, ...others.map((job) => () => runJob(job))];
   // Test files spend half of their time waiting, so one more runs than there are processors.
   await runTasks(tasks, availableParallelism() + 1);
 }

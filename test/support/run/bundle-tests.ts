@@ -10,18 +10,18 @@ import { makeTestPhotos } from './test-photos';
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 
-/** @returns the bundled file of each unit test */
-export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string>> {
-  const bundled = new Map<Job, string>();
-  if (jobs.length === 0) return bundled;
+/** The bundle of a unit test. */
+export const bundleOf = ({ runtime, file }: Job) =>
+  resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
+
+export async function bundleTests(jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
   const loaded = await loadContent(resolve('test/content'));
-  const { content } = loaded;
   const { manifest: photos } = await makePhotos(loaded, await makeTestPhotos());
-  for (const job of jobs) {
-    const { runtime, file } = job;
-    const outfile = resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
+  for (const runtime of new Set(jobs.map((job) => job.runtime))) {
+    const { content } = loaded;
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
-    const { outdir, outbase, define, alias, ...options } = bundleOptions(settings, {
+    const { define, alias, ...options } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',
     });
     await esbuild.build({
@@ -33,9 +33,11 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string
         __APP_FILE__: 'appFile',
         __ORIGIN__: 'siteOrigin',
       },
-      entryPoints: [file],
+      entryPoints: jobs.filter((job) => job.runtime === runtime).map(({ file }) => file),
       write: true,
-      outfile,
+      outdir: `.cache/${runtime}`,
+      outbase: '.',
+      outExtension: { '.js': '.mjs' },
       platform: 'node',
       // For older targets esbuild would write `test` instead of `node:test`.
       target: 'node20',
@@ -55,7 +57,5 @@ export async function bundleTests(jobs: readonly Job[]): Promise<Map<Job, string
         js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
       },
     });
-    bundled.set(job, outfile);
   }
-  return bundled;
 }

@@ -1,6 +1,7 @@
 // The test files, what they need, and how to run one.
-import { type ExecFileException, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { type Runtime, runtimes } from '../../../src/builder/bundle';
 import type { EngineName } from './launch';
 
@@ -76,19 +77,16 @@ export async function runFile({ file, runtime, engine }: Job, args: readonly str
     killSignal: 'SIGKILL',
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
-  type Outcome = { error: ExecFileException | null; output: string };
-  const { error, output } = await new Promise<Outcome>((resolve) =>
-    execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ error, output: stdout + stderr }),
-    ),
-  );
+  const run = promisify(execFile)(process.execPath, args, options);
+  const { stdout, stderr, code, signal, killed } = await run.catch((error) => error);
+  const output = `${stdout}${stderr}`;
   const total = Number(/^ {2}Total: +(\d+)/m.exec(output)?.[1] ?? 0);
   const passed = Number(/^ {2}Passed: +(\d+)/m.exec(output)?.[1] ?? 0);
   // Lines of `ensureProgram` about programs that a test has run, or has missed.
   const programLines = output.split('\n').filter((line) => /^(run|not run): /.test(line));
   let problem = '';
-  if (error?.killed) problem = `, stopped after ${timeLimit / 1000} s`;
-  else if (error && passed === total) problem = ', ended early';
+  if (killed) problem = `, stopped after ${timeLimit / 1000} s`;
+  else if ((code || signal) && passed === total) problem = ', ended early';
   else if (total + programLines.length === 0) problem = ', registered no test';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
