@@ -20,43 +20,11 @@ export interface WebServer {
   name: string;
   /** Undefined for the server of `npm start`, which runs in this process. */
   program?: string;
-  /** The compressed copies that the server sends, if it can use our whole configuration. */
-  encodings?: readonly ('br' | 'gzip')[];
+  /** The compressed copies that the server sends. */
+  encodings: readonly ('br' | 'gzip')[];
   /** Writes the configuration, and returns the command that starts the server. */
   configure?: (setting: Setting & { port: number }) => Promise<string[]> | string[];
 }
-
-const apache = (name: string, modules: readonly string[]): WebServer => ({
-  name,
-  program: 'apache2',
-  async configure({ configFolder, root, port }) {
-    const file = join(configFolder, 'apache.conf');
-    const load = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'filter', 'deflate'];
-    const lines = [...load, ...modules].map(
-      (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
-    );
-    await writeFile(
-      file,
-      `${lines.join('\n')}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${configFolder}/apache.pid
-DefaultRuntimeDir ${configFolder}
-ErrorLog ${configFolder}/error.log
-${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-TypesConfig /etc/mime.types
-AddOutputFilterByType DEFLATE text/html text/javascript text/plain
-DocumentRoot ${root}
-<Directory ${root}>
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
-    );
-    return ['apache2', '-X', '-f', file];
-  },
-});
 
 export const localServer: WebServer = { name: 'the local server', encodings: ['br', 'gzip'] };
 
@@ -107,8 +75,38 @@ ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
       return ['env', ...folders, admin, ...site, ...command];
     },
   },
-  { ...apache('Apache', ['headers', 'rewrite']), encodings: ['br', 'gzip'] },
-  apache('Apache without mod_headers and mod_rewrite', []),
+  {
+    name: 'Apache',
+    program: 'apache2',
+    encodings: ['br', 'gzip'],
+    async configure({ configFolder, root, port }) {
+      const file = join(configFolder, 'apache.conf');
+      const modules = 'mpm_event authz_core dir mime autoindex filter deflate headers rewrite';
+      const lines = modules
+        .split(' ')
+        .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+      await writeFile(
+        file,
+        `${lines.join('\n')}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${configFolder}/apache.pid
+DefaultRuntimeDir ${configFolder}
+ErrorLog ${configFolder}/error.log
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/javascript text/plain
+DocumentRoot ${root}
+<Directory ${root}>
+  Options Indexes FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+      );
+      return ['apache2', '-X', '-f', file];
+    },
+  },
 ];
 
 export async function startServer({ name, configure }: WebServer, setting: Setting) {

@@ -25,30 +25,21 @@ const timeLimit = 10_000;
 /** A browser is not installed; the message says how to install it. */
 export class MissingProgramError extends Error {}
 
-/** For each engine: the environment variable with its program, and the usual names of the program. */
-const engines = {
-  chromium: {
-    variable: 'BROWSER_PATH',
-    programs: [
-      'google-chrome',
-      'chromium',
-      'chromium-browser',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      'C:/Program Files/Google/Chrome/Application/chrome.exe',
-    ],
-    start: startChromium,
-  },
-  firefox: {
-    variable: 'FIREFOX_PATH',
-    programs: [
-      'firefox-esr',
-      'firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:/Program Files/Mozilla Firefox/firefox.exe',
-    ],
-    start: startFirefox,
-  },
-  webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], start: startWebKit },
+/** The usual names of each engine's program. */
+const programs = {
+  chromium: [
+    'google-chrome',
+    'chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ],
+  firefox: [
+    'firefox-esr',
+    'firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ],
+  webkit: ['WebKitWebDriver'],
 };
 
 /**
@@ -57,17 +48,11 @@ const engines = {
  * @throws {MissingProgramError} when the engine is not installed
  */
 function programOf(name: EngineName): string {
-  const { variable, programs } = engines[name];
-  const given = process.env[variable];
-  const find = () =>
-    (given ? [given] : programs).map((program) => findProgram(program)).find(Boolean);
-  const program = find() ?? (!given && installProgram(name) ? find() : undefined);
+  const find = () => programs[name].map(findProgram).find(Boolean);
+  const program = find() ?? (installProgram(name) ? find() : undefined);
   if (program) return program;
-  throw new MissingProgramError(`${howToInstall(name)}, or set ${variable} to its program`);
+  throw new MissingProgramError(howToInstall(name));
 }
-
-export const startEngine = async (name: EngineName): Promise<RunningEngine> =>
-  engines[name].start(programOf(name));
 
 /** Launches a browser as visitors have it: with the popup blocker on, which puppeteer would turn off. */
 export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptions = {}) {
@@ -121,7 +106,8 @@ const gtkFiles = {
   'settings.ini': '[Settings]\ngtk-enable-animations=0',
 };
 
-async function startWebKit(program: string): Promise<RunningEngine> {
+async function startWebKit(): Promise<RunningEngine> {
+  const program = programOf('webkit');
   const folders = ['/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)];
   const browsers = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
   const browser = browsers.find((file) => existsSync(file));
@@ -162,6 +148,9 @@ async function startWebKit(program: string): Promise<RunningEngine> {
   };
 }
 
+export const startEngine = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
+/** Ends a process, if need be without its consent. */
 export async function stopProcess(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode) return;
   const exit = once(child, 'exit');
