@@ -18,10 +18,8 @@ const commands = {
     for (const line of [...samples, ...warnings]) console.log(line);
     console.log(`\nBytes after brotli, built for ${options.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const next =
-      samples.length > 0
-        ? `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`
-        : 'It is ready to upload: docs/hosting.md says how.';
+    const left = `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`;
+    const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
   },
 

@@ -1,6 +1,6 @@
 // `npm run dev` builds on save, reloads the page, and shows errors in the page and the terminal.
-import { rmSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTypes } from './check';
@@ -16,16 +16,15 @@ const pauseMs = 150;
 
 /** The names and times of all sources. Node's watchers miss files that an editor replaces, and folders that return. */
 async function readState(): Promise<string> {
-  const lists = ['src', 'static'].map(async (root) => {
+  const state: string[] = [];
+  for (const root of ['src', 'static']) {
     // The next build reports a missing folder.
-    const paths = await readdir(inProject(root), { recursive: true }).catch(() => []);
-    const times = paths.map(async (path) => {
-      const { mtimeMs } = await stat(inProject(root, path)).catch(() => ({ mtimeMs: 0 }));
-      return `${path} ${mtimeMs}`;
-    });
-    return (await Promise.all(times)).join('\n');
-  });
-  return (await Promise.all(lists)).join('\n');
+    for (const path of await readdir(inProject(root), { recursive: true }).catch(() => [])) {
+      const found = statSync(inProject(root, path), { throwIfNoEntry: false });
+      state.push(`${path} ${found?.mtimeMs}`);
+    }
+  }
+  return state.join('\n');
 }
 
 /** Inline script of each page in development. An empty message reloads the page; others are errors to show. */

@@ -55,11 +55,10 @@ async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
   return inventedFiles.flatMap((file): Finding[] => {
     const texts = loaded.content[file].textsAreOurs ? [] : listSentences(loaded, file);
     const left = texts.filter(([, text]) => hashes.includes(fingerprint(text)));
-    const [[keys, text] = [[], '']] = left;
     const fix = `write the firm's own, or add: export const textsAreOurs = true;`;
-    return left.length === 0
-      ? []
-      : [[keys, `${left.length} sample texts are left, first ${quoteValue(text)}: ${fix}`]];
+    return left.slice(0, 1).map(([keys, text]) => {
+      return [keys, `${left.length} sample texts are left, first ${quoteValue(text)}: ${fix}`];
+    });
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Files } from './files';
-import { UserError } from './user-error';
 
 /**
  * Gives the pages of `static` a policy, and the address of a folder, as ours have: `privacy.html` becomes
@@ -11,11 +10,6 @@ export function publishStatic(staticFiles: Files, addPolicy: (html: string) => s
   for (const [path, data] of Object.entries(staticFiles)) {
     const [, folder] = /^(.+?)(?:\/index)?\.html$/.exec(path) ?? [];
     if (!folder || !/<title/i.test(String(data))) continue;
-    if (folders.includes(folder)) {
-      throw new UserError(
-        `static/${folder}.html and static/${folder}/index.html are the same page: remove one.`,
-      );
-    }
     folders.push(folder);
     const html = Buffer.from(addPolicy(String(data)));
     Object.assign(publishedStatic, { [path]: html, [`${folder}/index.html`]: html });

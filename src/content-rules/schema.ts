@@ -10,6 +10,7 @@ import {
   list,
   object,
   photo,
+  texts,
   tracking,
   webAddress,
   words,
@@ -96,14 +97,7 @@ const leader = object({
 
 // lead-form.ts
 
-const leadFieldLabels = object({
-  name: words,
-  email: words,
-  company: words,
-  title: words,
-  phone: words,
-  reason: words,
-});
+const leadFieldLabels = texts('name', 'email', 'company', 'title', 'phone', 'reason');
 
 const toastText = object({ title: words, description: exactWords });
 
@@ -111,9 +105,7 @@ const webmailServices = ['Gmail', 'Outlook', 'Microsoft 365'] as const;
 
 // pages.ts
 
-const pageHead = object({ title: words, description: words });
-
-const messagePage = { label: words, heading: words, text: words, home: words };
+const pageHead = texts('title', 'description');
 
 /** Keeps sentences of the repository on purpose: see `builder/samples.ts`. */
 const textsAreOurs = v.exactOptional(yesOrNo);
@@ -130,9 +122,9 @@ export const contentSchema = object({
     navigation,
     skipLink: words,
     homeLinkSuffix: words,
-    bar: object({ mainNavigation: words, menuButton: words, backToHome: words }),
+    bar: texts('mainNavigation', 'menuButton', 'backToHome'),
     newTab: words,
-    footer: object({ fromTheTop: words, rightsReserved: words, disclaimer: words }),
+    footer: texts('fromTheTop', 'rightsReserved', 'disclaimer'),
     footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
   }),
   landing: object({
@@ -143,22 +135,21 @@ export const contentSchema = object({
       image: photo('stage'),
       fallbackImage: photo('stage'),
     }),
-    actions: object({ investorLogin: words, scheduleCall: words }),
+    actions: texts('investorLogin', 'scheduleCall'),
     stats: list(stat),
-    record: object({ catalogNumber: words, speed: words }),
+    record: texts('catalogNumber', 'speed'),
     about: object({ heading: list(words), intro: words, paragraphs: list(words) }),
     whyPartner: object({
       heading: list(words),
-      reasons: list(object({ title: words, text: words })),
-      dealFigures: list(object({ value: words, label: words })),
+      reasons: list(texts('title', 'text')),
+      dealFigures: list(texts('value', 'label')),
     }),
     team,
-    contact: object({ heading: words, intro: words }),
+    contact: texts('heading', 'intro'),
     orWriteTo: words,
   }),
   leaders: object({
     textsAreOurs,
-    rolesDifferOnPurpose: v.exactOptional(yesOrNo),
     leaders: list(leader),
   }),
   'lead-form': object({
@@ -173,7 +164,7 @@ export const contentSchema = object({
     leadFieldWords: object({
       optional: words,
       labels: leadFieldLabels,
-      withoutForm: object({ text: words, link: words }),
+      withoutForm: texts('text', 'link'),
     }),
     leadMail: object({ subject: exactWords, labels: leadFieldLabels, note: words, cutMark: words }),
     leadSent: object({
@@ -186,14 +177,14 @@ export const contentSchema = object({
       copied: words,
       copyByHand: words,
     }),
-    toastWords: object({ region: words, dismiss: words }),
+    toastWords: texts('region', 'dismiss'),
   }),
   pages: object({
     textsAreOurs,
     pages: object({ home: pageHead, team: pageHead, notFound: pageHead }),
-    teamPage: object({ heading: words, intro: words, invitation: words, contactLink: words }),
-    notFoundPage: object(messagePage),
-    errorPage: object({ ...messagePage, reload: words }),
+    teamPage: texts('heading', 'intro', 'invitation', 'contactLink'),
+    notFoundPage: texts('label', 'heading', 'text', 'home'),
+    errorPage: texts('label', 'heading', 'text', 'home', 'reload'),
   }),
   // In src/style.
   colors: object({

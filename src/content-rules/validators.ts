@@ -32,6 +32,10 @@ export const exactWords = v.pipe(
 /** A text for visitors, with typographic quotes, apostrophes, dashes and dots. */
 export const words = v.pipe(exactWords, v.transform(typeset));
 
+/** An object of texts for visitors, by their names. */
+export const texts = <const Name extends string>(...names: Name[]) =>
+  object(v.entriesFromList(names, words));
+
 export const email = v.pipe(
   v.string('write an e-mail address between double quotes'),
   v.regex(

@@ -10,19 +10,6 @@ import {
 import type { Content } from './schema';
 import { type Finding, listTexts, ofField } from './texts';
 
-/** The nine roles of the specification; two people are Acquisitions Leads. */
-const leadershipRoles = [
-  'CEO',
-  'CMO',
-  'COO',
-  'Finance and Royalties Director',
-  'General Counsel',
-  'VP of A&R and M&A',
-  'Acquisitions Lead',
-  'Acquisitions Lead',
-  'VP Publishing',
-];
-
 /** The headline and the tagline of the specification, which other texts repeat. */
 const specifiedHeadlines = ['Turning Assets to Legacy', 'Growing IP Value Year After Year'];
 
@@ -61,16 +48,7 @@ function roomWarnings({ hero, stats, team }: Content['landing']): Finding[] {
   ];
 }
 
-/** Copies a list and removes each entry of another list once, because two people can have the same role. */
-function without(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...list];
-  for (const entry of others) {
-    if (left.includes(entry)) left.splice(left.indexOf(entry), 1);
-  }
-  return left;
-}
-
-function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): Finding[] {
+function leaderWarnings({ leaders }: Content['leaders']): Finding[] {
   const people = leaders.flatMap(({ name, bio, image }, index) => {
     const first = leaders.find((other) => other.image === image)?.name;
     const tooLong = `of ${name} has ${bio.length} characters: above ${maxBioLength}, it makes its row taller and leaves empty space in the other cards, so shorten it.`;
@@ -80,19 +58,9 @@ function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): 
       ...when(first !== name, `leaders.leaders.${index}.image`, samePhoto),
     ];
   });
-  const roles = leaders.map(({ role }) => role);
-  const differences = [
-    ...without(leadershipRoles, roles).map((role) => `missing: ${role}`),
-    ...without(roles, leadershipRoles).map((role) => `not among them: ${role}`),
-  ];
   const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
-  const notNine = `have other roles than the nine of the specification (${differences.join(', ')}): correct the roles, or write rolesDifferOnPurpose = true and check where landing.ts and pages.ts say nine.`;
   const wrongFaces = `have onLandingPage ${faces} times: the card on the landing page has room for one to ${maxFaces} faces.`;
-  return [
-    ...people,
-    ...when(differences.length > 0 && !rolesDifferOnPurpose, 'leaders.leaders', notNine),
-    ...when(faces === 0 || faces > maxFaces, 'leaders.leaders', wrongFaces),
-  ];
+  return [...people, ...when(faces === 0 || faces > maxFaces, 'leaders.leaders', wrongFaces)];
 }
 
 /** Amounts and years in a text, such as "$1.27B" and "15 years". */

@@ -1,6 +1,4 @@
 import type { Leader } from "../../src/content-rules/schema";
-export const rolesDifferOnPurpose = false;
-
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway", role: "CEO",
