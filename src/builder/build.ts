@@ -11,7 +11,7 @@ import { listLicenses } from './licenses';
 import { checkLimits, measureBuild } from './limits';
 import { findBrokenFooterLinks, findBrokenLinks, findUnlinkedPages } from './links';
 import { makePhotos } from './photos';
-import { isSample, listSamples } from './samples';
+import { listSamples } from './samples';
 import { publishStatic } from './static-pages';
 import { UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
@@ -62,9 +62,8 @@ export async function build({
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);
   }
-  for (const path of photos.unused.filter((path) => !isSample(ownerFiles[path] ?? ''))) {
-    warnings.push(`${path} is not published, because no content names it.`);
-  }
+  const unused = photos.unused.filter((path) => !samples.some((line) => line.startsWith(path)));
+  warnings.push(...unused.map((path) => `${path} is not published, because no content names it.`));
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const { names: logos, files: logoFiles } = hashLogos(brand);

@@ -98,7 +98,6 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
 export async function makePhotos(
   { content, describe }: Pick<LoadedContent, 'content' | 'describe'>,
   dir: string,
-  onSlow: (notice: string) => void = console.log,
 ) {
   const manifest: Record<PhotoFolder, Record<string, PhotoEntry>> = { stage: {}, team: {} };
   const files: Files = {};
@@ -111,7 +110,7 @@ export async function makePhotos(
   );
   const unused = new Set(Object.keys(originals));
   const notice = 'Making the photos, which takes a while the first time …';
-  const timer = setTimeout(onSlow, 1000, notice);
+  const timer = setTimeout(() => console.log(notice), 1000);
   for (const [folder, name, keys] of namedPhotos(content)) {
     const path = `src/content/photos/${folder}/${name}`;
     const bytes = originals[path];

@@ -63,7 +63,7 @@ async function findSampleTexts(loaded: Loaded): Promise<Finding[]> {
 }
 
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
-export const isSample = (data: string | Uint8Array) =>
+const isSample = (data: string | Uint8Array) =>
   Buffer.from(data).includes('sample: replace this file');
 
 /** One line for each sample. */

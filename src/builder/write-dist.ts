@@ -34,9 +34,6 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
-const isSame = async (file: string, data: string | Uint8Array) =>
-  (await readFile(file).catch(() => undefined))?.equals(Buffer.from(data));
-
 /**
  * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
  * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
@@ -45,8 +42,9 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const path of pagesLast) {
     const file = join(outDir, path);
-    const data = files[path] ?? '';
-    if (!(await isSame(file, data))) await writeInFolder(file, data);
+    const data = Buffer.from(files[path] ?? '');
+    const old = await readFile(file).catch(() => undefined);
+    if (!old?.equals(data)) await writeInFolder(file, data);
   }
   for (const name of await readdir(outDir, { recursive: true })) {
     const path = name.replaceAll(sep, '/');

@@ -45,7 +45,7 @@ async function makeOne(name: string, bytes: Uint8Array | string) {
   const content = structuredClone(loaded.content);
   content.leaders.leaders = content.leaders.leaders.slice(0, 1);
   Object.assign(content.leaders.leaders[0] ?? {}, { image: name.normalize('NFC') });
-  const result = await makePhotos({ ...loaded, content }, dir, () => {}).finally(() =>
+  const result = await makePhotos({ ...loaded, content }, dir).finally(() =>
     rm(dir, { recursive: true }),
   );
   const [stem = '', ...size] = result.manifest.team[name.normalize('NFC')] ?? [];
@@ -135,7 +135,7 @@ test('all photos that are missing are named together, each with its line', async
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await cp(join(testPhotos, 'team'), join(dir, 'team'), { recursive: true });
   await rm(join(dir, 'team/ceo.jpg'));
-  const message = await makePhotos(loaded, dir, () => {}).catch(messageOf);
+  const message = await makePhotos(loaded, dir).catch(messageOf);
   const fix = 'is missing: put it there, or name one of those that are there:';
   const expected = [
     `landing.ts, line 6: src/content/photos/stage/concert.jpg ${fix} none yet.`,
