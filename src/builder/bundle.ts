@@ -50,7 +50,7 @@ const fileHashes: Record<string, string> = {};
 
 /**
  * Names a class by a capital for its file and its number there. Pages would have 285 B more with hashes. Capitals,
- * because vanilla-extract takes `raf` in `[data-draft]` for a class of that name.
+ * because vanilla-extract also finds lower-case names in the middle of selectors such as `[data-draft]`.
  */
 function shortName({ filePath, hash }: { filePath: string; hash: string }): string {
   // The first name of a file ends in its number, 0.
