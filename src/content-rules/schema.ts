@@ -150,6 +150,7 @@ export const contentSchema = object({
   }),
   leaders: object({
     textsAreOurs,
+    rolesDifferOnPurpose: v.exactOptional(yesOrNo),
     leaders: list(leader),
   }),
   'lead-form': object({

@@ -13,6 +13,10 @@ import { type Finding, listTexts, ofField } from './texts';
 /** The headline and the tagline of the specification, which other texts repeat. */
 const specifiedHeadlines = ['Turning Assets to Legacy', 'Growing IP Value Year After Year'];
 
+/** The nine roles of the specification. */
+const specifiedRoles =
+  'CEO, CMO, COO, Finance and Royalties Director, General Counsel, VP of A&R and M&A, Acquisitions Lead, Acquisitions Lead, VP Publishing';
+
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -48,7 +52,7 @@ function roomWarnings({ hero, stats, team }: Content['landing']): Finding[] {
   ];
 }
 
-function leaderWarnings({ leaders }: Content['leaders']): Finding[] {
+function leaderWarnings({ leaders, rolesDifferOnPurpose }: Content['leaders']): Finding[] {
   const people = leaders.flatMap(({ name, bio, image }, index) => {
     const first = leaders.find((other) => other.image === image)?.name;
     const tooLong = `of ${name} has ${bio.length} characters: above ${maxBioLength}, it makes its row taller and leaves empty space in the other cards, so shorten it.`;
@@ -60,7 +64,14 @@ function leaderWarnings({ leaders }: Content['leaders']): Finding[] {
   });
   const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
   const wrongFaces = `have onLandingPage ${faces} times: the card on the landing page has room for one to ${maxFaces} faces.`;
-  return [...people, ...when(faces === 0 || faces > maxFaces, 'leaders.leaders', wrongFaces)];
+  const roles = leaders.map(({ role }) => role).sort();
+  const otherRoles = roles.join() !== specifiedRoles.split(', ').sort().join();
+  const notNine = `have other roles than the nine of the specification (${specifiedRoles}): correct the roles, or write rolesDifferOnPurpose = true.`;
+  return [
+    ...people,
+    ...when(otherRoles && !rolesDifferOnPurpose, 'leaders.leaders', notNine),
+    ...when(faces === 0 || faces > maxFaces, 'leaders.leaders', wrongFaces),
+  ];
 }
 
 /** Amounts and years in a text, such as "$1.27B" and "15 years". */

@@ -3,6 +3,9 @@
 // landing page, five at most.
 import type { Leader } from "../content-rules/schema";
 
+// The specification names nine roles. Write true if the firm's roles differ on purpose.
+export const rolesDifferOnPurpose = false;
+
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway",

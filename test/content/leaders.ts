@@ -1,4 +1,7 @@
 import type { Leader } from "../../src/content-rules/schema";
+// The specification names nine roles. Write true if the firm's roles differ on purpose.
+export const rolesDifferOnPurpose = false;
+
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway", role: "CEO",
