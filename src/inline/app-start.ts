@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint';
 import { delegate } from './delegate';
-import { startApp, wasTried } from './load-app';
+import { startApp } from './load-app';
 
 /**
  * Downloads and starts the app when a visitor is about to use an element that needs it (`data-app`). The
@@ -8,11 +8,7 @@ import { startApp, wasTried } from './load-app';
  */
 export function setUpAppStart(): void {
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
-  for (const type of ['pointerover', 'focusin', 'click'] as const) {
-    delegate(type, '[data-app]', () =>
-      afterPaint(() => {
-        if (type === 'click' || !wasTried()) startApp();
-      }),
-    );
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, '[data-app]', () => afterPaint(startApp));
   }
 }

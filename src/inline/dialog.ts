@@ -8,14 +8,11 @@ export function focusOpener(): void {
   opener?.focus({ preventScroll: true });
 }
 
-/** Waits until a dialog that was closed has faded. */
-export const untilFaded = (dialog: HTMLElement) =>
-  // `finished` rejects if an animation is canceled.
-  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
-
 /** What the browser does not do when the dialog opens, closes, or is clicked beside its content. */
 export function setUpDialog(): void {
   delegate('click', '[command=show-modal]', (button) => {
+    // Safari does not focus a button that is clicked, and a dialog that closes returns the focus to what had it.
+    button.focus();
     opener = button;
     // A closed dialog keeps its scroll position. After the browser has opened it, it shows its top, or as
     // little below as the focused control needs.
@@ -23,10 +20,6 @@ export function setUpDialog(): void {
       document.querySelector('dialog')?.scrollTo(0, 0);
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     });
-  });
-  // Safari does not focus a button that is clicked, so it cannot return the focus to it.
-  delegate('close', 'dialog', () => {
-    if (document.activeElement?.matches('body, dialog *')) focusOpener();
   });
   // Enter that is still held from the submit would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {

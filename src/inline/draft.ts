@@ -1,9 +1,7 @@
 // The draft: the email of a lead, kept for a visitor whose mail program has not opened.
-import { withMail } from '../lead/webmail';
 import { coarsePointer } from '../style/media';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
-import { untilFaded } from './dialog';
 
 export interface Draft {
   /** The mail link, whose text may be cut. */
@@ -43,34 +41,27 @@ export function readDraft(): Draft | null {
  */
 export function setMailLink(link: HTMLAnchorElement, href: string): void {
   link.href = href;
-  link.rel = 'noopener';
   if (!matchMedia(coarsePointer).matches) link.target = '_blank';
 }
 
 const blocks = () => document.querySelectorAll<HTMLElement>('[data-draft]');
 
-/** Puts a draft into the Contact section and into the dialog. */
-export function fillDraft({ href, message }: Draft): void {
+/** Puts a draft into the Contact section and into the dialog, and shows it in the Contact section. */
+export function showDraft({ href, message }: Draft): void {
   for (const block of blocks()) {
+    if (!block.closest('dialog')) block.hidden = false;
     setMessage(block, message);
     for (const link of block.querySelectorAll('a')) {
-      if ('webmail' in link.dataset) link.href = withMail(link.href, href);
-      else if ('openAgain' in link.dataset) setMailLink(link, href);
+      if ('webmail' in link.dataset) {
+        link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
+      } else if ('openAgain' in link.dataset) setMailLink(link, href);
     }
   }
 }
 
-/** Shows the draft. The dialog gets it when nobody can see its fields move: not while it is open or fades. */
-export function showDraft(): void {
-  for (const block of blocks()) {
-    const dialog = block.closest('dialog');
-    Promise.resolve(dialog && untilFaded(dialog)).then(() => {
-      if (latestDraft && !dialog?.open) block.hidden = false;
-    });
-  }
-}
-
-/** Shows the draft in a dialog that stayed open after a submit, once it has closed. */
+/** Shows the draft in a dialog that opens, because its fields would move in an open one. */
 export function setUpDraft(): void {
-  delegate('close', 'dialog', showDraft);
+  delegate('click', '[command=show-modal]', () => {
+    for (const block of blocks()) block.hidden = !latestDraft;
+  });
 }

@@ -7,10 +7,7 @@ export function setUpOlderBrowsers(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   delegate('click', '[commandfor]', (button) => {
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
-    if (button.getAttribute('command') === 'close') return dialog.close();
-    dialog.showModal();
-    // Keeps the page behind the dialog from scrolling where the browser lacks `:has()`.
-    classList.add('has-dialog');
+    if (button.matches('[command=close]')) dialog.close();
+    else dialog.showModal();
   });
-  delegate('close', 'dialog', () => classList.remove('has-dialog'));
 }

@@ -2,8 +2,7 @@
 import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { announce } from './announce';
 import { toggleBusy } from './busy';
-import { untilFaded } from './dialog';
-import { type Draft, fillDraft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
+import { type Draft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
 import { thank } from './thanks';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
@@ -49,8 +48,7 @@ async function attempt(step: () => unknown): Promise<void> {
 /** Thanks the visitor once, and shows the draft. */
 function finishLead(draft: Draft) {
   attempt(() => draft.isThanked || thank(draft));
-  attempt(() => fillDraft(draft));
-  attempt(showDraft);
+  attempt(() => showDraft(draft));
 }
 
 async function sendLead(form: HTMLFormElement): Promise<void> {
@@ -72,7 +70,8 @@ async function sendLead(form: HTMLFormElement): Promise<void> {
   // An edited form stays open, and keeps the edits.
   attempt(() => isEdited() || dialog.close());
   finishLead(draft);
-  await untilFaded(dialog);
+  // `finished` rejects if an animation is canceled.
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
   attempt(() => isEdited() || form.reset());
   toggleBusy(button);
 }

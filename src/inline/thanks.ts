@@ -6,7 +6,7 @@ import { setMessage } from './copying';
 import { delegate } from './delegate';
 import { focusOpener } from './dialog';
 import { type Draft, latestDraft, storeDraft } from './draft';
-import { startApp, withTimeout } from './load-app';
+import { startApp } from './load-app';
 
 /** How long the thanks wait for the app, in milliseconds. With `submittingMs` they appear 2 s after a submit. */
 const appDeadlineMs = 1200;
@@ -28,7 +28,8 @@ export async function thank(draft: Draft): Promise<void> {
   }
   announce(words, heardMs);
   try {
-    const app = await withTimeout(appDeadlineMs, startApp());
+    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, appDeadlineMs));
+    const app = await Promise.race([startApp(), tooLate]);
     app.showToast(hasFailed, message);
   } catch {
     // A later lead has thanks of its own.

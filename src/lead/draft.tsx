@@ -5,7 +5,7 @@ import type { WebmailService } from '../content-rules/schema';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
 import * as css from './draft.css';
-import { composePages, withMail } from './webmail';
+import { composePages } from './webmail';
 
 const mailHref = `mailto:${firm.email}`;
 
@@ -18,11 +18,11 @@ const mailHref = `mailto:${firm.email}`;
 export function Draft({ children, takesFocus }: { children?: ReactNode; takesFocus?: true }) {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.draft} hidden data-draft>
+    <div className={css.draft} hidden data-draft="">
       <p>{leadSent.draft}</p>
       <p className={css.actions}>
         {/* biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it. */}
-        <a className={action} href={mailHref} autoFocus={takesFocus} data-open-again>
+        <a className={action} href={mailHref} autoFocus={takesFocus} data-open-again="">
           {leadSent.openAgain}
         </a>
         <CopyMessage />
@@ -34,10 +34,10 @@ export function Draft({ children, takesFocus }: { children?: ReactNode; takesFoc
             <a
               key={service}
               className={action}
-              href={withMail(composePages[service as WebmailService], mailHref)}
+              href={composePages[service as WebmailService] + encodeURIComponent(mailHref)}
               target="_blank"
-              rel="noopener noreferrer"
-              data-webmail
+              rel="noopener"
+              data-webmail=""
             >
               {service}
             </a>

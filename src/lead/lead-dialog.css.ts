@@ -10,8 +10,6 @@ export const dialog = style({
   maxHeight: ['calc(100vh - 2rem)', 'calc(100dvh - 2rem)'],
   // Where the dialog scrolls, a focused field keeps room for its focus ring.
   scrollPaddingBlock: focusRingSpace,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.edge} #0000`,
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,

@@ -17,7 +17,7 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={leadFormTitleId}
       aria-describedby={leadFormIntroId}
-      data-app
+      data-app=""
       suppressHydrationWarning
     >
       <LeadForm dialogId={leadDialogId} />

@@ -14,7 +14,7 @@ interface LeadFieldProps
 }
 
 /** One labeled field; the browser checks it and says what is wrong. */
-function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldProps) {
+function LeadField({ name, half = false, ...props }: LeadFieldProps) {
   const id = `lead-${name}`;
   const hintId = `${id}-hint`;
   const shared = {
@@ -36,7 +36,7 @@ function LeadField({ name, type = 'text', half = false, ...props }: LeadFieldPro
       {name === 'reason' ? (
         <textarea className={`${css.control} ${css.reason}`} {...shared} />
       ) : (
-        <input className={css.control} type={type} enterKeyHint="go" {...shared} />
+        <input className={css.control} {...shared} />
       )}
     </p>
   );

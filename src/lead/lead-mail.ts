@@ -69,25 +69,14 @@ function mailHref(to: string, text: string): string {
  * {@link maxHrefLength} the longest fields are cut, which is marked; {@link leadMessage} has all of it.
  */
 export function leadMailHref(lead: Lead, to: string): string {
-  const whole = mailHref(to, leadMailBody(lead));
-  if (whole.length <= maxHrefLength) return whole;
-  const hrefOf = (fieldLength: number) => {
-    const cut = mapLead((field) => {
-      // Of code points: half of a surrogate pair would become U+FFFD.
-      const characters = [...lead[field].slice(0, maxHrefLength)];
-      return characters.slice(0, fieldLength).join('');
-    });
-    return mailHref(to, withNote(`${fieldLines(cut)} ${leadMail.cutMark}`));
-  };
-  // Finds the most characters that each field can have.
-  let fits = 0;
-  let isTooLong = maxHrefLength;
-  while (isTooLong - fits > 1) {
-    const middle = (fits + isTooLong) >> 1;
-    if (hrefOf(middle).length > maxHrefLength) isTooLong = middle;
-    else fits = middle;
+  let href = mailHref(to, leadMailBody(lead));
+  // In steps of one percent, because a slow phone would need half a second for steps of one character.
+  for (let cut = maxHrefLength; href.length > maxHrefLength; cut = Math.floor(cut * 0.99)) {
+    // Without half a surrogate pair, which would become U+FFFD.
+    const fields = mapLead((field) => lead[field].slice(0, cut).replace(/[\ud800-\udbff]$/, ''));
+    href = mailHref(to, withNote(`${fieldLines(fields)} ${leadMail.cutMark}`));
   }
-  return hrefOf(fits);
+  return href;
 }
 
 /** A mail link that has the field names only, for where the form cannot run. */

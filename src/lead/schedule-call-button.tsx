@@ -17,7 +17,7 @@ export function ScheduleCallButton() {
         variant="brass"
         command="show-modal"
         commandfor={leadDialogId}
-        data-app
+        data-app=""
       >
         {actions.scheduleCall}
       </Button>

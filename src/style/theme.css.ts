@@ -45,10 +45,8 @@ globalStyle('html', {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' }, [print]: { colorScheme: 'light' } },
 });
 
-// The page behind an open dialog does not scroll. These are two rules because a browser without `:has` drops every rule whose selector contains `:has`.
-for (const whileDialog of ['html:has(dialog[open])', 'html.has-dialog']) {
-  globalStyle(whileDialog, { overflow: 'hidden' });
-}
+// The page behind an open dialog does not scroll.
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
 
 globalStyle('body', {
   margin: 0,

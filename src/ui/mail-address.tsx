@@ -5,7 +5,8 @@ export function MailAddress({ className }: { className?: string }) {
   const [name, domain] = firm.email.split('@');
   return (
     <a className={className} href={`mailto:${firm.email}`}>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {domain}
     </a>
   );

@@ -1,7 +1,6 @@
 // What the visitor sees when the app is late, missing or broken, and what the app leaves as it was.
-import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { crashElements, crashRouter } from '../support/drive/in-page';
+import { crashElements } from '../support/drive/in-page';
 import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkCopy, checkMail, onlyMailLink } from '../support/drive/mail';
 import { openDialog, type SitePage, textOf } from '../support/drive/page';
@@ -54,44 +53,33 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   assert.equal(page.problems, []);
 });
 
-for (const [failure, act] of [
-  ['is broken', (page) => page.$eval('#app', (app) => app.removeAttribute('id'))],
-  ['throws while it starts', (page) => page.evaluate(crashRouter)],
-] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`when the app ${failure}, the page stays as it was`, async ({ site, open }) => {
-    const held = site.hold(appUrl);
-    const page = await open('/', fakeClock);
-    await openDialog(page);
-    await page.type('[name=name]', 'Ada');
-    const main = await page.$('main');
-    await act(page);
-    held.release();
-    await eventually('the error is logged', () => page.problems.length > 0);
-    assert.ok(await main?.evaluate((main) => main.isConnected));
-    assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus('[name=name]')}`));
-    assert.is(await valueIn(page, 'name'), 'Ada');
-    await page.$eval('form', (form) => form.reset());
-    await sendWithoutApp(page);
-  });
-}
+test('when the app is broken, the page stays as it was', async ({ site, open }) => {
+  const held = site.hold(appUrl);
+  const page = await open('/', fakeClock);
+  await openDialog(page);
+  await page.type('[name=name]', 'Ada');
+  await page.$eval('#app', (app) => app.removeAttribute('id'));
+  held.release();
+  await eventually('the error is logged', () => page.problems.length > 0);
+  assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus('[name=name]')}`));
+  assert.is(await valueIn(page, 'name'), 'Ada');
+  await page.$eval('form', (form) => form.reset());
+  await sendWithoutApp(page);
+});
 
-for (const place of ['#app', 'dialog', 'form']) {
-  test(`a foreign element in ${place} disturbs nobody who types`, async ({ site, open }) => {
-    const held = site.hold(appUrl);
-    const page = await open('/', fakeClock);
-    await openDialog(page);
-    await page.$eval(place, (parent) => parent.prepend(document.createElement('div')));
-    await page.type('[name=name]', 'Ada');
-    held.release();
-    await untilStarted(page);
-    await page.keyboard.type(' L');
-    assert.is(await valueIn(page, 'name'), 'Ada L');
-    assert.is((await page.$$(selectors.close)).length, 1);
-    await page.$eval('form', (form) => form.reset());
-    await sendLead(page);
-    assert.equal(page.problems, []);
-  });
-}
+test('a foreign element in the form disturbs nobody who types', async ({ site, open }) => {
+  const held = site.hold(appUrl);
+  const page = await open('/', fakeClock);
+  await openDialog(page);
+  await page.$eval('form', (form) => form.prepend(document.createElement('div')));
+  await page.type('[name=name]', 'Ada');
+  held.release();
+  await untilStarted(page);
+  await page.keyboard.type(' L');
+  assert.is(await valueIn(page, 'name'), 'Ada L');
+  assert.is((await page.$$(selectors.close)).length, 1);
+  assert.equal(page.problems, []);
+});
 
 test('a lead is sent from a translated page while the app starts', async ({ site, open }) => {
   const held = site.hold(appUrl);

@@ -1,6 +1,5 @@
 // Settings of visitors: colors, contrast, motion; also a late font, and paper.
 import type { Page } from 'puppeteer';
-import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { setPreferences, widths } from '../support/drive/page';
 import { showState } from '../support/drive/states';
@@ -9,7 +8,7 @@ import { passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('settings');
 
-test('forced colors keep edges, focus rings, the logo and the staff', async (tools) => {
+test('forced colors keep edges and focus rings', async (tools) => {
   for (const state of ['landing', 'menu', 'dialog', 'toasts'] as const) {
     const page = await showState(tools, state, { width: 390 });
     await setPreferences(page, { 'forced-colors': 'active' });
@@ -35,18 +34,6 @@ test('forced colors keep edges, focus rings, the logo and the staff', async (too
     });
     assert.equal(problems, [], state);
   }
-  const page = await tools.open('/');
-  for (const scheme of ['light', 'dark']) {
-    await setPreferences(page, { 'forced-colors': 'active', 'prefers-color-scheme': scheme });
-    const logo = await page.$('header img');
-    const { channels } = await sharp(await logo?.screenshot())
-      .greyscale()
-      .stats();
-    const isSeen = channels.every(({ min, max }) => max - min > 60);
-    assert.ok(isSeen, `logo in ${scheme}`);
-  }
-  const staff = await page.$eval('#team ul li', (note) => getComputedStyle(note).backgroundImage);
-  assert.match(staff, /^repeating-linear-gradient/);
 });
 
 test('more contrast is honored', async ({ open }) => {
@@ -67,16 +54,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   const isSmooth = "getComputedStyle(document.documentElement).scrollBehavior === 'smooth'";
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
-    const faint = await page.$$eval('main *', (elements) =>
-      elements.filter((element) => getComputedStyle(element).opacity !== '1'),
-    );
-    assert.equal(faint, [], 'all is opaque before the first scroll');
-    const firstFrame = await page.$eval('#intro-call', (dialog) => {
-      document.querySelector<HTMLElement>('main [commandfor]')?.click();
-      const [box, backdrop] = ['', '::backdrop'].map((part) => getComputedStyle(dialog, part));
-      return [dialog.getAnimations().length > 0, box?.opacity, backdrop?.opacity];
-    });
-    assert.equal(firstFrame, [hasMotion, '1', '1'], 'the dialog is opaque as it enters');
+    await page.$eval('main [commandfor]', (opener) => (opener as HTMLElement).click());
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.evaluate(isSmooth), hasMotion);
     await page.goto(`${site.url}team/`);

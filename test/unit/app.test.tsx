@@ -73,6 +73,7 @@ for (const [change, make] of Object.entries(changes)) {
 const crashes: Record<string, () => void> = {
   'in the router'() {
     const { exec } = RegExp.prototype;
+    // The patterns of wouter end in `\/?$`.
     mock.method(RegExp.prototype, 'exec', function sabotaged(this: RegExp, text: string) {
       if (text === '/' && this.source.endsWith('\\/?$')) throw new Error('sabotaged');
       return exec.call(this, text);

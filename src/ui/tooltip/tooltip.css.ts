@@ -12,7 +12,6 @@ export const tooltip = style({
   // Padding, not a margin: the pointer does not leave the tooltip on its way from the trigger.
   paddingTop: '0.5rem',
   width: 'max-content',
-  maxWidth: 'min(18rem, 100vw - 2.5rem)',
 });
 
 export const bubble = style({
