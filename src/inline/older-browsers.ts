@@ -1,7 +1,5 @@
 import { delegate } from './delegate';
 
-const { classList } = document.documentElement;
-
 /** Opens and closes the dialog in browsers without `command`: before Chromium 135, Firefox 144 and Safari 26.2. */
 export function setUpOlderBrowsers(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
