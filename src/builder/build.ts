@@ -52,12 +52,14 @@ export async function build({
   const warnings = [...loaded.warnings];
   const photos = await makePhotos(loaded, photoDir);
   const [brand, staticFiles] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
-  const ownFiles = { ...prefixPaths('src/brand', brand), ...prefixPaths('static', staticFiles) };
-  await checkImages(ownFiles);
+  const brandAndStatic = {
+    ...prefixPaths('src/brand', brand),
+    ...prefixPaths('static', staticFiles),
+  };
+  await checkImages(brandAndStatic);
 
   // List the samples that are left. A strict build accepts none.
-  const ownerFiles = { ...ownFiles, ...photos.originals };
-  const samples = await listSamples(loaded, ownerFiles);
+  const samples = await listSamples(loaded, { ...brandAndStatic, ...photos.originals });
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);

@@ -13,7 +13,7 @@ let text = '';
 /** How long the text has to stay until it counts as heard, in milliseconds. */
 let heardMs = 0;
 let region: Element | null = null;
-let isRepeated = false;
+let endsInSpace = true;
 let isPresent = false;
 let timer: ReturnType<typeof setTimeout>;
 
@@ -27,8 +27,8 @@ function speak() {
     // (https://github.com/w3c/aria/issues/1854). The dialog comes first in the document.
     region = document.querySelector('dialog[open] [role=status], body > [role=status]');
     // Orca ignores a text that equals the previous one, so every second text ends in a no-break space.
-    isRepeated = !isRepeated;
-    if (region) region.textContent = isRepeated ? text : `${text}\u00a0`;
+    endsInSpace = !endsInSpace;
+    if (region) region.textContent = endsInSpace ? `${text}\u00a0` : text;
     timer = setTimeout(announce, heardMs, '');
   }, insertDelayMs);
 }
