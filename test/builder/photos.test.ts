@@ -124,7 +124,7 @@ const refused: [title: string, name: string, make: Make, problem: string][] = [
 
 for (const [title, name, make, problem] of refused) {
   test(`a photo ${title} is refused in one line, with the fix`, async () => {
-    const end = `leaders.ts, line 6: src/content/photos/team/${name} ${problem}`;
+    const end = `leaders.ts, line 9: src/content/photos/team/${name} ${problem}`;
     const message = (await makeOne(name, await make()).catch(messageOf)).toString();
     assert.is(message.slice(-end.length), end);
     assert.is(message.split('\n').length, 1);
@@ -140,7 +140,7 @@ test('all photos that are missing are named together, each with its line', async
   const expected = [
     `landing.ts, line 6: src/content/photos/stage/concert.jpg ${fix} none yet.`,
     `landing.ts, line 7: src/content/photos/stage/concert-fallback.jpg ${fix} none yet.`,
-    `leaders.ts, line 6: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
+    `leaders.ts, line 9: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
   ];
   for (const line of expected) assert.match(String(message), line);
   await rm(dir, { recursive: true });
