@@ -1,8 +1,7 @@
 /**
- * Logs the missing path on the 404 page, and redirects to it on hosts that answer an unknown path with the
- * landing page. The first redirect adds
- * a slash to the path, because the path with a slash may be a page. The second leads to the 404 page. Other
- * origins than the published one get no redirect, so that a copy in a web archive shows itself.
+ * Logs the missing path on the 404 page, and leads there on hosts that answer an unknown path with the landing page.
+ * A first redirect adds a slash, because the path with a slash may be a page. Only at the published origin: a copy
+ * in a web archive shows itself.
  *
  * @param page path of this document in the route table
  */
