@@ -1,7 +1,7 @@
 /**
- * Logs the missing path on the 404 page. Redirects an unknown path that a host answers with the landing page: first
- * to the path with a slash, which may be a page, then to the 404 page. A copy at another origin, such as a web
- * archive, shows itself.
+ * Logs the missing path on the 404 page, and leads there on hosts that answer an unknown path with the landing page.
+ * A first redirect adds a slash, because the path with a slash may be a page. Only at the published origin: a copy
+ * in a web archive shows itself.
  *
  * @param page path of this document in the table of routes
  */
