@@ -1,4 +1,4 @@
-// Checks of the source files: types, lint and format.
+// Runs checks, among them those of the source files: types, lint and format.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inProject } from './files';

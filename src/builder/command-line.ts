@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { runtimes } from './bundle';
 import { UserError } from './user-error';
 
-export const commands = {
+/** The commands, each with what it does. */
+export const descriptions = {
   build: 'writes dist',
   start: 'builds dist and serves it',
   dev: 'builds on save, reloads the page, shows errors in it',
@@ -10,7 +11,7 @@ export const commands = {
   hosting: 'writes configuration for nginx and Caddy into .hosting',
 } as const;
 
-type Command = keyof typeof commands;
+type Command = keyof typeof descriptions;
 
 const flags = {
   runtime: { type: 'string', about: 'react (the default) or preact: what runs in the browser' },
@@ -32,8 +33,8 @@ const flagsOf: Record<Command, readonly (keyof typeof flags)[]> = {
 function usage(command?: Command): string {
   const rows = command
     ? flagsOf[command].map((flag) => [`--${flag}`, flags[flag].about] as const)
-    : Object.entries(commands);
-  const head = command ? `${command} ${commands[command]}.` : 'npm run COMMAND -- --FLAG=VALUE';
+    : Object.entries(descriptions);
+  const head = command ? `${command} ${descriptions[command]}.` : 'npm run COMMAND -- --FLAG=VALUE';
   return [head, ...rows.map(([name, about]) => `  ${name.padEnd(14)} ${about}`)].join('\n');
 }
 
@@ -55,7 +56,7 @@ function parseFlags(command: Command, args: string[]) {
  */
 export function readCommandLine(args: readonly string[]) {
   const [word = 'build', ...rest] = args[0]?.startsWith('-') ? ['build', ...args] : args;
-  const command = Object.keys(commands).find((name): name is Command => name === word);
+  const command = Object.keys(descriptions).find((name): name is Command => name === word);
   if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) {
     console.log(usage(args[0] === command ? command : undefined));
     return undefined;

@@ -3,11 +3,12 @@
 import * as v from 'valibot';
 import {
   choice,
-  color,
+  colorsNamed,
   day,
   email,
   exactWords,
   list,
+  listOrNone,
   object,
   photo,
   texts,
@@ -125,7 +126,7 @@ export const contentSchema = object({
     bar: texts('mainNavigation', 'menuButton', 'backToHome'),
     newTab: words,
     footer: texts('fromTheTop', 'rightsReserved', 'disclaimer'),
-    footerLinks: v.array(footerLink, 'write a list in square brackets: [ ]'),
+    footerLinks: listOrNone(footerLink),
   }),
   landing: object({
     textsAreOurs,
@@ -173,7 +174,7 @@ export const contentSchema = object({
       failure: toastText,
       draft: words,
       openAgain: words,
-      webmail: object({ before: words, services: v.array(choice(webmailServices)) }),
+      webmail: object({ before: words, services: listOrNone(choice(webmailServices)) }),
       copy: words,
       copied: words,
       copyByHand: words,
@@ -189,8 +190,9 @@ export const contentSchema = object({
   }),
   // In src/style.
   colors: object({
-    colors: v.record(v.string(), color),
-    otherColors: v.record(v.string(), color),
+    // biome-ignore format: one name a line would be longer than the rest of the schema.
+    colors: colorsNamed('ground', 'deep', 'raised', 'field', 'line', 'edge', 'ivory', 'muted', 'quiet', 'brass', 'brassHigh', 'ink'),
+    otherColors: colorsNamed('sleeve', 'inkSoft', 'error', 'amber', 'vinyl', 'white', 'black'),
   }),
 });
 

@@ -11,11 +11,12 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return 'add it';
   });
 
+/** A list that may be empty. */
+export const listOrNone = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.array(entry, 'write a list in square brackets: [ ]');
+
 export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.pipe(
-    v.array(entry, 'write a list in square brackets: [ ]'),
-    v.minLength(1, 'write at least one entry'),
-  );
+  v.pipe(listOrNone(entry), v.minLength(1, 'write at least one entry'));
 
 const textFix = 'write a text between double quotes';
 
@@ -57,10 +58,14 @@ export const photo = (folder: 'stage' | 'team') => {
   return v.pipe(v.string(fix), isName, v.normalize('NFC'));
 };
 
-export const color = v.pipe(
+const color = v.pipe(
   v.string('write a color between double quotes, such as "#d9a750"'),
   v.regex(/^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f, such as "#d9a750"'),
 );
+
+/** Colors by name; none may be missing. */
+export const colorsNamed = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  object(v.entriesFromList(names, color));
 
 export const yesOrNo = v.boolean('write true or false, without quotes');
 

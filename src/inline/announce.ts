@@ -27,6 +27,7 @@ function speak() {
     // Orca ignores a text that equals the previous one, so every second text ends in a no-break space.
     endsInSpace = !endsInSpace;
     if (region) region.textContent = endsInSpace ? `${text}\u00a0` : text;
+    // Heard: the region is emptied, and nothing is repeated.
     timer = setTimeout(announce, heardMs, '');
   }, insertDelayMs);
 }

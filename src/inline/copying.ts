@@ -1,13 +1,14 @@
 import { announce } from './announce';
 import { delegate } from './delegate';
 
-/** Sets the label of a *Copy message* button, and returns what shows the message to copy by hand, hidden. */
-function setLabel(copy: Element, label: 'copy' | 'copied'): HTMLElement {
+/** What shows the message where it has to be copied by hand. */
+const byHandOf = (copy: Element) => copy.querySelector('label') as HTMLElement;
+
+/** Sets the label of a *Copy message* button, and hides the message to copy by hand. */
+function setLabel(copy: Element, label: 'copy' | 'copied'): void {
   const button = copy.querySelector('button') as HTMLButtonElement;
   button.textContent = button.dataset[label] as string;
-  const byHand = copy.querySelector('label') as HTMLElement;
-  byHand.hidden = true;
-  return byHand;
+  byHandOf(copy).hidden = true;
 }
 
 /** Gives a message to every *Copy message* in an element. */
@@ -31,7 +32,8 @@ export function setUpCopying(): void {
       setLabel(copy, 'copied');
       announce(button.textContent as string);
     } catch {
-      const byHand = setLabel(copy, 'copy');
+      setLabel(copy, 'copy');
+      const byHand = byHandOf(copy);
       byHand.hidden = false;
       // A value is copied as plain text, and never translated. A field in the page would delay its first paint by 70 ms.
       const field = byHand.querySelector('textarea') ?? document.createElement('textarea');

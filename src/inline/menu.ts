@@ -2,7 +2,7 @@ import { below48rem } from '../style/media';
 import { delegate } from './delegate';
 
 /** Closes the landing page's menu. */
-export function closeMenu(): void {
+function closeMenu(): void {
   // Browsers without popovers show the links as a row.
   document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }

@@ -1,8 +1,5 @@
 import * as css from './lead-dialog.css';
-import { LeadForm, leadFormIntroId, leadFormTitleId } from './lead-form';
-
-/** Id of the dialog: its openers name it in `commandfor`. */
-export const leadDialogId = 'intro-call';
+import { LeadForm, leadDialogId, leadFormIntroId, leadFormTitleId } from './lead-form';
 
 /**
  * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus inside and
@@ -19,7 +16,7 @@ export function LeadDialog() {
       data-app=""
       suppressHydrationWarning
     >
-      <LeadForm dialogId={leadDialogId} />
+      <LeadForm />
     </dialog>
   );
 }

@@ -12,6 +12,9 @@ import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 import { NoScriptForm } from './no-script-form';
 
+/** Id of the dialog: its openers name it in `commandfor`. */
+export const leadDialogId = 'intro-call';
+
 /** Id of the heading that names the dialog. */
 export const leadFormTitleId = 'intro-call-title';
 
@@ -19,7 +22,7 @@ export const leadFormTitleId = 'intro-call-title';
 export const leadFormIntroId = 'intro-call-intro';
 
 /** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
-export function LeadForm({ dialogId }: { dialogId: string }) {
+export function LeadForm() {
   return (
     <form className={css.form} method="dialog" data-mail-to={firm.email}>
       <div className={css.header}>
@@ -46,7 +49,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
             label={leadDialog.close}
             tooltipId="close-hint"
             command="close"
-            commandfor={dialogId}
+            commandfor={leadDialogId}
           />
         </div>
       </div>
@@ -56,7 +59,7 @@ export function LeadForm({ dialogId }: { dialogId: string }) {
             <NoScriptForm />
             <LeadFields />
             <div className={css.footer}>
-              <Button command="close" commandfor={dialogId}>
+              <Button command="close" commandfor={leadDialogId}>
                 {leadDialog.cancel}
               </Button>
               <Button

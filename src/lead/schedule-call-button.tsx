@@ -1,7 +1,7 @@
 import { firm } from '../content/firm';
 import { actions } from '../content/landing';
 import { Button, ButtonLink } from '../ui/button';
-import { leadDialogId } from './lead-dialog';
+import { leadDialogId } from './lead-form';
 import { emptyLeadMailHref } from './lead-mail';
 import * as css from './schedule-call-button.css';
 

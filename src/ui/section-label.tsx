@@ -1,6 +1,6 @@
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content-rules/schema';
-import * as css from '../style/layout.css';
+import * as layout from '../style/layout.css';
 
 /** The entry of a section in the bar. */
 export const navigationEntry = (section: SectionId) =>
@@ -10,8 +10,8 @@ export const navigationEntry = (section: SectionId) =>
 export function SectionLabel({ section }: { section: SectionId }) {
   const link = navigationEntry(section);
   return (
-    <p className={css.sectionLabel}>
-      <b className={css.side} aria-hidden="true">
+    <p className={layout.sectionLabel}>
+      <b className={layout.side} aria-hidden="true">
         {link?.side}
       </b>
       {link?.label}

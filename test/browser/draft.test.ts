@@ -10,7 +10,7 @@ import { until } from '../support/drive/wait';
 
 const test = siteSuite('draft');
 const fakeClock = { hasFakeClock: true };
-const isKept = `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`;
+const isDraftShown = `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`;
 
 test('without a mail program, the message is two clicks away', async ({ open }) => {
   const page = await open('/', fakeClock);
@@ -92,7 +92,7 @@ test('nothing moves in a dialog that fades, or that stays open for edits', async
   assert.ok(await page.evaluate(conditions.dialogOpen));
   assert.is(await valueIn(page, 'company'), 'Engines & Sons & Daughters');
   assert.is(await readPlaces(page), before);
-  assert.ok(await page.evaluate(isKept));
+  assert.ok(await page.evaluate(isDraftShown));
 
   await page.click(selectors.submit);
   // Stops the fade at its first frame, in the task that closes the dialog.
@@ -118,7 +118,7 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
   const page = await open('/', fakeClock);
   await submitLead(page);
   await page.keyboard.press('Escape');
-  await until(page, `${conditions.dialogClosed} && ${isKept}`);
+  await until(page, `${conditions.dialogClosed} && ${isDraftShown}`);
   await openDialog(page);
   assert.is(await valueIn(page, 'name'), '');
   await page.waitForSelector('#intro-call [data-open-again]', { visible: true });
@@ -128,7 +128,7 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
 
 /** Fails unless the page shows the draft of the test lead in both places. */
 async function checkDraft(page: SitePage): Promise<void> {
-  await until(page, isKept);
+  await until(page, isDraftShown);
   for (const place of ['#contact', '#intro-call']) await checkCopy(page, place);
 }
 
@@ -150,7 +150,7 @@ test('every landing page of the tab shows the draft, and says missed thanks once
   assert.ok(await page.evaluate(conditions.withoutToast));
   const other = await page.browserContext().newPage();
   await other.goto(page.url());
-  assert.is(await other.evaluate(isKept), false, 'another tab has no draft');
+  assert.is(await other.evaluate(isDraftShown), false, 'another tab has no draft');
   assert.equal(page.problems, []);
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commands, readCommandLine } from '../../src/builder/command-line';
+import { descriptions, readCommandLine } from '../../src/builder/command-line';
 import { UserError } from '../../src/builder/user-error';
 
 const test = suite('commands');
@@ -81,7 +81,7 @@ test('--help answers for each command, and for all', () => {
     assert.is(read(line), undefined);
     return String(log.calls.at(-1)?.arguments[0]);
   };
-  for (const [command, about] of Object.entries(commands)) {
+  for (const [command, about] of Object.entries(descriptions)) {
     const text = printed(`${command} --help`);
     assert.match(text, `${command} ${about}`);
     assert.is(text.includes('--base'), command !== 'check');

@@ -30,7 +30,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
-const isKept = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
+const isDraftShown = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
 for (const name of ['chromium', 'firefox'] as const) {
   for (const hasHandler of [true, false]) {
@@ -62,7 +62,7 @@ for (const name of ['chromium', 'firefox'] as const) {
         await submit(page);
         if (name === 'chromium' || !hasHandler) app.release();
         if (!hasHandler) {
-          await until(page, `${isThanked} && ${isKept}`);
+          await until(page, `${isThanked} && ${isDraftShown}`);
           return;
         }
         const composing = async () =>
@@ -77,7 +77,7 @@ for (const name of ['chromium', 'firefox'] as const) {
           await page.evaluate(() => history.back());
         } else assert.is.not(target, page);
         await page.bringToFront();
-        await until(page, `${isThanked} && ${isKept}`);
+        await until(page, `${isThanked} && ${isDraftShown}`);
         // Firefox reports that a page after Back has no focus, which must not keep the toast.
         await until(page, conditions.withoutToast);
       } finally {

@@ -53,7 +53,7 @@ const changes: Record<string, () => void> = {
   nothing: () => {},
   'an element first in the form': () =>
     find('form', Element).prepend(document.createElement('span')),
-  'a missing element': () => find('[data-tooltip]', Element).remove(),
+  'a missing element': () => find('span:has(> button[aria-label])', Element).remove(),
 };
 
 for (const [change, make] of Object.entries(changes)) {

@@ -53,7 +53,6 @@ export function Tooltip({ id, text, children }: TooltipProps) {
     <span
       className={css.anchor}
       ref={anchor}
-      data-tooltip={id}
       onPointerMove={onPointerMove}
       onPointerLeave={() => tooltips.pointerLeave(id)}
       onPointerDown={dismiss}

@@ -70,8 +70,8 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // Most test machines have none.
       '--disable-gpu',
-      '--disable-quic',
       '--force-color-profile=srgb',
     ],
     ...options,
