@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as v from 'valibot';
 import { type LoadedContent, loadContent } from '../../src/builder/content';
 import { findMissingGlyphs } from '../../src/builder/font';
 import { findBrokenFooterLinks } from '../../src/builder/links';
 import { UserError } from '../../src/builder/user-error';
 import { findLowContrast } from '../../src/content-rules/contrast';
+import { contentSchema } from '../../src/content-rules/schema';
 import { beforeAll } from '../support/run/before-all';
 
 const test = suite('content');
@@ -187,6 +189,16 @@ test('a color in which a text is hard to read is named, with its contrast', () =
   assert.equal(loaded.describe(findLowContrast(brass)).slice(0, 1), [
     `src/style/colors.ts, line 18: ink is "#ffffff": texts in it on brass, "#d9a750", are hard to read: their contrast is 2.2, ${fix}`,
   ]);
+});
+
+test('every color has its name', () => {
+  const { colors, otherColors } = loaded.content.colors;
+  const { ink, ...withoutInk } = colors;
+  const isRight = (colors: object) =>
+    v.safeParse(contentSchema.entries.colors, { colors, otherColors }).success;
+  assert.ok(isRight(colors));
+  assert.not(isRight(withoutInk));
+  assert.not(isRight({ ...withoutInk, inc: ink }));
 });
 
 test('characters that the font lacks are named with their code and their line', () => {
