@@ -3,9 +3,8 @@
 import { watchPresence } from '../ui/presence';
 
 /**
- * Delay before text is inserted, in milliseconds. When a modal dialog closes, Firefox rebuilds its
- * accessibility tree and drops text that is inserted meanwhile. Orca 43 needed 50 ms; 300 ms leave
- * room for slow phones.
+ * Delay before text is inserted, in milliseconds: Firefox drops text that is inserted right after a modal dialog
+ * has closed. Orca 43 needed 50 ms; 300 ms leave room for slow phones.
  */
 const insertDelayMs = 300;
 
@@ -17,7 +16,6 @@ let endsInSpace = true;
 let isPresent = false;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Restarts the announcement, if the visitor is looking at the page. */
 function speak() {
   clearTimeout(timer);
   if (region) region.textContent = '';
@@ -34,8 +32,7 @@ function speak() {
 }
 
 /**
- * Announces a text politely. If the visitor leaves before the text counts as heard, it is announced again
- * on return.
+ * Announces a text politely. If the visitor leaves before the text counts as heard, it is announced again on return.
  *
  * @param ms how long the text has to stay until it counts as heard
  */
@@ -45,10 +42,7 @@ export function announce(newText: string, ms = 1000): void {
   speak();
 }
 
-/**
- * Starts the announcements: watches whether the visitor is looking at the page, and repeats on return a text
- * that the visitor missed.
- */
+/** Watches whether the visitor is looking at the page, and repeats on return a text that was missed. */
 export function setUpAnnouncements(): void {
   watchPresence((isHere) => {
     isPresent = isHere;

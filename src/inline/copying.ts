@@ -19,9 +19,8 @@ export function setMessage(element: Element, message: string): void {
 }
 
 /**
- * Makes every *Copy message* work, those of toasts too. It copies the message as it was sent, because a
- * translator may have changed what is shown. If the browser refuses (plain HTTP, a permissions policy), the
- * message is shown and selected.
+ * Makes every *Copy message* work, those of toasts too. If the browser refuses (plain HTTP, a permissions policy),
+ * the message is shown and selected.
  */
 export function setUpCopying(): void {
   delegate('click', '[data-copy]', async (button) => {
@@ -34,8 +33,7 @@ export function setUpCopying(): void {
     } catch {
       const byHand = setLabel(copy, 'copy');
       byHand.hidden = false;
-      // Its value is copied as plain text, and no translator changes it. Made when it is needed, because it would
-      // delay the first paint by 70 ms.
+      // A value is copied as plain text, and never translated. A field in the page would delay its first paint by 70 ms.
       const field = byHand.querySelector('textarea') ?? document.createElement('textarea');
       byHand.append(Object.assign(field, { readOnly: true, value: message }));
       field.select();

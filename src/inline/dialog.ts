@@ -11,11 +11,10 @@ export function focusOpener(): void {
 /** What the browser does not do when the dialog opens, closes, or is clicked beside its content. */
 export function setUpDialog(): void {
   delegate('click', '[command=show-modal]', (button) => {
-    // Safari does not focus a button that is clicked, and a dialog that closes returns the focus to what had it.
+    // Safari does not focus a clicked button, and could not return the focus to it.
     button.focus();
     opener = button;
-    // A closed dialog keeps its scroll position. After the browser has opened it, it shows its top, or as
-    // little below as the focused control needs.
+    // A closed dialog keeps its scroll position. It opens at its top, or as little below as the focus needs.
     requestAnimationFrame(() => {
       document.querySelector('dialog')?.scrollTo(0, 0);
       document.activeElement?.scrollIntoView({ block: 'nearest' });

@@ -15,10 +15,7 @@ export interface Draft {
 
 export let latestDraft: Draft | null = null;
 
-/**
- * Stores the latest draft for all later pages of this tab. Where storage is blocked or full, the draft lasts as
- * long as its page.
- */
+/** Stores the latest draft for the later pages of this tab, unless storage is blocked or full. */
 export function storeDraft(draft = latestDraft): void {
   latestDraft = draft;
   try {
@@ -35,9 +32,8 @@ export function readDraft(): Draft | null {
 }
 
 /**
- * Sets a link's `href` to a mail link. With a mouse the link opens a new tab, as the specification says.
- * Phones and tablets use the same tab, because iOS silently blocks the new tab and Android leaves an empty
- * one behind.
+ * Makes a link a mail link in a new tab, as the specification says. Touch screens use the same tab, because iOS
+ * silently blocks the new one, and Android leaves it empty.
  */
 export function setMailLink(link: HTMLAnchorElement, href: string): void {
   link.href = href;

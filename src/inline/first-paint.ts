@@ -5,9 +5,8 @@ const gestures = 'pointerdown click keydown scroll'.split(' ');
 
 /**
  * Until the page has loaded, sections below the first screen have an estimated height (`content-visibility` in
- * `style/layout.css.ts`), which halves the work before the first paint. After the load they are laid out one by
- * one, so that no tap has to wait for layout. A first gesture, or a page that opens further down, lays out what
- * is left at once, so that nothing moves under a finger.
+ * `style/layout.css.ts`), which halves the work before the first paint. Then they are laid out one by one, so that
+ * no tap waits for all. A gesture, or a page that opens further down, lays out the rest: nothing moves under a finger.
  */
 export function layOutAfterFirstPaint(): void {
   const layOutAll = () => document.documentElement.classList.add('laid-out');

@@ -7,10 +7,7 @@ export function closeMenu(): void {
   document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-/**
- * Closes the menu after a choice, on a tap elsewhere, when the focus goes on to the page, and when the
- * bar has room for its links.
- */
+/** Closes the menu after a choice, on a tap or focus elsewhere, and when the bar has room for its links. */
 export function setUpMenu(): void {
   delegate('click', '[popover] a', closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:

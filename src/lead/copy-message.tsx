@@ -2,8 +2,7 @@ import { leadSent } from '../content/lead-form';
 import * as css from './copy-message.css';
 
 /**
- * A button that copies a message. `inline/copying.ts` handles the click, and shows the message where the browser
- * refuses to copy.
+ * A button that copies a message: see `inline/copying.ts`.
  *
  * @param message omit if the inline script sets it
  */

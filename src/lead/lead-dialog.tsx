@@ -5,9 +5,8 @@ import { LeadForm, leadFormIntroId, leadFormTitleId } from './lead-form';
 export const leadDialogId = 'intro-call';
 
 /**
- * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus
- * inside and gives it back; the inline script closes it on a click on the backdrop. Never pass `open`:
- * React would then close what the visitor has opened.
+ * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus inside and
+ * gives it back. Never pass `open`: React would then close what the visitor has opened.
  */
 export function LeadDialog() {
   return (

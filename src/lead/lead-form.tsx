@@ -18,10 +18,7 @@ export const leadFormTitleId = 'intro-call-title';
 /** Id of the text that describes the dialog: the introduction and, after a submit, the draft. */
 export const leadFormIntroId = 'intro-call-intro';
 
-/**
- * The intro-call form. The browser validates it, the DOM holds its values, and `inline/send-lead.ts` sends
- * it. Without JavaScript, `method="dialog"` keeps typed data out of the URL.
- */
+/** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
 export function LeadForm({ dialogId }: { dialogId: string }) {
   return (
     <form className={css.form} method="dialog" data-mail-to={firm.email}>

@@ -5,10 +5,7 @@ import { leadDialogId } from './lead-dialog';
 import { emptyLeadMailHref } from './lead-mail';
 import * as css from './schedule-call-button.css';
 
-/**
- * Opens the intro-call dialog, with or without the app. Where the dialog cannot open, a mail link
- * takes the button's place.
- */
+/** Opens the intro-call dialog. Where it cannot open, a mail link takes the button's place. */
 export function ScheduleCallButton() {
   return (
     <>

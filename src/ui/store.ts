@@ -1,31 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components can subscribe to. */
-interface Store<T> {
-  /** The current value; the same reference until it is set again. */
-  get(): T;
-  set(value: T): void;
-  /** Calls `listener` after each change. Returns a function that removes the listener. */
-  subscribe(listener: () => void): () => void;
-}
-
-export function createStore<T>(initial: T): Store<T> {
+/** A value outside of React. `get` returns the same reference until the next `set`. */
+export function createStore<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(value) {
+    set(value: T) {
       current = value;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
+type ReadonlyStore<T> = Pick<ReturnType<typeof createStore<T>>, 'get' | 'subscribe'>;
+
 /** The current value; the component renders again when it changes. */
-export function useStore<T>({ subscribe, get }: Pick<Store<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(subscribe, get, get);
-}
+export const useStore = <T>({ subscribe, get }: ReadonlyStore<T>): T =>
+  useSyncExternalStore(subscribe, get, get);

@@ -72,11 +72,6 @@ test('if copying is refused, the whole of a long message can be copied as text',
     });
     assert.ok(selected?.includes(reason));
   }
-  // A toast that is taller than the window scrolls.
-  await page.setViewport({ width: 667, height: 331 });
-  await page.click(selectors.dismiss);
-  await page.tick(500);
-  await until(page, conditions.withoutToast);
   assert.equal(page.problems, []);
 });
 
@@ -103,7 +98,7 @@ test('nothing moves in a dialog that fades, or that stays open for edits', async
   await page.click(selectors.submit);
   await page.tick(800);
   await until(page, conditions.dialogClosed);
-  assert.is(await readPlaces(page), before);
+  assert.ok(await page.$eval('#intro-call [data-draft]', (draft) => !draft.checkVisibility()));
   assert.is((await openedMailLinks(page)).length, 2);
   await until(page, "document.querySelector('[name=name]').value === ''");
 });

@@ -2,11 +2,10 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadFieldWords } from '../content/lead-form';
-import { navigation } from '../content/navigation';
 import { checkFocus, checkVisualOrder, focusedName, namesOf, tabTo } from '../support/drive/focus';
 import { onlyMailLink } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
-import { conditions, selectors } from '../support/drive/selectors';
+import { conditions } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
@@ -84,28 +83,5 @@ for (const [width, height] of [
     await until(page, `${isOnTeam} && document.activeElement.localName === 'h1'`);
   });
 }
-
-test('the menu closes when the focus leaves it', async ({ open }) => {
-  const page = await open('/', { width: 390 });
-  await tabTo(page, 'Menu');
-  await page.keyboard.press('Enter');
-  await until(page, conditions.menuOpen);
-  const stops = await tabTo(page, 'Contact');
-  const labels = navigation.map(({ label }) => label);
-  assert.equal(namesOf(stops), labels);
-  checkVisualOrder(stops);
-  await page.keyboard.press('Tab');
-  await until(page, conditions.menuClosed);
-  await checkFocus(page);
-});
-
-test('a control under the bar scrolls into view when it gets the focus', async ({ open }) => {
-  const page = await open('/');
-  await page.$eval(selectors.opener, (button) =>
-    scrollBy(0, button.getBoundingClientRect().top - 10),
-  );
-  await page.focus(selectors.opener);
-  await checkFocus(page);
-});
 
 test.run();

