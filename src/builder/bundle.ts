@@ -56,7 +56,7 @@ function shortName({ filePath, hash }: { filePath: string; hash: string }): stri
   // The first name of a file is its hash and the number 0.
   const length = prefixLengths.get(filePath) ?? hash.length - 1;
   prefixLengths.set(filePath, length);
-  const file = (10 + styleFiles.indexOf(filePath)).toString(36);
+  const file = (10 + styleFiles.indexOf(filePath)).toString(36).toUpperCase();
   return `${file.replace(/^\d/, '_$&')}${hash.slice(length)}`;
 }
 
