@@ -144,10 +144,10 @@ test('no letter of a heading touches a letter of the next line', async ({ open }
 test('headings keep their lines, and a laptop shows all figures at first', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const width of [768, 1024, 1280, 1440]) {
+  for (const width of [768, 1024, 1100, 1280, 1440, 1920, 2560]) {
     await resize(page, width);
-    const lines = await linesOf(page, '#about h2 > span, #team ul li');
-    assert.equal(lines, Array(6).fill(1), `${width} px`);
+    const lines = await linesOf(page, '#about h2 > span, #why-partner h2 > span, #team ul li');
+    assert.equal(lines, Array(8).fill(1), `${width} px`);
   }
   const sizes = '1280×585 1280×720 1366×625 1366×657 1440×789 1440×900 1536×730 1920×945';
   for (const size of sizes.split(' ')) {
