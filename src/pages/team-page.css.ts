@@ -49,7 +49,7 @@ export const photo = style({
   placeItems: 'center',
   aspectRatio: '1',
   marginBottom: '1.375rem',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   background: `${groovesAt('center')} ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
@@ -123,8 +123,7 @@ export const invitation = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
-  paddingTop: vars.space.medium,
-  paddingBottom: vars.space.medium,
+  paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
 });
 

@@ -7,7 +7,7 @@ export const statement = style({ fontSize: fontSize.statement });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: wideAndNarrow,
-  alignItems: 'first baseline',
+  alignItems: 'baseline',
   gap: `1.5rem ${columnGap}`,
   marginTop: vars.space.medium,
   '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },

@@ -1,11 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { maxAreas } from '../style/capacity';
-import { below37_5rem, below48rem, below64rem, forcedColors } from '../style/media';
+import { below37_5rem, below64rem, forcedColors } from '../style/media';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
 export const board = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gridTemplateColumns: '1fr 2fr',
   gap: vars.space.medium,
   alignItems: 'center',
   marginTop: columnGap,
@@ -14,7 +14,7 @@ export const board = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.small,
   background: vars.color.raised,
-  '@media': { [below64rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 
 export const description = style({ marginTop: '0.75rem' });
@@ -47,7 +47,7 @@ const finalBarline = `linear-gradient(90deg, ${vars.color.edge} 2px, #0000 0 8px
 
 // The sizes of the staff are in pixels, so its shape does not change with the font size.
 const noteBase = style({
-  vars: { [indent]: '20px' },
+  vars: { [indent]: 'clamp(6px, 1.5vw, 20px)' },
   position: 'relative',
   padding: `124px 0 0 ${indent}`,
   lineHeight: 1.4,
@@ -71,11 +71,13 @@ const noteBase = style({
     height: '55px',
   },
   '@media': {
-    [below48rem]: { vars: { [indent]: '6px' } },
     // Forced colors would remove the gradients.
     [forcedColors]: {
-      vars: { [vars.color.edge]: 'CanvasText' },
-      color: 'CanvasText',
+      vars: {
+        [vars.color.edge]: 'CanvasText',
+        [vars.color.brass]: 'CanvasText',
+        [vars.color.ivory]: 'CanvasText',
+      },
       forcedColorAdjust: 'none',
     },
   },
@@ -85,7 +87,6 @@ globalStyle(`${noteBase}::before, ${noteBase}::after`, {
   content: '',
   position: 'absolute',
   background: vars.color.brass,
-  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
 /** The notes from left to right, each a space higher. */

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, below64rem, motionAllowed, scrollDriven } from '../style/media';
+import { below48rem, motionAllowed, scrollDriven } from '../style/media';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 /** Name of the scroll timeline on which the section enters the window. */
@@ -23,9 +23,8 @@ export const heading = style({
 });
 
 export const intro = style({
-  maxWidth: 'min(27em, 44vw)',
+  maxWidth: 'clamp(23rem, 44vw, 27em)',
   marginTop: '1.5rem',
-  '@media': { [below64rem]: { maxWidth: '23rem' } },
 });
 
 export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
@@ -54,7 +53,7 @@ export const disc = style({
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });
 
 /** The label turns while the section enters. When most of the section is there, the text is upright. */
-export const discText = style({
+export const label = style({
   '@media': {
     [motionAllowed]: {
       '@supports': {

@@ -12,8 +12,8 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        <Disc className={css.disc}>
-          <DiscLabel section="contact" className={css.discText} />
+        <Disc className={css.disc} labelClass={css.label}>
+          <DiscLabel section="contact" />
         </Disc>
         <div className={layout.sectionHead}>
           <SectionLabel section="contact" />

@@ -5,15 +5,8 @@ import * as css from '../ui/disc.css';
 import { navigationEntry } from '../ui/section-label';
 import { copyrightLine } from './site-footer';
 
-interface DiscLabelProps {
-  /** The section whose side is printed on the label. */
-  section: SectionId;
-  /** Lets the text turn. */
-  className: string;
-}
-
-/** The text on the label of a record. The label has a radius of 100 units. */
-export function DiscLabel({ section, className }: DiscLabelProps) {
+/** The text on the label of a record, and the hole. */
+export function DiscLabel({ section }: { section: SectionId }) {
   const side = navigationEntry(section)?.side;
   const rimText = copyrightLine();
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
@@ -22,7 +15,8 @@ export function DiscLabel({ section, className }: DiscLabelProps) {
   // Font size of the name, in SVG units: a name of twelve letters fits inside the rim.
   const nameSize = Math.min(31, Math.round(250 / firm.shortName.length));
   return (
-    <svg className={`${css.text} ${className}`} aria-hidden="true" viewBox="-100 -100 200 200">
+    <>
+      <path d="M0 0h0" strokeWidth="24" />
       <path id={`rim-${section}`} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
       {/* Not `textLength`, which Firefox ignores on a path, and Safari applies after `text-anchor`. */}
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-3">
@@ -42,6 +36,6 @@ export function DiscLabel({ section, className }: DiscLabelProps) {
       <text fontSize="8.5" letterSpacing="1.5" y="42">
         {record.catalogNumber}
       </text>
-    </svg>
+    </>
   );
 }

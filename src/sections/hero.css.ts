@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   below48rem,
   below64rem,
@@ -11,20 +11,20 @@ import {
 } from '../style/media';
 import { ease } from '../style/motion';
 import { alpha, fontSize, vars } from '../style/tokens';
-import { beforeLoad, labelSize } from '../ui/disc.css';
+import { beforeLoad } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  minHeight: ['clamp(40rem, 100vh, 60rem)', 'clamp(40rem, 100svh, 60rem)'],
+  minHeight: 'clamp(40rem, 100svh, 60rem)',
   padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   '@media': {
     [below48rem]: {
-      minHeight: ['clamp(44rem, 100vh, 54rem)', 'clamp(44rem, 100svh, 54rem)'],
+      minHeight: 'clamp(44rem, 100svh, 54rem)',
       paddingBottom: '7.5rem',
     },
     [laptop]: {
@@ -68,7 +68,6 @@ export const media = style({
 
 /** The record leaves the window at the right. On phones it fills the width. */
 export const disc = style({
-  vars: { [labelSize]: '20%' },
   position: 'absolute',
   top: '47%',
   left: '79%',
@@ -81,7 +80,8 @@ export const disc = style({
   },
 });
 
-export const image = style({ objectPosition: '58% 40%' });
+globalStyle(`${disc} svg`, { width: '22.4%' });
+globalStyle(`${disc} img`, { objectPosition: '58% 40%' });
 
 const turnOn = keyframes({ to: { rotate: '25deg' } });
 
@@ -105,10 +105,7 @@ export const turning = style({
 
 export const headline = style({
   maxWidth: '8.2em',
-  fontSize: fontSize.display,
-  lineHeight: 0.98,
-  letterSpacing: '-0.024em',
-  '@media': { [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` } },
+  fontSize: [fontSize.display, `min(${fontSize.display}, 12.6svh)`],
 });
 
 export const tagline = style({

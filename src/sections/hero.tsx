@@ -51,17 +51,22 @@ export function Hero() {
     <section>
       <div className={css.hero}>
         <div className={css.media}>
-          <Disc className={css.disc}>
-            <Photo
-              folder="stage"
-              name={hero.image}
-              className={`${print} ${css.turning} ${css.image}`}
-              sizes={photoSizes()}
-              alt=""
-              loading="eager"
-              fallback={{ swap: hero.fallbackImage }}
-            />
-            <DiscLabel section="about" className={css.turning} />
+          <Disc
+            className={css.disc}
+            labelClass={css.turning}
+            photo={
+              <Photo
+                folder="stage"
+                name={hero.image}
+                className={`${print} ${css.turning}`}
+                sizes={photoSizes()}
+                alt=""
+                loading="eager"
+                fallback={{ swap: hero.fallbackImage }}
+              />
+            }
+          >
+            <DiscLabel section="about" />
           </Disc>
         </div>
         <div className={layout.container}>

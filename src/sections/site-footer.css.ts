@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors } from '../style/media';
+import { below48rem } from '../style/media';
 import { columnGap, fontSize, vars, wideAndNarrow } from '../style/tokens';
 
 export const footer = style({
-  paddingTop: vars.space.medium,
-  paddingBottom: vars.space.medium,
+  paddingBlock: vars.space.medium,
   background: vars.color.deep,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: fontSize.small,
@@ -16,12 +15,6 @@ export const columns = style({
   gridTemplateColumns: wideAndNarrow,
   gap: `1.5rem ${columnGap}`,
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
-});
-
-export const logo = style({
-  height: '40px',
-  width: 'auto',
-  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
 
 // Tall enough for a finger.

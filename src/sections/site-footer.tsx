@@ -18,7 +18,6 @@ export function SiteFooter() {
     <footer className={css.footer} id={footerId}>
       <div className={`${container} ${css.columns}`}>
         <img
-          className={css.logo}
           src={logoUrl('logo-full.svg')}
           alt={firm.name}
           width="148"

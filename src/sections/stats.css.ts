@@ -5,18 +5,26 @@ import { alpha, fontSize, layer, palette, radius, shadow, vars } from '../style/
 /** How far the card reaches up into the hero. */
 export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
+const spineWidth = '24px';
+
 /** An ivory sleeve, which the record leaves at the top. */
 export const stats = style({
   position: 'relative',
   zIndex: layer.stats,
   marginTop: `calc(-1 * ${statsOverlap})`,
+  paddingRight: spineWidth,
+  // Visible in forced colors only.
+  outline: '1px solid #0000',
+  borderRadius: radius.small,
+  // The shade of the opening, and a gloss.
+  background: `linear-gradient(${alpha('ink', 0.2)}, #0000 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
+  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px ${alpha('black', 0.73)}`,
+  color: palette.inkSoft,
   '@media': {
     [below48rem]: { marginTop: '-2.75rem' },
     [print]: { marginTop: '1rem' },
   },
 });
-
-const spineWidth = '24px';
 
 /** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
 const sidePadding = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
@@ -26,15 +34,7 @@ export const sleeve = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1rem',
-  padding: `calc(1.25 * ${vars.space.small}) calc(${sidePadding} + ${spineWidth}) calc(1.25 * ${vars.space.small}) ${sidePadding}`,
-  // Visible in forced colors only.
-  border: '1px solid #0000',
-  borderRadius: radius.small,
-  // The shade of the opening, and a gloss.
-  background: `linear-gradient(${alpha('ink', 0.2)}, ${alpha('ink', 0)} 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
-  backgroundOrigin: 'border-box',
-  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px ${alpha('black', 0.73)}`,
-  color: palette.inkSoft,
+  padding: `calc(1.25 * ${vars.space.small}) ${sidePadding}`,
   '@media': {
     [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },
     [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
@@ -44,16 +44,13 @@ export const sleeve = style({
 /** The edge with the catalog number. The sizes are in pixels, so that large text does not widen the spine. */
 export const spine = style({
   position: 'absolute',
-  right: 0,
-  bottom: 0,
-  height: '100%',
+  inset: '0 0 0 auto',
   borderLeft: `1px solid ${alpha('ink', 0.25)}`,
   fontSize: '11px',
   lineHeight: spineWidth,
   letterSpacing: '0.16em',
   textAlign: 'center',
   writingMode: 'vertical-rl',
-  color: palette.inkSoft,
 });
 
 export const label = style({

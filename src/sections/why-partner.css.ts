@@ -8,13 +8,10 @@ export const why = style({
   borderWidth: '1px 0',
 });
 
-const listColumns = 'minmax(0, 5fr) minmax(0, 7fr)';
-const columnGap = `calc(1.5 * ${vars.space.medium})`;
-
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: listColumns,
-  gap: `${vars.space.medium} ${columnGap}`,
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.medium,
   '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 
@@ -24,10 +21,8 @@ export const head = style({
   alignSelf: 'start',
 });
 
-// Keeps a heading line of 20 characters on one line.
-globalStyle(`${head} h2`, {
-  '@media': { [from64rem]: { fontSize: `min(${vars.fontSize.h2}, 4vw)` } },
-});
+// Keeps a heading line of 25 characters on one line.
+globalStyle(`${head} h2`, { '@media': { [from64rem]: { fontSize: 'min(3.75vw, 3.5rem)' } } });
 
 export const tracks = style({
   counterReset: 'track',
@@ -38,8 +33,7 @@ export const reason = style({
   counterIncrement: 'track',
   display: 'grid',
   gridTemplateColumns: '3.5rem 1fr',
-  paddingTop: vars.space.small,
-  paddingBottom: vars.space.small,
+  paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
   '::before': {
     content: 'counter(track)',
@@ -54,9 +48,9 @@ export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth
 export const dealFigures = style({
   display: 'grid',
   // The second figure is below the list.
-  gridTemplateColumns: listColumns,
-  gap: `2.75rem ${columnGap}`,
-  marginTop: columnGap,
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.medium,
+  marginTop: vars.space.medium,
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 

@@ -7,8 +7,7 @@ import { fontSize, vars } from './tokens';
 export const container = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '82.5rem',
-  marginLeft: 'auto',
-  marginRight: 'auto',
+  marginInline: 'auto',
 });
 
 /**
@@ -16,8 +15,7 @@ export const container = style({
  * paint: see `inline/first-paint.ts`.
  */
 export const section = style({
-  paddingTop: vars.space.section,
-  paddingBottom: vars.space.section,
+  paddingBlock: vars.space.section,
   selectors: {
     [`${hasScript}:not(.laid-out) &:not(.laid-out)`]: {
       contentVisibility: 'auto',

@@ -1,6 +1,14 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { below37_5rem, from64rem, largeText, moreContrast, motionAllowed, print } from './media';
+import {
+  below37_5rem,
+  forcedColors,
+  from64rem,
+  largeText,
+  moreContrast,
+  motionAllowed,
+  print,
+} from './media';
 import { barHeight, focusRingSpace, fontSize, palette, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -58,15 +66,21 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
 });
 
-globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0 });
+// An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
+globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' });
 
 // Balanced lines have no widows; browsers balance up to six lines, more than that only on phones.
 globalStyle('p', { textWrap: 'pretty', '@media': { [from64rem]: { textWrap: 'balance' } } });
 
-// An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
-globalStyle('ul, ol', { listStyle: '""' });
-
 globalStyle('img', { display: 'block', maxWidth: '100%' });
+
+// The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
+globalStyle('header img, footer img', {
+  '@media': {
+    [forcedColors]: { mixBlendMode: 'difference' },
+    [print]: { filter: 'brightness(0)' },
+  },
+});
 
 // Stronger than the `display: block` of images above.
 globalStyle('[hidden]', { display: 'none !important' });

@@ -75,7 +75,7 @@ export const shadow = {
 } as const;
 
 /** Columns that several sections share, so that their right halves have one left edge. */
-export const wideAndNarrow = 'minmax(0, 7fr) minmax(0, 5fr)';
+export const wideAndNarrow = '7fr 5fr';
 
 export const columnGap = '1.25rem';
 
@@ -87,7 +87,7 @@ export const focusRingSpace = '0.5rem';
 export const targetSize = '2.75rem';
 
 /** Stacking order, back to front. */
-export const layer = { stats: 1, bar: 10, skipLink: 20, top: 30 } as const;
+export const layer = { stats: 1, bar: 10, top: 30 } as const;
 
 /** Record grooves around a point: the background of large empty areas. */
 export const groovesAt = (center: string) =>

@@ -2,18 +2,29 @@ import type { ReactNode } from 'react';
 import * as css from './disc.css';
 
 interface DiscProps {
-  variant?: keyof typeof css.disc;
   /** Gives the record its place and width. */
   className: string;
-  /** What is printed on the record, and turns with it: a photo, a `DiscLabel`. */
+  /** A `Photo` pressed on the record. */
+  photo?: ReactNode;
+  /** Lets the label turn. */
+  labelClass?: string;
+  /** The text on the label, in SVG; the label has a radius of 100 units. */
   children?: ReactNode;
 }
 
 /** A vinyl record: decoration, whose words search engines find elsewhere. */
-export function Disc({ variant = 'record', className, children }: DiscProps) {
+export function Disc({ className, photo, labelClass = '', children }: DiscProps) {
   return (
-    <div className={`${css.disc[variant]} ${className}`} data-nosnippet="">
-      {children}
+    <div className={`${css.disc} ${className}`} data-nosnippet="">
+      {photo}
+      <svg
+        className={`${css.label} ${labelClass}`.trim()}
+        aria-hidden="true"
+        viewBox="-112 -112 224 224"
+      >
+        <circle r="106" />
+        {children}
+      </svg>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { palette, vars } from '../style/tokens';
 
 /** Text on the label of a very large record. */
@@ -8,7 +8,7 @@ export const page = style({
   placeItems: 'center',
   minHeight: ['100vh', '100svh'],
   padding: `5.5rem ${vars.space.gutter}`,
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   isolation: 'isolate',
   textAlign: 'center',
 });
@@ -23,22 +23,14 @@ export const disc = style({
   mask: `radial-gradient(closest-side, ${palette.black} 60%, #0000)`,
 });
 
-export const label = style({ justifyContent: 'center', marginBottom: '1.25rem' });
+// The label has the color of the page, whose text is on it.
+globalStyle(`${disc} svg`, { fill: vars.color.ground });
 
-export const heading = style({
-  maxWidth: '7em',
-  marginLeft: 'auto',
-  marginRight: 'auto',
-  fontSize: vars.fontSize.h2,
-  lineHeight: 1.2,
-});
+export const content = style({ display: 'grid', justifyItems: 'center', gap: '1.25rem' });
 
-export const text = style({
-  maxWidth: '17em',
-  margin: '1.25rem auto 2rem',
-  textWrap: 'balance',
-});
+export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2, lineHeight: 1.2 });
 
+export const text = style({ maxWidth: '17em', marginBottom: '0.75rem', textWrap: 'balance' });
+
+/** Buttons in one row, or in several. */
 export const actions = style({ justifyContent: 'center' });
-
-export const more = style({ display: 'grid', justifyItems: 'center', gap: '1.25rem' });

@@ -17,15 +17,15 @@ interface StatusPageProps {
 export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
   return (
     <main className={css.page}>
-      <Disc variant="dark" className={css.disc} />
-      <div>
-        <p className={`${layout.sectionLabel} ${css.label}`}>{label}</p>
+      <Disc className={css.disc} />
+      <div className={css.content}>
+        <p className={layout.sectionLabel}>{label}</p>
         <h1 className={css.heading} id={headingId} tabIndex={-1}>
           {heading}
         </h1>
         <p className={css.text}>{text}</p>
         <div className={`${layout.actions} ${css.actions}`}>{actions}</div>
-        <div className={css.more}>{children}</div>
+        {children}
       </div>
     </main>
   );

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, nativePopover, print } from '../style/media';
-import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
+import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
-  top: 0,
-  right: 0,
-  left: 0,
+  inset: '0 0 auto',
   zIndex: layer.bar,
   background: vars.color.deep,
-  borderBottom: `1px solid ${alpha('ivory', 0.12)}`,
+  borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
     [forcedColors]: { background: 'Canvas' },
     [print]: { position: 'static' },
@@ -36,22 +34,10 @@ export const logo = style({
   height: targetSize,
 });
 
-export const logoImage = style({
-  height: '28px',
-  width: 'auto',
-  // `difference` makes the logo readable on light and dark system colors. A dark background would not
-  // help: Firefox may drop it.
-  '@media': {
-    [forcedColors]: { mixBlendMode: 'difference' },
-    [print]: { filter: 'brightness(0)' },
-  },
-});
-
 export const skipLink = style({
   position: 'fixed',
   top: '0.75rem',
   left: '0.75rem',
-  zIndex: layer.skipLink,
   padding: '0.75rem 1rem',
   background: vars.color.brass,
   color: vars.color.ink,

@@ -16,14 +16,7 @@ export const headingId = 'heading';
 function Logo() {
   return (
     <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
-      <img
-        className={css.logoImage}
-        src={logoUrl('logo.svg')}
-        alt=""
-        width="116"
-        height="28"
-        data-fallback="hide"
-      />
+      <img src={logoUrl('logo.svg')} alt="" width="116" height="28" data-fallback="hide" />
     </a>
   );
 }

@@ -122,6 +122,8 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
   await openDialog(page);
   assert.is(await valueIn(page, 'name'), '');
   await page.waitForSelector('#intro-call [data-open-again]', { visible: true });
+  const introduction = await page.$('#intro-call-intro > p');
+  assert.is(await introduction?.isVisible(), false, 'the draft takes its place');
   await page.tick(2000);
   assert.ok(await page.evaluate(conditions.dialogOpen));
 });

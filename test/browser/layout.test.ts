@@ -60,6 +60,22 @@ for (const path of pagePaths) {
   });
 }
 
+test('headings keep their lines', async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of [1024, 1100, 1280, 1440, 1920, 2560]) {
+    await resize(page, width);
+    const lines = await page.$$eval('#about h2 > span, #why-partner h2 > span', (headings) =>
+      headings.map((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    assert.equal(lines, [1, 1, 1, 1], `${width} px`);
+  }
+});
+
 test('a laptop shows all figures at first', async ({ open }) => {
   const page = await open('/');
   const sizes = '1280×585 1280×720 1366×625 1366×657 1440×789 1440×900 1536×730 1920×945';
