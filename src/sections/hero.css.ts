@@ -18,13 +18,13 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  minHeight: 'clamp(40rem, 100svh, 60rem)',
+  minHeight: ['clamp(40rem, 100vh, 60rem)', 'clamp(40rem, 100svh, 60rem)'],
   padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   '@media': {
     [below48rem]: {
-      minHeight: 'clamp(44rem, 100svh, 54rem)',
+      minHeight: ['clamp(44rem, 100vh, 54rem)', 'clamp(44rem, 100svh, 54rem)'],
       paddingBottom: '7.5rem',
     },
     [laptop]: {
@@ -105,7 +105,8 @@ export const turning = style({
 
 export const headline = style({
   maxWidth: '8.2em',
-  fontSize: [fontSize.display, `min(${fontSize.display}, 12.6svh)`],
+  fontSize: fontSize.display,
+  '@media': { [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` } },
 });
 
 export const tagline = style({

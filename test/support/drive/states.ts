@@ -110,7 +110,7 @@ const imagesAreThere = `[...document.images].every(
 export async function crashApp(page: SitePage): Promise<void> {
   await openDialog(page);
   await untilStarted(page);
-  await page.evaluate(crashElements, ['span', 'svg']);
+  await page.evaluate(crashElements, ['span', 'path']);
   await page.focus(selectors.close);
   await page.keyboard.press('Tab');
   await page.keyboard.down('Shift');
