@@ -22,12 +22,7 @@ export function Notice() {
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={toastWords.dismiss}
-            data-dismiss=""
-          >
+          <button type="button" className={iconButton} aria-label={toastWords.dismiss} data-dismiss>
             <Icon name="cross" />
           </button>
         </div>
