@@ -23,8 +23,8 @@ let toaster: HTMLElement | undefined;
  * @throws {Error} if the toaster has crashed
  */
 export function showToast(hasFailed: boolean, message: string): void {
-  const words = hasFailed ? leadSent.failure : leadSent.success;
-  flushSync(() => toasts.show({ ...words, message }));
+  const { title, success, failure } = leadSent;
+  flushSync(() => toasts.show({ title, description: hasFailed ? failure : success, message }));
   if (!toaster?.hasChildNodes()) throw new Error('The toast could not be shown');
 }
 

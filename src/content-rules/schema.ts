@@ -100,8 +100,6 @@ const leader = object({
 
 const leadFieldLabels = texts('name', 'email', 'company', 'title', 'phone', 'reason');
 
-const toastText = object({ title: words, description: exactWords });
-
 const webmailServices = ['Gmail', 'Outlook', 'Microsoft 365'] as const;
 
 // pages.ts
@@ -170,8 +168,9 @@ export const contentSchema = object({
     }),
     leadMail: object({ subject: exactWords, labels: leadFieldLabels, note: words, cutMark: words }),
     leadSent: object({
-      success: toastText,
-      failure: toastText,
+      title: words,
+      success: exactWords,
+      failure: exactWords,
       draft: words,
       openAgain: words,
       webmail: object({ before: words, services: listOrNone(choice(webmailServices)) }),

@@ -49,14 +49,9 @@ export const leadMail = {
  * section, with the ways to send it.
  */
 export const leadSent = {
-  success: {
-    title: "Thank you for your interest!",
-    description: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
-  },
-  failure: {
-    title: "Thank you for your interest!",
-    description: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
-  },
+  title: "Thank you for your interest!",
+  success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
+  failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
   draft: "Your email is ready to send. If no email app opened:",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.

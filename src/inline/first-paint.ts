@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint';
 
-/** What comes before a jump, or moves the page: a wheel scrolls too. */
+/** What may be followed by a jump, or scrolls the page. */
 const gestures = 'pointerdown click keydown scroll'.split(' ');
 
 /**

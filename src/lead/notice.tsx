@@ -10,24 +10,19 @@ export function Notice() {
     <section className={css.region} id="notice" aria-label={toastWords.region} hidden>
       <div className={css.toast}>
         <strong className={css.title} data-thanks="both">
-          {leadSent.success.title}
+          {leadSent.title}
         </strong>
         <p className={css.description} data-thanks="success">
-          {leadSent.success.description}
+          {leadSent.success}
         </p>
         <p className={css.description} data-thanks="failure">
-          {leadSent.failure.description}
+          {leadSent.failure}
         </p>
         <div className={css.copySlot}>
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={toastWords.dismiss}
-            data-dismiss=""
-          >
+          <button type="button" className={iconButton} aria-label={toastWords.dismiss} data-dismiss>
             <Icon name="cross" />
           </button>
         </div>

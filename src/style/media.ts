@@ -51,7 +51,7 @@ export const coarsePointer = '(pointer: coarse)';
 export const landscapePhone = '(max-height: 30rem)';
 
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
-export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
+export const compactForm = `(max-height: 47rem), ${below30rem}`;
 
 /**
  * A window on a laptop or on a 1080p monitor. The figures below the hero and their labels end above
@@ -60,7 +60,7 @@ export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
 
 /** A laptop window that is so wide and low that the text and the figures share little height. */
-export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
+export const wideLaptop = `${laptop} and (min-aspect-ratio: 3/2)`;
 
 export const print = 'print';
 

@@ -14,6 +14,8 @@ const minimumContrast = 4.5;
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
+const notifications = ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'];
+
 /**
  * Lines that the accessibility tree of each state must have. `dialog` is not tested, because `invalid` contains
  * everything of `dialog`.
@@ -38,8 +40,8 @@ const requiredLines: Record<Exclude<StateName, 'dialog'>, string[]> = {
     'textbox "Reason for Interest" required invalid',
   ],
   submitting: ['button "Submitting..." disabled'],
-  notice: ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'],
-  toasts: ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'],
+  notice: notifications,
+  toasts: notifications,
   draft: ['link "Open email again"', 'button "Copy message"', 'link "Gmail"'],
   'draft-in-dialog': ['link "Open email again" focused', 'button "Copy message"', 'link "Gmail"'],
   tooltip: ['button "Close"', 'tooltip "Close"'],

@@ -7,7 +7,7 @@ import { openDialog, type SitePage, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { crashApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, until, untilStarted } from '../support/drive/wait';
+import { until, untilStarted } from '../support/drive/wait';
 import type { Needs } from '../support/run/jobs';
 
 export const needs = { runtimes: ['react', 'preact'] } satisfies Needs;
@@ -51,20 +51,6 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   await page.keyboard.press('Escape');
   await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
   assert.equal(page.problems, []);
-});
-
-test('when the app is broken, the page stays as it was', async ({ site, open }) => {
-  const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
-  await openDialog(page);
-  await page.type('[name=name]', 'Ada');
-  await page.$eval('#app', (app) => app.removeAttribute('id'));
-  held.release();
-  await eventually('the error is logged', () => page.problems.length > 0);
-  assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus('[name=name]')}`));
-  assert.is(await valueIn(page, 'name'), 'Ada');
-  await page.$eval('form', (form) => form.reset());
-  await sendWithoutApp(page);
 });
 
 test('a foreign element in the form disturbs nobody who types', async ({ site, open }) => {

@@ -18,7 +18,7 @@ interface Journey {
   check(step: string, said: readonly Utterance[], expected: Expected): void;
 }
 
-const thanks = `${leadSent.success.title} ${leadSent.success.description}`;
+const thanks = `${leadSent.title} ${leadSent.success}`;
 const firstField = leadFieldWords.labels.name;
 const [firstLink] = navigation;
 /** Expects each line once, and expects a pause between the lines. */

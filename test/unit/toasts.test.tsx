@@ -78,12 +78,6 @@ const setActive = (isActive: boolean) => {
   dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
 };
 
-const leaveBoth = () => {
-  setActive(false);
-  setHidden(true);
-  setHidden(false);
-};
-
 function openDialog() {
   const dialog = document.createElement('dialog');
   dialog.open = true;
@@ -107,7 +101,6 @@ const holds: [string, (region: Element) => void, (region: Element) => void][] = 
       fireEvent(window, new Event('close'));
     },
   ],
-  ['the visitor is back in the tab, but not in the window', leaveBoth, () => setActive(true)],
 ];
 
 for (const [title, hold, release] of holds) {

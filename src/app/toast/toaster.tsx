@@ -21,7 +21,7 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   return lastVisible.filter((toast) => !visible.includes(toast));
 }
 
-/** Pauses all toasts while the visitor is away or a dialog is open. The Toaster, and so each listener, stays. */
+/** Pauses all toasts while the visitor is away or a dialog is open. Listens for ever: the Toaster is never unmounted. */
 function usePauses() {
   useEffect(() => {
     watchPresence((isPresent) => toasts.setPaused('away', !isPresent));

@@ -4,7 +4,6 @@
 export interface OpenedMailLink {
   href: string;
   target: string;
-  rel: string;
   /** Whether the browser still remembered a gesture of the visitor, and would open the link. */
   isActive: boolean;
 }
@@ -20,9 +19,9 @@ declare global {
 /** Records mail links instead of leaving the page for a mail program. */
 export function recordMailLinks(): void {
   window.openedMailLinks = [];
-  const record = ({ href, target, rel }: HTMLAnchorElement) => {
+  const record = ({ href, target }: HTMLAnchorElement) => {
     const isActive = navigator.userActivation?.isActive;
-    window.openedMailLinks.push({ href, target, rel, isActive });
+    window.openedMailLinks.push({ href, target, isActive });
   };
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function recordClick() {
