@@ -30,7 +30,7 @@ export const about = {
 };
 
 export const whyPartner = {
-  heading: ["Investor discipline.", "A listener's ear."],
+  heading: ["An investor's discipline.", "A listener's ear."],
   reasons: [
     { title: "Culturally significant works, preserved", text: "We acquire work that matters and treat it that way, with clear title, careful stewardship and a long view of every use." },
     { title: "Artist-first, always", text: "The people who made the work come first in the conversation. Terms are explained plainly, and creative legacy is part of the deal." },
