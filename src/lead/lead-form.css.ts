@@ -109,6 +109,11 @@ export const reason = style({
   '@media': { [compactForm]: { minHeight: '4.5rem' } },
 });
 
+// Submit stays in a low window, although the draft is above the fields.
+globalStyle(`${form}:has([data-draft]:not([hidden])) ${reason}`, {
+  '@media': { [compactForm]: { minHeight: 0, height: targetSize } },
+});
+
 export const footer = style([
   wide,
   actions,

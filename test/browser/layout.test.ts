@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { measureElements } from '../support/drive/audits';
 import { openDialog, setTextSize } from '../support/drive/page';
+import { selectors } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -109,6 +110,11 @@ test('the dialog fits the window of a laptop and of a phone', async ({ open }) =
     const hidden = await page.$eval('dialog', (box) => box.scrollHeight - box.clientHeight);
     assert.is(hidden, 0, size);
   }
+  // A draft above the fields leaves Submit in a laptop's window.
+  await resizeTo(page, '1366×657');
+  await page.$eval('#intro-call [data-draft]', (draft) => draft.removeAttribute('hidden'));
+  const end = await page.$eval(selectors.submit, (box) => box.getBoundingClientRect().bottom);
+  assert.ok(end <= 657, `Submit ends at ${end} px`);
 });
 
 /** Applies the styles of a browser without `aspect-ratio`, where no script of the page runs. */
