@@ -28,10 +28,10 @@ export const record = { catalogNumber: "RLP 001", speed: "33⅓" };
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about = {
   heading: ["A great song never stops working.", "Neither should its owner."],
-  intro: `${firm.name} invests in music and entertainment intellectual property: the rights and royalties behind works that people return to for decades.`,
+  intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties they earn.`,
   paragraphs: [
-    "Our mission is to preserve culturally significant works. We mind how they are heard, licensed and remembered, and we plan in decades, not quarters.",
-    "Experience backs that patience. The portfolio is valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of where music makes its money.",
+    "Our mission is to preserve culturally significant works. We care how they are heard, licensed and remembered, and we plan by the generation, not the quarter.",
+    "Experience backs that patience: a portfolio valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of how music earns.",
   ],
 };
 
@@ -41,19 +41,19 @@ export const whyPartner = {
   reasons: [
     {
       title: "Culturally significant works, preserved",
-      text: "We acquire work that matters and treat it that way, with clear title, careful stewardship and a long view of every use.",
+      text: "We acquire works that matter and keep them that way: clear title, careful stewardship and a long view of every use.",
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first. We explain terms plainly, and legacy is one of them.",
+      text: "The people who made the work come first. Our terms are plain, and their legacy is one of them.",
     },
     {
       title: "Data-driven asset selection",
-      text: "Taste opens the door; evidence signs. We test royalty history and lasting demand before we commit.",
+      text: "Taste opens the door; evidence signs the check. We test royalty history and staying power before we commit.",
     },
     {
       title: "Flexible capital",
-      text: "We shape each offer around the asset and the people behind it, not forced into one structure or one schedule.",
+      text: "We shape each offer to the asset and the people behind it. No standard structure, no fixed schedule.",
     },
     {
       title: "Global expansion",
@@ -62,7 +62,7 @@ export const whyPartner = {
   ],
   dealFigures: [
     { value: "$2B+", label: "of deal experience across the team" },
-    { value: "$1.27B", label: "catalog sale, cited as a deal reference" },
+    { value: "$1.27B", label: "catalog sale among our deal references" },
   ],
 };
 
@@ -72,14 +72,14 @@ export const team = {
   cards: [
     {
       name: "Leadership Team",
-      role: "Who answers for it",
+      role: "Steady hands",
       description:
-        "Royalties, publishing, A&R, law and deals under one roof. Meet the people accountable for the portfolio.",
+        "Royalties, publishing, A&R, law and deals under one roof: the people accountable for the portfolio.",
       isClickable: true,
     },
     {
       name: "Investment Committee",
-      role: "Capital decisions",
+      role: "Cool heads",
       description:
         "Weighs every acquisition against the data and signs off before capital is committed.",
       isClickable: false,
@@ -95,7 +95,7 @@ export const team = {
   cardAction: "Meet the team",
   board: {
     name: "Board of Directors",
-    description: "Four areas of oversight, arranged to work in concert.",
+    description: "Four areas of oversight, working in concert.",
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },
 };
@@ -103,7 +103,7 @@ export const team = {
 /** Contact: the invitation to talk. */
 export const contact = {
   heading: "Start with a conversation.",
-  intro: "Weighing an investment, or the future of a catalog? One call tells us both where to begin.",
+  intro: "Weighing an investment, or the future of a catalog? One call will show us both where to begin.",
 };
 
 /** Precedes the firm's mail address. */

@@ -4,7 +4,7 @@ import { firm } from "./firm";
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog = {
   title: "Schedule Intro Call",
-  intro: "Tell us who you are. Submit opens your email app with the message written. Press Send there.",
+  intro: "Tell us who you are. Submit writes the email in your mail app. You press Send.",
   close: "Close",
   cancel: "Cancel",
   submit: "Submit",
@@ -40,7 +40,7 @@ export const leadMail = {
     phone: "Phone",
     reason: "Reason for Interest",
   },
-  note: "This message was written with the contact form on the website.",
+  note: "This message was written in the website contact form.",
   cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",
 };
 
@@ -52,10 +52,10 @@ export const leadSent = {
   title: "Thank you for your interest!",
   success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
   failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
-  draft: "Your email is ready to send. If no email app opened:",
+  draft: "Your email is written. If no mail app opened:",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.
-  webmail: { before: "Open it in", services: ["Gmail", "Outlook", "Microsoft 365"] },
+  webmail: { before: "Or send it with", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",

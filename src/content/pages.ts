@@ -10,7 +10,7 @@ export const pages = {
   },
   team: {
     title: `Leadership Team | ${firm.name}`,
-    description: "Nine people who know what a song is worth, on paper and off it.",
+    description: "People who know what a song is worth, on paper and off it.",
   },
   notFound: {
     title: `Page not found | ${firm.name}`,
@@ -21,7 +21,7 @@ export const pages = {
 /** The Leadership Team page. */
 export const teamPage = {
   heading: "Leadership Team",
-  intro: "Nine people who know what a song is worth, on paper and off it.",
+  intro: "People who know what a song is worth, on paper and off it.",
   invitation: "Put a voice to the names.",
   contactLink: "Schedule Intro Call",
 };
@@ -30,7 +30,7 @@ export const teamPage = {
 export const notFoundPage = {
   label: "404",
   heading: "Oops! Page not found",
-  text: "The needle has reached the run-out groove. Nothing has been pressed at this address.",
+  text: "The needle has reached the run-out groove. Nothing was ever pressed at this address.",
   home: "Return to Home",
 };
 

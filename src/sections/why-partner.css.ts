@@ -15,10 +15,9 @@ export const columns = style({
   '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 
+/** Sticky beside the reasons only: in one column, the heading would lie over them. */
 export const head = style({
-  position: 'sticky',
-  top: '8rem',
-  alignSelf: 'start',
+  '@media': { [from64rem]: { position: 'sticky', top: '8rem', alignSelf: 'start' } },
 });
 
 // Keeps a heading line of 25 characters on one line.
