@@ -23,7 +23,7 @@ interface Downloads {
   /** HTML documents, by file name. */
   pages: Record<string, string>;
   styleSheets: readonly string[];
-  inlineScripts: { head: string; body: string };
+  inlineScripts: { head: string; landing: string };
   app: { script: string; ownShare: number };
   font: { bytes: Uint8Array; otherLetters: readonly string[] };
   photos: { manifest: PhotoManifest; files: Files };
@@ -33,7 +33,7 @@ interface Downloads {
 
 export async function measureBuild(downloads: Downloads): Promise<Size[]> {
   const { runtime, pages, inlineScripts, app, font, photos } = downloads;
-  const scripts = inlineScripts.head + inlineScripts.body;
+  const scripts = inlineScripts.head + inlineScripts.landing;
   const [longestStyles] = [...downloads.styleSheets].sort((a, b) => b.length - a.length);
   const ownCode = Math.round((await toBrotli(app.script)).length * app.ownShare);
   const [stem, originalWidth] = photos.manifest.stage[downloads.hero] ?? ['', 0];

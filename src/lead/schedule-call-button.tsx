@@ -1,3 +1,4 @@
+import { Attribute, attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { actions } from '../content/landing';
 import { Button, ButtonLink } from '../ui/button';
@@ -14,7 +15,7 @@ export function ScheduleCallButton() {
         variant="brass"
         command="show-modal"
         commandfor={leadDialogId}
-        data-app=""
+        {...attribute(Attribute.needsApp)}
       >
         {actions.scheduleCall}
       </Button>

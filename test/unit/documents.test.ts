@@ -15,7 +15,7 @@ test('footerLinks may name pages, files and full addresses', () => {
 });
 
 test('without samples, search engines may list all pages except the 404 page', () => {
-  const inlineScripts = { head: '', body: '' };
+  const inlineScripts = { head: '', landing: '' };
   const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
   for (const route of routes) {
     const html = renderDocument({ ...parts, route, isNoindex: false });

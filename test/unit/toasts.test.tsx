@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Toaster } from '../../src/app/toast/toaster';
-import { toasts } from '../../src/app/toast/toasts';
+import { Toaster } from '../../src/app/toaster';
+import { toasts } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
 import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
