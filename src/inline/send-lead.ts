@@ -86,8 +86,8 @@ async function sendLead(form: HTMLFormElement): Promise<void> {
     if (!isClosed && !isEdited()) dialog.close();
   });
   finishLead(draft);
-  // The dialog fades out with its text. A timer, because an extension can pause the fade for ever.
-  await new Promise((resolve) => setTimeout(resolve, leaveMs));
+  // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
+  if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   attempt(() => {
     if (!isEdited()) form.reset();
   });

@@ -23,9 +23,9 @@ const isDone = `${conditions.dialogClosed} && ${hasFocus(selectors.opener)} && d
  * @param place `toast` with the app, `notice` without
  */
 export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = 'toast') {
-  await page.tick(800);
+  await page.tick(1100);
   await until(page, isDone);
-  if (place === 'notice') await page.tick(1200);
+  if (place === 'notice') await page.tick(900);
   const text = `document.querySelector('${selectors[place]}')?.textContent`;
   await until(page, `${text}?.includes(${JSON.stringify(thanks)})`);
   assert.ok(
