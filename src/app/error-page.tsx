@@ -1,8 +1,8 @@
 import '../style/theme.css';
 import { useEffect, useState } from 'react';
-import { Attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
+import { Attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { MailAddress } from '../ui/mail-address';
 import { StatusPage } from '../ui/status-page';

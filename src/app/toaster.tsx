@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
 import { CopyMessage } from '../lead/copy-message';
-import { dismissDelay, leaveMs } from '../style/motion';
+import { watchPresence } from '../shared/presence';
+import { dismissDelay } from '../shared/timing';
+import { leaveMs } from '../style/motion';
 import { CloseButton } from '../ui/close-button';
-import { watchPresence } from '../ui/presence';
 import * as css from '../ui/toast.css';
 import { type Toast, toasts } from './toasts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 import * as css from '../ui/tooltip.css';
 
 // The owner's specification, in milliseconds.

@@ -1,8 +1,8 @@
-import { Attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../routes';
 import { footerId } from '../sections/site-footer';
+import { Attribute } from '../shared/attributes';
 import { palette, serifFamily } from '../style/tokens';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';

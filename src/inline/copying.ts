@@ -1,4 +1,4 @@
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 import { announce } from './announce';
 import { delegate } from './delegate';
 

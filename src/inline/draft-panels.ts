@@ -1,5 +1,5 @@
 // The panels that offer the draft: one in the Contact section, one in the dialog.
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 import { coarsePointer } from '../style/media';
 import { setMessage } from './copying';
 import { delegate } from './delegate';

@@ -1,5 +1,5 @@
 // Inline script in the head of every page: what has to run before the first paint.
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 import { layOutAfterFirstPaint } from './first-paint';
 import { fallBackForImages } from './image-fallback';
 import { setUpScrollAndFocus } from './scroll-and-focus';

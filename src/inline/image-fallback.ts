@@ -1,4 +1,4 @@
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 
 /** Hides or replaces an image that does not load, as its attribute says. In the head, before the first image. */
 export function fallBackForImages(): void {

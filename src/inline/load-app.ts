@@ -1,4 +1,4 @@
-import { Attribute } from '../attributes';
+import { Attribute } from '../shared/attributes';
 import { afterPaint } from './after-paint';
 import { delegate } from './delegate';
 

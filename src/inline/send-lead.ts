@@ -1,14 +1,13 @@
 // What happens to a lead after Submit. The app only shows the toast.
-import { Attribute } from '../attributes';
+
 import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
+import { Attribute } from '../shared/attributes';
+import { submittingMs } from '../shared/timing';
 import { leaveMs } from '../style/motion';
 import { announce } from './announce';
 import { type Draft, keepDraft, restoreDraft } from './draft';
 import { setMailLink, showDraft } from './draft-panels';
 import { thank } from './thanks';
-
-/** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
-const submittingMs = 800;
 
 const addressOf = (form: Element) => form.getAttribute(Attribute.mailTo) as string;
 

@@ -1,7 +1,7 @@
 // The thanks after a lead, shown once: by a toast if the app has started in time, or else by a notice that is part of
 // the page.
-import { Attribute } from '../attributes';
-import { dismissDelay } from '../style/motion';
+import { Attribute } from '../shared/attributes';
+import { dismissDelay, submittingMs, thanksDeadlineMs } from '../shared/timing';
 import { announce } from './announce';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
@@ -9,8 +9,8 @@ import { focusOpener } from './dialog';
 import { type Draft, latestDraft, markThanked } from './draft';
 import { loadApp } from './load-app';
 
-/** How long the thanks wait for the app, in milliseconds. With `submittingMs` they appear 2 s after a submit. */
-const appDeadlineMs = 1200;
+/** How long the thanks wait for the app, in milliseconds. */
+const appDeadlineMs = thanksDeadlineMs - submittingMs;
 
 /** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
 const heardMs = 10_000;

@@ -1,5 +1,5 @@
-import { Attribute, attribute } from '../attributes';
 import { leadSent } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import * as css from './copy-message.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Attribute, attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import type { WebmailService } from '../content-rules/schema';
+import { Attribute, attribute } from '../shared/attributes';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
 import * as css from './draft.css';

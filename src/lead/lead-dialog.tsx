@@ -1,4 +1,4 @@
-import { Attribute, attribute } from '../attributes';
+import { Attribute, attribute } from '../shared/attributes';
 import * as css from './lead-dialog.css';
 import { LeadForm, leadDialogId, leadFormIntroId, leadFormTitleId } from './lead-form';
 

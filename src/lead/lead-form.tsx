@@ -1,7 +1,7 @@
-import { Attribute, attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
 import { leadDialog } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';

@@ -1,5 +1,5 @@
-import { Attribute, attribute } from '../attributes';
 import { leadSent, toastWords } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import { Icon } from '../ui/icon';
 import { iconButton } from '../ui/icon-button.css';
 import * as css from '../ui/toast.css';

@@ -1,6 +1,6 @@
-import { Attribute, attribute } from '../attributes';
 import { firm } from '../content/firm';
 import { actions } from '../content/landing';
+import { Attribute, attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { leadDialogId } from './lead-form';
 import { emptyLeadMailHref } from './lead-mail';

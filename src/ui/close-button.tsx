@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Attribute, attribute } from '../attributes';
+import { Attribute, attribute } from '../shared/attributes';
 import { Icon } from './icon';
 import { iconButton } from './icon-button.css';
 import { anchor } from './tooltip.css';

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Tooltips } from '../../src/app/tooltips';
-import { Attribute } from '../../src/attributes';
+import { Attribute } from '../../src/shared/attributes';
 import { CloseButton } from '../../src/ui/close-button';
 import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
