@@ -2,6 +2,7 @@
 // site violates the policy. test/builder and test/hosts test the headers.
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
+import { pages } from '../support/content';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 
@@ -40,7 +41,7 @@ test('injected scripts, styles, markup and requests are refused', async ({ site,
     return [...violated].sort().join(' ');
   });
   assert.is(violated, 'connect-src img-src require-trusted-types-for style-src-elem trusted-types');
-  assert.match(await page.title(), 'Turning Assets');
+  assert.is(await page.title(), pages.pages.home.title);
   assert.ok(await page.$eval('h1', (h1) => h1.checkVisibility()));
 });
 

@@ -14,13 +14,9 @@ import { messageOf, UserError } from '../../src/builder/user-error';
 import { writeDist } from '../../src/builder/write-dist';
 import { dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
-import type { Needs } from '../support/run/jobs';
-import { makeTestPhotos } from '../support/run/test-photos';
-
-export const needs = { dists: ['react'] } satisfies Needs;
 
 const test = suite('build');
-const contentDir = resolve('test/content');
+const contentDir = resolve('src/content');
 const folder = resolve('.cache/test/build');
 const outDir = join(folder, 'dist');
 const lastBuild = Buffer.from('of the last build');
@@ -28,7 +24,7 @@ const readDist = (dir: string) => readFolder(relative('.', dir));
 let photoDir: string;
 
 beforeAll(test, async () => {
-  photoDir = await makeTestPhotos();
+  photoDir = resolve('src/content/photos');
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);

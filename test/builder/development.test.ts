@@ -8,7 +8,6 @@ import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
 import { eventually } from '../support/drive/wait';
 import { beforeAll } from '../support/run/before-all';
-import { makeTestPhotos } from '../support/run/test-photos';
 
 const test = suite('development');
 let folder = '';
@@ -54,8 +53,6 @@ beforeAll(test, async () => {
   for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
     await fs.cp(inProject(name), join(folder, name), { recursive: true });
   }
-  await fs.cp(inProject('test/content'), join(folder, 'src/content'), { recursive: true });
-  await fs.cp(await makeTestPhotos(), join(folder, 'src/content/photos'), { recursive: true });
   await fs.mkdir(join(folder, '.cache'));
   await fs.mkdir(inProject('.cache/photos'), { recursive: true });
   await fs.symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));

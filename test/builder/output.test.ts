@@ -10,9 +10,6 @@ import type { Content } from '../../src/content-rules/schema';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
 import { dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
-import type { DistName, Needs } from '../support/run/jobs';
-
-export const needs = { dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
 const test = suite('output');
 let content: Content;
@@ -23,7 +20,7 @@ let names: string[];
 let htmlFiles: string[];
 let pages: ReturnType<typeof parsePage>[];
 
-const readDist = (name: DistName) => readFolder(relative('.', dists[name]));
+const readDist = (name: keyof typeof dists) => readFolder(relative('.', dists[name]));
 const text = (name: string, from = files) => String(from[name]);
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
@@ -37,7 +34,7 @@ function parsePage(base: string, name: string, html: string) {
 }
 
 beforeAll(test, async () => {
-  ({ content } = await loadContent(resolve('test/content')));
+  ({ content } = await loadContent(resolve('src/content')));
   statics = await readFolder('static');
   files = await readDist('react');
   bases = { '/': files, '/sub/': await readDist('sub') };

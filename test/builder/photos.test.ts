@@ -10,15 +10,14 @@ import { makePhotos } from '../../src/builder/photos';
 import { messageOf } from '../../src/builder/user-error';
 import { photoFile, photoFormats, widthsOf } from '../../src/ui/photo-sizes';
 import { beforeAll } from '../support/run/before-all';
-import { makeTestPhotos } from '../support/run/test-photos';
 
 const test = suite('photos');
 let loaded: LoadedContent;
 let testPhotos: string;
 
 beforeAll(test, async () => {
-  loaded = await loadContent(resolve('test/content'));
-  testPhotos = await makeTestPhotos();
+  loaded = await loadContent(resolve('src/content'));
+  testPhotos = resolve('src/content/photos');
 });
 
 const red = [15, 0, 0];
@@ -124,7 +123,7 @@ const refused: [title: string, name: string, make: Make, problem: string][] = [
 
 for (const [title, name, make, problem] of refused) {
   test(`a photo ${title} is refused in one line, with the fix`, async () => {
-    const end = `leaders.ts, line 9: src/content/photos/team/${name} ${problem}`;
+    const end = `leaders.ts, line 14: src/content/photos/team/${name} ${problem}`;
     const message = (await makeOne(name, await make()).catch(messageOf)).toString();
     assert.is(message.slice(-end.length), end);
     assert.is(message.split('\n').length, 1);
@@ -138,9 +137,9 @@ test('all photos that are missing are named together, each with its line', async
   const message = await makePhotos(loaded, dir).catch(messageOf);
   const fix = 'is missing: put it there, or name one of those that are there:';
   const expected = [
-    `landing.ts, line 6: src/content/photos/stage/concert.jpg ${fix} none yet.`,
-    `landing.ts, line 7: src/content/photos/stage/concert-fallback.jpg ${fix} none yet.`,
-    `leaders.ts, line 9: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
+    `landing.ts, line 8: src/content/photos/stage/concert.jpg ${fix} none yet.`,
+    `landing.ts, line 9: src/content/photos/stage/concert-fallback.jpg ${fix} none yet.`,
+    `leaders.ts, line 14: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
   ];
   for (const line of expected) assert.match(String(message), line);
   await rm(dir, { recursive: true });

@@ -10,7 +10,7 @@ const test = suite('samples');
 let loaded: LoadedContent;
 
 beforeAll(test, async () => {
-  loaded = await loadContent(resolve('test/content'));
+  loaded = await loadContent(resolve('src/content'));
 });
 
 /** The samples in a firm's own content, after a change. */

@@ -10,9 +10,6 @@ import { UserError } from '../../src/builder/user-error';
 import { ask } from '../support/drive/http';
 import { dists } from '../support/drive/site';
 import { beforeAll } from '../support/run/before-all';
-import type { Needs } from '../support/run/jobs';
-
-export const needs = { dists: ['react'] } satisfies Needs;
 
 const test = suite('local server');
 const parent = resolve('.cache/test/server');

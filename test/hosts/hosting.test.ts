@@ -9,16 +9,14 @@ import { writeInFolder } from '../../src/builder/files';
 import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers';
 import { serverConfigs } from '../../src/hosting/hosts';
 import { type Answer, ask } from '../support/drive/http';
-import { connectChromium, createPage } from '../support/drive/page';
+import { createPage } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { untilStarted } from '../support/drive/wait';
 import { beforeAll } from '../support/run/before-all';
-import type { Needs } from '../support/run/jobs';
-import { ensureProgram } from '../support/run/programs';
+import { launchBrowser } from '../support/run/launch';
+import { findProgram } from '../support/run/programs';
 import { localServer, servers, startServer, type WebServer } from './servers';
-
-export const needs = { engines: ['chromium'], dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
 const test = suite('hosting');
 let allSites = '';
@@ -160,7 +158,7 @@ async function checkAnswers(server: WebServer, origin: string, folder: string, b
 for (const server of servers) {
   for (const [base, dist] of Object.entries({ '/': dists.react, '/sub/': dists.sub })) {
     test(`${server.name} at ${base}`, async () => {
-      if (server.program && !ensureProgram(server.program)) return;
+      if (server.program && !findProgram(server.program)) return;
       await onServer(server, dist, base, (origin, folder) =>
         checkAnswers(server, origin, folder, base),
       );
@@ -170,7 +168,7 @@ for (const server of servers) {
 
 /** Checks that a page that is open during a deploy starts its app afterwards, and that new pages work. */
 async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise<void> {
-  const browser = await connectChromium();
+  const browser = await launchBrowser('chromium');
   const pages = [await createPage(browser), await createPage(browser)];
   const [old, fresh] = pages;
   try {
@@ -187,8 +185,7 @@ async function checkDeploy(origin: string, deploy: () => Promise<void>): Promise
       assert.equal(lines, []);
     }
   } finally {
-    await Promise.all(pages.map((page) => page.browserContext().close()));
-    await browser.disconnect();
+    await browser.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSiteServer, listen } from '../../src/builder/server';
 import { eventually } from '../support/drive/wait';
-import { stopProcess } from '../support/run/launch';
+import { stopProcess } from '../support/run/processes';
 import { findProgram } from '../support/run/programs';
 
 interface Setting {

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { Connection, type ConnectionTransport } from 'puppeteer';
 import { until, wait } from '../support/drive/wait';
-import { stopProcess } from '../support/run/launch';
+import { stopProcess } from '../support/run/processes';
 import type { find } from './old-page';
 
 /** npm packages that contain a Chromium for Linux on x64, 50 to 66 MB each. */

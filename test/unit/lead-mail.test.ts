@@ -35,7 +35,7 @@ test('writes the email of the specification', () => {
       'Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Engines%20%26%20Sons' +
       '%0D%0ATitle%3A%0D%0APhone%3A%20%2B44%2020%207946%200000%0D%0A' +
       'Reason%20for%20Interest%3A%20First%20line%0D%0ASecond%20line%0D%0A%0D%0A' +
-      encodeURIComponent(note),
+      encodeMailPart(note),
   );
   const lines = Object.values(labels).map((label) => `${label}:`);
   assert.is(

@@ -2,13 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createSiteServer, listen } from '../../../src/builder/server';
-import type { DistName } from '../run/jobs';
 
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the built sites. */
-export const dists: Record<DistName, string> = {
+/** Folders of the sites that `npm test` builds: with each runtime, and below `/sub/`. */
+export const dists = {
   react: resolve('.cache/test/react'),
   preact: resolve('.cache/test/preact'),
   sub: resolve('.cache/test/sub'),

@@ -1,13 +1,17 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
 // that the state lasts.
+import { landing, pages } from '../content';
 import { crashElements } from './in-page';
 import { sendInOneTask } from './lead';
 import { refuseMailLinks } from './mail';
 import { type OpenOptions, openDialog, type SitePage } from './page';
-import { appUrl, conditions, selectors } from './selectors';
+import { appUrl, conditions, hasHeading, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
 import { until, untilStarted } from './wait';
+
+/** The name of the hero photo, without the ending. */
+const concert = landing.hero.image.replace(/\.\w+$/, '');
 
 export interface State {
   /** The landing page by default. */
@@ -79,10 +83,10 @@ export const states = {
   error: {
     async act(page) {
       await crashApp(page);
-      await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
+      await until(page, hasHeading(pages.errorPage.heading));
     },
   },
-  fallbacks: { isFullPage: true, brokenImages: /logo|concert-[0-9a-f]{8}-/ },
+  fallbacks: { isFullPage: true, brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
   initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 

@@ -1,0 +1,14 @@
+// The words of the site as its visitors read them: the build sets quotes, dashes and dots.
+import { loadContent } from '../../src/builder/content';
+import { inProject } from '../../src/builder/files';
+
+const { content } = await loadContent(inProject('src/content'));
+
+export const {
+  firm: { firm, investorLogin },
+  landing,
+  leaders: { leaders },
+  'lead-form': leadForm,
+  navigation,
+  pages,
+} = content;
