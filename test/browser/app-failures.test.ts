@@ -40,17 +40,30 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   const status = "document.querySelector('#intro-call [role=status]').textContent";
   assert.is(await page.evaluate(status), '', 'Submitting... is over');
   await page.evaluate('document.activeElement.blur()');
-  const readMarkup = () => page.$eval('#app', (app) => app.innerHTML);
+  const readMarkup = () =>
+    page.$$eval('body > :not(div)', (parts) => parts.map((part) => part.outerHTML).join());
   const before = await readMarkup();
   held.release();
   await untilStarted(page);
-  assert.ok((await readMarkup()) === before, 'the app renders the same markup');
+  assert.ok((await readMarkup()) === before, 'the app renders beside the page');
   assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${conditions.withoutToast}`));
   assert.ok(await page.evaluate(hasFocus('body')), 'the dialog is not opened again');
   assert.is(await valueIn(page, 'company'), 'Other');
   await page.keyboard.press('Escape');
   await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
   assert.equal(page.problems, []);
+});
+
+test('an app that arrives just before the notice thanks instead, once', async ({ site, open }) => {
+  const held = site.hold(appUrl);
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.tick(1900);
+  held.release();
+  await until(page, conditions.withOneToast);
+  await page.tick(1000);
+  assert.is(await page.$(selectors.notice), null);
+  assert.ok(await page.evaluate(conditions.withOneToast));
 });
 
 test('a foreign element in the form disturbs nobody who types', async ({ site, open }) => {

@@ -19,6 +19,13 @@ export interface SiteOptions {
   base?: string;
 }
 
+export interface Reply {
+  type: string;
+  body: string;
+  /** The connection stays open, as if more were to come. */
+  isEndless?: boolean;
+}
+
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
@@ -58,13 +65,16 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    answer(pattern: RegExp, reply: number | { type: string; body: string }, times = 1e9) {
+    answer(pattern: RegExp, reply: number | Reply, times = 1e9) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;
         if (left < 0) return false;
         if (typeof reply === 'number') response.writeHead(reply).end();
-        else response.writeHead(200, { 'Content-Type': reply.type }).end(reply.body);
+        else {
+          response.writeHead(200, { 'Content-Type': reply.type }).write(reply.body);
+          if (!reply.isEndless) response.end();
+        }
         return true;
       };
       const rule = { pattern, apply };

@@ -30,7 +30,6 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
       // Variables of dom.ts, which tests can change.
       define: {
         ...define,
-        __PRERENDER__: 'isPrerendering',
         __APP_FILE__: 'appFile',
         __ORIGIN__: 'siteOrigin',
       },
