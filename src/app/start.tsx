@@ -36,6 +36,7 @@ export async function start(): Promise<void> {
         </ErrorBoundary>
       </>
     );
+    // Not while the app starts: then the page stays.
     const errorPage = () => root.isConnected && <ErrorPage />;
     app.render(<App path="/" parts={{ '/': landing }} errorPage={errorPage} onError={reject} />);
   });
