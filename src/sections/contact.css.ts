@@ -36,16 +36,16 @@ export const disc = style({
   position: 'absolute',
   zIndex: -1,
   top: '50%',
-  right: 'calc(50% - 50vw - clamp(7rem, 9vw, 16rem))',
+  left: 'calc(50% + min(34vw, 56rem))',
   width: 'clamp(20rem, 52vw, 64rem)',
-  transform: 'translateY(-50%)',
+  transform: 'translate(-50%, -50%)',
   '@media': {
     [below48rem]: {
       top: 'auto',
       bottom: '-30rem',
-      right: '50%',
+      left: '50%',
       width: '27rem',
-      transform: 'translateX(50%)',
+      transform: 'translateX(-50%)',
     },
   },
 });

@@ -5,35 +5,39 @@ import * as css from '../ui/disc.css';
 import { navigationEntry } from '../ui/section-label';
 import { copyrightLine } from './site-footer';
 
-/** The text on the label of a record, and the hole. */
+/** The text on the label of a record, and the hole: a circle as wide as its stroke. */
 export function DiscLabel({ section }: { section: SectionId }) {
   const side = navigationEntry(section)?.side;
   const rimText = copyrightLine();
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
-  const pitch = 450 / rimText.length;
-  const rimSize = Math.min(8.5, pitch);
+  const pitch = 900 / rimText.length;
+  const rimSize = Math.min(17, pitch);
   // Font size of the name, in SVG units: a name of twelve letters fits inside the rim.
-  const nameSize = Math.min(31, Math.round(250 / firm.shortName.length));
+  const nameSize = Math.min(62, Math.round(500 / firm.shortName.length));
   return (
     <>
-      <path d="M0 0h0" strokeWidth="24" />
-      <path id={`rim-${section}`} fill="none" d="M0 82a82 82 0 1 1 .1 0" />
+      <circle r="12" />
+      <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
       {/* Not `textLength`, which Firefox ignores on a path, and Safari applies after `text-anchor`. */}
-      <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-3">
+      <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
         <textPath href={`#rim-${section}`} startOffset="50%">
-          {rimText}
+          {/* The copyright sign, which a stroke would fill. */}
+          <tspan fontSize={1.4 * rimSize} strokeWidth="0">
+            {rimText[0]}
+          </tspan>
+          {rimText.slice(1)}
         </textPath>
       </text>
-      <text className={css.serif} fontSize={nameSize} y="-27">
+      <text className={css.serif} fontSize={nameSize} y="-54">
         {firm.shortName}
       </text>
-      <text className={css.serif} fontSize="19" x="-48" y="7">
+      <text className={css.serif} fontSize="38" x="-96" y="14">
         {side}
       </text>
-      <text className={css.serif} fontSize="19" x="48" y="7">
+      <text className={css.serif} fontSize="38" x="96" y="14">
         {record.speed}
       </text>
-      <text fontSize="8.5" letterSpacing="1.5" y="42">
+      <text fontSize="17" letterSpacing="3" y="84">
         {record.catalogNumber}
       </text>
     </>

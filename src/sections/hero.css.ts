@@ -7,6 +7,7 @@ import {
   motionAllowed,
   print,
   scrollDriven,
+  smallLandscape,
   wideLaptop,
 } from '../style/media';
 import { ease } from '../style/motion';
@@ -34,7 +35,7 @@ export const hero = style({
     },
     // The text takes the height between the bar and the sleeve.
     [wideLaptop]: {
-      minHeight: 'clamp(34rem, 100svh - 2.5rem, 60rem)',
+      minHeight: 'clamp(34rem, 100svh - 4rem, 60rem)',
       paddingTop: '5.5rem',
       paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5svh, 4.5rem))`,
     },
@@ -44,18 +45,24 @@ export const hero = style({
   },
 });
 
+/** Scroll positions between which the record is swallowed. */
+const firstScreen = '0 70vh';
+
+/** Text at the left is darkened, and so is the lower edge. */
+const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(#0000 84%, ${vars.color.ground})`;
+
 /** The record, under gradients that darken it behind the text. */
 export const media = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   // Placeholder in the colors of the photo while it loads.
-  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${vars.color.deep} 60%)`,
+  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${vars.color.ground} 60%)`,
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(#0000 84%, ${vars.color.ground})`,
+    background: scrim,
   },
   '@media': {
     [below48rem]: {
@@ -63,20 +70,38 @@ export const media = style({
         background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 25rem, ${alpha('ground', 0.5)} 28rem, #0000 32rem)`,
       },
     },
+    [smallLandscape]: { '::after': { background: scrim } },
   },
 });
 
-/** The record leaves the window at the right. On phones it fills the width. */
+const slip = keyframes({ to: { translate: '0 34%' } });
+
+/**
+ * The record leaves the window at the right. On phones it fills the width. It rises out of the sleeve after the load,
+ * and stays behind while the page scrolls, so that the sleeve swallows it.
+ */
 export const disc = style({
   position: 'absolute',
   top: '47%',
-  left: '79%',
+  left: 'calc(50% + min(29vw, 26rem))',
   width: ['59vw', 'min(59vw, 116svh, 80rem)'],
   transform: 'translate(-50%, -50%)',
   '@media': {
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
     [below48rem]: { top: 'calc(50% - 10rem)', left: '50%', width: 'min(132vw, 46rem)' },
+    [smallLandscape]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
+    [motionAllowed]: {
+      transition: `transform 1.2s ${ease}`,
+      selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%, -38%)' } },
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${slip} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: firstScreen,
+        },
+      },
+    },
   },
 });
 
@@ -90,18 +115,21 @@ export const turning = style({
   rotate: '-8deg',
   '@media': {
     [motionAllowed]: {
-      transition: `transform 1.2s ${ease}`,
+      transition: `transform 1.2s ${ease}, opacity 0.8s`,
       selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)', animation: 'none' } },
       '@supports': {
         [scrollDriven]: {
           animation: `${turnOn} linear both`,
           animationTimeline: 'scroll()',
-          animationRange: '0 110vh',
+          animationRange: firstScreen,
         },
       },
     },
   },
 });
+
+// The photo fades in when it is there. From above 0: what nobody sees would not count as the largest paint.
+globalStyle(`${beforeLoad} img${turning}`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
 
 export const headline = style({
   maxWidth: '8.2em',

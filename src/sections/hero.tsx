@@ -6,7 +6,7 @@ import * as layout from '../style/layout.css';
 import { below48rem, forSizes } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Disc } from '../ui/disc';
-import { print } from '../ui/disc.css';
+import { pictureDisc, print } from '../ui/disc.css';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId } from '../ui/top-bar';
@@ -52,7 +52,7 @@ export function Hero() {
       <div className={css.hero}>
         <div className={css.media}>
           <Disc
-            className={css.disc}
+            className={`${css.disc} ${pictureDisc}`}
             labelClass={css.turning}
             photo={
               <Photo

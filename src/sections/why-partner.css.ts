@@ -1,6 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below64rem, from64rem } from '../style/media';
-import { fontSize, vars } from '../style/tokens';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import {
+  below48rem,
+  below64rem,
+  from64rem,
+  motionAllowed,
+  print,
+  scrollDriven,
+} from '../style/media';
+import { fontSize, radius, vars } from '../style/tokens';
+import { vinyl } from '../ui/vinyl';
 
 export const why = style({
   background: vars.color.deep,
@@ -8,22 +16,86 @@ export const why = style({
   borderWidth: '1px 0',
 });
 
+/** Name of the scroll timeline on which the list passes through the window. */
+const tracksTimeline = '--tracks';
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space.medium,
-  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [below64rem]: { gridTemplateColumns: '1fr' },
+    // The record sinks behind the line at the end of the list.
+    [from64rem]: {
+      timelineScope: tracksTimeline,
+      overflowY: 'clip',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
 export const head = style({
-  '@media': { [from64rem]: { position: 'sticky', top: '8rem', alignSelf: 'start' } },
+  '@media': {
+    [from64rem]: { position: 'sticky', top: '8rem', alignSelf: 'start', isolation: 'isolate' },
+  },
+});
+
+/**
+ * From reason 1 at 40 % of the window's height to the end of the list there. The offsets count from the window's
+ * lower edge.
+ */
+const playing = {
+  animationTimeline: tracksTimeline,
+  animationRange: 'cover 60vh cover calc(100% - 40vh)',
+} as const;
+
+const needle = keyframes({ from: { scale: 0.985 }, to: { scale: 0.4 } });
+const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
+
+/** Side A, which plays while the visitor reads. A ring, the needle, runs from the rim to the label. */
+export const disc = style({
+  zIndex: -1,
+  top: 'calc(100% + 3.5rem)',
+  left: '-34%',
+  width: 'min(46vw, 44rem)',
+  '@media': {
+    [below64rem]: { display: 'none' },
+    [print]: { display: 'none' },
+    [motionAllowed]: {
+      '@supports': {
+        [scrollDriven]: { '::after': { animation: `${needle} linear both`, ...playing } },
+      },
+    },
+  },
+  // A silent groove before each track: five between rim and label.
+  '::before': { background: vinyl([4, 12], [0.25, 0.25, 0.12]) },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    scale: 0.76,
+    border: `2px solid ${vars.color.brass}`,
+    borderRadius: radius.disc,
+  },
+});
+
+/** The label turns with the needle. */
+export const discLabel = style({
+  '@media': {
+    [motionAllowed]: {
+      '@supports': { [scrollDriven]: { animation: `${turn} linear both`, ...playing } },
+    },
+  },
 });
 
 // Keeps a heading line of 25 characters on one line.
 globalStyle(`${head} h2`, { '@media': { [from64rem]: { fontSize: 'min(3.75vw, 3.5rem)' } } });
 
 export const tracks = style({
+  viewTimeline: tracksTimeline,
+  // Without this, the page's scroll padding would count.
+  viewTimelineInset: 0,
   counterReset: 'track',
   borderTop: `1px solid ${vars.color.edge}`,
 });
@@ -39,7 +111,10 @@ export const reason = style({
     font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
     color: vars.color.brass,
   },
-  '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
+  '@media': {
+    [below48rem]: { gridTemplateColumns: '2.5rem 1fr' },
+    [from64rem]: { ':last-child': { border: 0 } },
+  },
 });
 
 export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });

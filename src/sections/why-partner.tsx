@@ -1,8 +1,10 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
+import { Disc } from '../ui/disc';
 import { HeadingLines } from '../ui/heading-lines';
 import { Icon } from '../ui/icon';
 import { SectionLabel } from '../ui/section-label';
+import { DiscLabel } from './disc-label';
 import * as css from './why-partner.css';
 
 /** What follows the last digit of a figure. */
@@ -18,6 +20,9 @@ export function WhyPartner() {
             <h2>
               <HeadingLines lines={whyPartner.heading} />
             </h2>
+            <Disc className={css.disc} labelClass={css.discLabel}>
+              <DiscLabel section="why-partner" />
+            </Disc>
           </div>
           <ol className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (

@@ -53,6 +53,9 @@ export const landscapePhone = '(max-height: 30rem)';
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = `(max-height: 47rem), ${below30rem}`;
 
+/** A phone on its side that has the one-column layout. */
+export const smallLandscape = 'screen and (max-height: 30rem) and (max-width: 47.99rem)';
+
 /**
  * A window on a laptop or on a 1080p monitor. The figures below the hero and their labels end above
  * the fold.

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, hasScript } from '../style/media';
 import { alpha, palette, radius, vars } from '../style/tokens';
+import { groove, vinyl } from './vinyl';
 
 export const disc = style({
   position: 'absolute',
@@ -8,22 +9,25 @@ export const disc = style({
   aspectRatio: '1',
   borderRadius: radius.disc,
   background: palette.vinyl,
-  '@media': { [forcedColors]: { display: 'none' } },
-  // Light and grooves lie over the print and stand still.
+  vars: { [groove]: '1.7px' },
+  '@media': {
+    [forcedColors]: { display: 'none' },
+    '(min-resolution: 2dppx)': { vars: { [groove]: '1.3px' } },
+    '(min-resolution: 3dppx)': { vars: { [groove]: '0.9px' } },
+  },
   '::before': {
     content: '',
     position: 'absolute',
     inset: 0,
     borderRadius: radius.disc,
-    // From front to back: silent grooves, which would be dotted below 1.5 px; light; fine grooves, which would
-    // make a moiré cross at 4 px on screens of density 1.
-    background: [
-      `repeating-radial-gradient(closest-side, #0000 0 24%, ${vars.color.deep} calc(24% + 1px) calc(24% + 3px), #0000 calc(24% + 4px) 28%)`,
-      `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
-      `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)} 0 0.5px, ${alpha('deep', 0.3)} 2.6px, #0000 5.2px)`,
-    ].join(),
+    background: vinyl([24, 28], [0.25, 0.25, 0.12]),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
   },
+});
+
+/** A record with a photo: the light is weaker, so that it does not wash out the picture. */
+export const pictureDisc = style({
+  '::before': { background: vinyl([24, 28], [0.14, 0.07, 0.08]) },
 });
 
 /** The label, and the ring around it. A stroke thickens the thin lines of the letters. */
@@ -35,12 +39,12 @@ export const label = style({
   height: 'auto',
   color: vars.color.ink,
   fill: vars.color.brass,
-  strokeWidth: 0.3,
+  strokeWidth: 0.6,
   textAnchor: 'middle',
   textTransform: 'uppercase',
 });
 
-globalStyle(`${label} circle`, { stroke: vars.color.deep, strokeWidth: 12 });
+globalStyle(`${label} circle`, { stroke: vars.color.deep, strokeWidth: 24 });
 globalStyle(`${label} text`, { fill: 'currentColor' });
 
 export const serif = style({ fontFamily: vars.font.serif, textTransform: 'none' });

@@ -8,7 +8,7 @@ interface DiscProps {
   photo?: ReactNode;
   /** Lets the label turn. */
   labelClass?: string;
-  /** The text on the label, in SVG; the label has a radius of 100 units. */
+  /** The text on the label, in SVG; the label has a radius of 200 units. */
   children?: ReactNode;
 }
 
@@ -20,9 +20,9 @@ export function Disc({ className, photo, labelClass = '', children }: DiscProps)
       <svg
         className={`${css.label} ${labelClass}`.trim()}
         aria-hidden="true"
-        viewBox="-112 -112 224 224"
+        viewBox="-224 -224 448 448"
       >
-        <circle r="106" />
+        <circle r="212" />
         {children}
       </svg>
     </div>

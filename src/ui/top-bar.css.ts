@@ -1,6 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, nativePopover, print } from '../style/media';
-import { barHeight, layer, targetSize, vars } from '../style/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import {
+  below48rem,
+  forcedColors,
+  motionAllowed,
+  nativePopover,
+  print,
+  scrollDriven,
+} from '../style/media';
+import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
+
+/** At the top of the page, where only a record is below the bar: text would be seen too. */
+const letLightThrough = keyframes({ from: { backgroundColor: alpha('deep', 0.85) } });
 
 export const bar = style({
   position: 'fixed',
@@ -11,6 +21,15 @@ export const bar = style({
   '@media': {
     [forcedColors]: { background: 'Canvas' },
     [print]: { position: 'static' },
+    [motionAllowed]: {
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${letLightThrough} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 20vh',
+        },
+      },
+    },
   },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
