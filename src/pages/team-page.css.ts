@@ -2,18 +2,32 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
   below30rem,
   below37_5rem,
+  below48rem,
   below64rem,
   from37_5to64rem,
   hasScript,
   print,
 } from '../style/media';
-import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
+import { alpha, fontSize, groovesAt, palette, vars } from '../style/tokens';
 
 export const head = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: ['hidden', 'clip'],
   paddingTop: `calc(5.5rem + ${vars.space.medium})`,
   paddingBottom: vars.space.medium,
-  background: `${groovesAt('88% 120%')} ${vars.color.ground}`,
   borderBottom: `1px solid ${vars.color.line}`,
+});
+
+/** A record that leaves the window at the right, and fades before it reaches the text. */
+export const disc = style({
+  zIndex: -1,
+  top: '62%',
+  left: 'calc(50% + min(46vw, 56rem))',
+  width: 'clamp(20rem, 52vw, 56rem)',
+  transform: 'translate(-50%, -50%)',
+  mask: `linear-gradient(90deg, #0000 8%, ${palette.black} 60%)`,
+  '@media': { [below48rem]: { top: '110%', left: '100%' }, [print]: { display: 'none' } },
 });
 
 export const intro = style({ marginTop: '1.25rem' });

@@ -3,12 +3,14 @@ import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content-rules/schema';
+import { DiscLabel } from '../sections/disc-label';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below30rem, below37_5rem, below64rem, forSizes } from '../style/media';
 import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button';
+import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId, TopBar } from '../ui/top-bar';
@@ -26,9 +28,10 @@ const photoSizes = () =>
 
 function Person({ leader }: { leader: Leader }) {
   const { name, role, bio, image, framing = 'center' } = leader;
+  const face = faceClass(leader);
   return (
     <li>
-      <div className={`${css.photo} ${faceClass(leader)}`.trim()}>
+      <div className={`${css.photo} ${face}`.trim()}>
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
@@ -38,7 +41,8 @@ function Person({ leader }: { leader: Leader }) {
           className={css.image[framing]}
           sizes={photoSizes()}
           alt={`Portrait of ${name}`}
-          loading="lazy"
+          // The photo that a transition ends in must be there.
+          loading={face ? 'eager' : 'lazy'}
           fallback="hide"
         />
       </div>
@@ -58,6 +62,9 @@ export function TeamPage() {
       </TopBar>
       <main>
         <div className={css.head}>
+          <Disc className={css.disc}>
+            <DiscLabel section="team" />
+          </Disc>
           <div className={layout.container}>
             <h1 id={headingId} tabIndex={-1}>
               {teamPage.heading}

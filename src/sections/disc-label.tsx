@@ -22,7 +22,7 @@ export function DiscLabel({ section }: { section: SectionId }) {
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
         <textPath href={`#rim-${section}`} startOffset="50%">
           {/* The copyright sign, which a stroke would fill. */}
-          <tspan fontSize={1.4 * rimSize} strokeWidth="0">
+          <tspan fontSize={Math.round(1.4 * rimSize)} strokeWidth="0">
             {rimText[0]}
           </tspan>
           {rimText.slice(1)}

@@ -8,7 +8,7 @@ import {
   scrollDriven,
 } from '../style/media';
 import { fontSize, radius, vars } from '../style/tokens';
-import { vinyl } from '../ui/vinyl';
+import { silent } from '../ui/disc.css';
 
 export const why = style({
   background: vars.color.deep,
@@ -55,6 +55,8 @@ const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 
 /** Side A, which plays while the visitor reads. A ring, the needle, runs from the rim to the label. */
 export const disc = style({
+  // A silent groove before each track: five between rim and label.
+  vars: { [silent.first]: '4%', [silent.distance]: '12%' },
   zIndex: -1,
   top: 'calc(100% + 3.5rem)',
   left: '-34%',
@@ -68,8 +70,6 @@ export const disc = style({
       },
     },
   },
-  // A silent groove before each track: five between rim and label.
-  '::before': { background: vinyl([4, 12], [0.25, 0.25, 0.12]) },
   '::after': {
     content: '',
     position: 'absolute',

@@ -1,7 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, hasScript } from '../style/media';
 import { alpha, palette, radius, vars } from '../style/tokens';
-import { groove, vinyl } from './vinyl';
+
+/** Half the distance between two grooves: as fine as the screen can show. */
+const groove = createVar();
+
+/** Where the first silent groove is, and the distance to the next, in percent of the radius. */
+export const silent = { first: createVar(), distance: createVar() };
+
+/** Colors of the three reflections. */
+const light = [createVar(), createVar(), createVar()] as const;
 
 export const disc = style({
   position: 'absolute',
@@ -9,25 +17,43 @@ export const disc = style({
   aspectRatio: '1',
   borderRadius: radius.disc,
   background: palette.vinyl,
-  vars: { [groove]: '1.7px' },
+  vars: {
+    [groove]: '1.7px',
+    [silent.first]: '24%',
+    [silent.distance]: '28%',
+    [light[0]]: alpha('brassHigh', 0.25),
+    [light[1]]: alpha('brassHigh', 0.25),
+    [light[2]]: alpha('ivory', 0.12),
+  },
   '@media': {
     [forcedColors]: { display: 'none' },
     '(min-resolution: 2dppx)': { vars: { [groove]: '1.3px' } },
-    '(min-resolution: 3dppx)': { vars: { [groove]: '0.9px' } },
+    '(min-resolution: 3dppx)': { vars: { [groove]: '.9px' } },
   },
+  // Light and grooves lie over the print and stand still.
   '::before': {
     content: '',
     position: 'absolute',
     inset: 0,
     borderRadius: radius.disc,
-    background: vinyl([24, 28], [0.25, 0.25, 0.12]),
+    // From front to back: silent grooves, which would be dotted below 1.5 px; light; fine grooves, without a jump
+    // between two colors, which would make stairs.
+    background: [
+      `repeating-radial-gradient(closest-side, #0000 0 ${silent.first}, ${vars.color.deep} calc(${silent.first} + 1px) calc(${silent.first} + 3px), #0000 calc(${silent.first} + 4px) ${silent.distance})`,
+      `conic-gradient(from 24deg, #0000, ${light[0]} 7%, #0000 16% 44%, ${light[1]} 54%, #0000 63% 82%, ${light[2]} 88%, #0000 95%)`,
+      `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}, ${alpha('ivory', 0.12)} calc(2 * ${groove}))`,
+    ].join(),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
   },
 });
 
 /** A record with a photo: the light is weaker, so that it does not wash out the picture. */
 export const pictureDisc = style({
-  '::before': { background: vinyl([24, 28], [0.14, 0.07, 0.08]) },
+  vars: {
+    [light[0]]: alpha('brassHigh', 0.14),
+    [light[1]]: alpha('brassHigh', 0.07),
+    [light[2]]: alpha('ivory', 0.08),
+  },
 });
 
 /** The label, and the ring around it. A stroke thickens the thin lines of the letters. */
