@@ -1,9 +1,9 @@
 // Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/content-rules/contrast';
 import { firm, landing, leadForm, navigation, pages } from '../support/content';
 import { findTextBoxes, measureElements, readTree, runAxe } from '../support/drive/audits';
+import { contrast } from '../support/drive/contrast';
 import { setTextSize, widths } from '../support/drive/page';
 import { parseColor, takePixels } from '../support/drive/pixels';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';

@@ -1,7 +1,7 @@
 // The place of the keyboard focus, and whether its ring can be seen.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { type Color, contrast } from '../../../src/content-rules/contrast';
+import { type Color, contrast } from './contrast';
 import { parseColor, takePixels } from './pixels';
 import { conditions } from './selectors';
 import { until } from './wait';

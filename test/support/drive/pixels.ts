@@ -1,7 +1,7 @@
 // The pixels of a page, and the contrast between two colors.
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import type { Color } from '../../../src/content-rules/contrast';
+import type { Color } from './contrast';
 
 export interface Box {
   x: number;
