@@ -1,5 +1,8 @@
 // What belongs into each field of the content. A field with a question mark may be left out.
 
+/** A text for each of these names. */
+export type Texts<Name extends string> = Record<Name, string>;
+
 /** A full address, such as "https://www.firm.com/". */
 export type WebAddress = `https://${string}`;
 
@@ -39,10 +42,7 @@ export interface Hero {
   fallbackImage: string;
 }
 
-export interface Actions {
-  investorLogin: string;
-  scheduleCall: string;
-}
+export type Actions = Texts<"investorLogin" | "scheduleCall">;
 
 export interface Stat {
   /** The large figure or word. */
@@ -68,8 +68,8 @@ export interface About {
 export interface WhyPartner {
   /** Each entry starts a new line. */
   heading: string[];
-  reasons: { title: string; text: string }[];
-  dealFigures: { value: string; label: string }[];
+  reasons: Texts<"title" | "text">[];
+  dealFigures: Texts<"value" | "label">[];
 }
 
 export interface TeamCard {
@@ -88,10 +88,7 @@ export interface Team {
   board: { name: string; description: string; areas: string[] };
 }
 
-export interface Contact {
-  heading: string;
-  intro: string;
-}
+export type Contact = Texts<"heading" | "intro">;
 
 // leaders.ts
 
@@ -119,17 +116,9 @@ export interface NavigationLink {
   side: string;
 }
 
-export interface Bar {
-  mainNavigation: string;
-  menuButton: string;
-  backToHome: string;
-}
+export type Bar = Texts<"mainNavigation" | "menuButton" | "backToHome">;
 
-export interface Footer {
-  fromTheTop: string;
-  rightsReserved: string;
-  disclaimer: string;
-}
+export type Footer = Texts<"fromTheTop" | "rightsReserved" | "disclaimer">;
 
 export interface FooterLink {
   label: string;
@@ -139,31 +128,17 @@ export interface FooterLink {
 
 // lead-form.ts
 
-export interface LeadDialog {
-  title: string;
-  intro: string;
-  close: string;
-  cancel: string;
-  submit: string;
-  submitting: string;
-}
+export type LeadDialog = Texts<"title" | "intro" | "close" | "cancel" | "submit" | "submitting">;
 
 /** A label for each field of the form, in the order of the email. */
-export interface LeadFieldLabels {
-  name: string;
-  email: string;
-  company: string;
-  title: string;
-  phone: string;
-  reason: string;
-}
+export type LeadFieldLabels = Texts<"name" | "email" | "company" | "title" | "phone" | "reason">;
 
 export interface LeadFieldWords {
   /** After the label of a field that may stay empty. */
   optional: string;
   labels: LeadFieldLabels;
   /** Shown where the form cannot work, with a link that opens an empty email. */
-  withoutForm: { text: string; link: string };
+  withoutForm: Texts<"text" | "link">;
 }
 
 export interface LeadMail {
@@ -193,10 +168,7 @@ export interface LeadSent {
   copyByHand: string;
 }
 
-export interface ToastWords {
-  region: string;
-  dismiss: string;
-}
+export type ToastWords = Texts<"region" | "dismiss">;
 
 // pages.ts
 
@@ -207,23 +179,11 @@ export interface PageHead {
   description: string;
 }
 
-export interface TeamPage {
-  heading: string;
-  intro: string;
-  invitation: string;
-  contactLink: string;
-}
+export type TeamPage = Texts<"heading" | "intro" | "invitation" | "contactLink">;
 
-export interface NotFoundPage {
-  label: string;
-  heading: string;
-  text: string;
-  home: string;
-}
+export type NotFoundPage = Texts<"label" | "heading" | "text" | "home">;
 
-export interface ErrorPage extends NotFoundPage {
-  reload: string;
-}
+export type ErrorPage = Texts<"label" | "heading" | "text" | "home" | "reload">;
 
 // colors.ts
 
@@ -232,7 +192,4 @@ export type Colors = Record<
   Color
 >;
 
-export type OtherColors = Record<
-  "sleeve" | "inkSoft" | "error" | "amber" | "vinyl" | "white" | "black",
-  Color
->;
+export type OtherColors = Record<"sleeve" | "inkSoft" | "error" | "amber" | "vinyl" | "white" | "black", Color>;
