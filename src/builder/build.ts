@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { hostFiles } from '../hosting/hosts';
 import { checkImages, hashLogos } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
-import { loadContent } from './content';
+import { findWarnings, loadContent } from './content';
 import { devScript } from './dev';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { findMissingGlyphs, makeFont } from './font';
+import { makeFont } from './font';
 import { listLicenses } from './licenses';
 import { checkLimits, measureBuild } from './limits';
 import { findBrokenFooterLinks, findBrokenLinks, findUnlinkedPages } from './links';
 import { makePhotos } from './photos';
 import { listSamples } from './samples';
 import { publishStatic } from './static-pages';
-import { UserError } from './user-error';
+import { listFindings, UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
 interface BuildOptions {
@@ -47,10 +47,9 @@ export async function build({
   keepAssets = false,
 }: BuildOptions = {}) {
   // Read and check everything that an owner can change: content, colors, photos, logos and icons.
-  const loaded = await loadContent(contentDir);
-  const { content, describe } = loaded;
-  const warnings = [...loaded.warnings];
-  const photos = await makePhotos(loaded, photoDir);
+  const content = await loadContent(contentDir);
+  const warnings = listFindings(findWarnings(content));
+  const photos = await makePhotos(content, photoDir);
   const [brand, staticFiles] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
   const brandAndStatic = {
     ...prefixPaths('src/brand', brand),
@@ -59,12 +58,13 @@ export async function build({
   await checkImages(brandAndStatic);
 
   // List the samples that are left. A strict build accepts none.
-  const samples = await listSamples(loaded, { ...brandAndStatic, ...photos.originals });
+  const foundSamples = listSamples(content, { ...brandAndStatic, ...photos.originals });
+  const samples = listFindings(foundSamples);
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);
   }
-  const unused = photos.unused.filter((path) => !samples.some((line) => line.startsWith(path)));
+  const unused = photos.unused.filter((path) => !foundSamples.some(({ file }) => file === path));
   warnings.push(...unused.map((path) => `${path} is not published, because no content names it.`));
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
@@ -81,7 +81,6 @@ export async function build({
     return { route, markup: renderer.renderMarkup(route), css: styleSheetOf(route.entry) };
   });
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
-  warnings.push(...describe(findMissingGlyphs(content, font.missing)));
 
   // Write each page as an HTML document around its markup.
   const shared = {
@@ -110,7 +109,7 @@ export async function build({
     throw new UserError(`static/${duplicate}: the build makes this file, so remove it.`);
   }
   const files = { ...madeFiles, ...publishedStatic };
-  const brokenInFooter = describe(findBrokenFooterLinks(content, files));
+  const brokenInFooter = listFindings(findBrokenFooterLinks(content, files));
   if (brokenInFooter.length > 0) throw new UserError(brokenInFooter.join('\n'));
   const broken = findBrokenLinks(files, base);
   if (broken.length > 0) throw new UserError(broken.join('\n'));

@@ -56,7 +56,7 @@ const commands = {
   },
 
   async hosting({ base }: CommandLine) {
-    const { firm } = (await loadContent(inProject('src/content'))).content.firm;
+    const { firm } = (await loadContent()).firm;
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
     }

@@ -25,7 +25,7 @@ interface Downloads {
   styleSheets: readonly string[];
   inlineScripts: { head: string; landing: string };
   app: { script: string; ownShare: number };
-  font: { bytes: Uint8Array; otherLetters: readonly string[] };
+  font: { bytes: Uint8Array };
   photos: { manifest: PhotoManifest; files: Files };
   /** Name of the hero photo in content. */
   hero: string;
@@ -53,7 +53,7 @@ export async function measureBuild(downloads: Downloads): Promise<Size[]> {
       label: 'font',
       data: font.bytes.length,
       limit: 11_000,
-      advice: `letters beyond A to Z cost about 50 B each. Keep those of names, and avoid others: ${font.otherLetters.join(' ')}`,
+      advice: 'letters beyond A to Z cost about 50 B each. Keep those of names, and avoid others',
     },
     {
       label: 'hero photo on a phone',

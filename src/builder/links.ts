@@ -1,6 +1,6 @@
-import type { Content } from '../content-rules/schema';
-import { type Finding, ofField } from '../content-rules/texts';
+import { type Content, ofField } from './content';
 import type { Files } from './files';
+import type { Finding } from './user-error';
 
 interface Link {
   /** File of the page that has the link. */
@@ -60,7 +60,11 @@ export const findBrokenFooterLinks = ({ navigation }: Content, files: Files): Fi
   navigation.footerLinks.flatMap(({ to }, index): Finding[] => {
     const path = to.replace(/^\/|\/$/g, '');
     if (!to.startsWith('/') || path in files || `${path}/index.html` in files) return [];
-    const keys = ['navigation', 'footerLinks', `${index}`, 'to'];
     const file = /\.\w+$/.test(path) ? path : `${path}.html`;
-    return [ofField(keys, `is "${to}", which does not exist: add static/${file}.`)];
+    return [
+      ofField(
+        `navigation.footerLinks[${index}].to`,
+        `is "${to}", which does not exist: add static/${file}.`,
+      ),
+    ];
   });

@@ -1,7 +1,5 @@
 import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../content-rules/schema';
-import type { Finding } from '../content-rules/texts';
 import {
   type PhotoEntry,
   type PhotoFolder,
@@ -10,9 +8,9 @@ import {
   widthsOf,
 } from '../ui/photo-sizes';
 import { readMetadata } from './brand';
-import type { LoadedContent } from './content';
+import type { Content } from './content';
 import { cached, type Files, fingerprint, readFolder } from './files';
-import { UserError } from './user-error';
+import { type Finding, listFindings, UserError } from './user-error';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -27,15 +25,12 @@ const encoders = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** The photos that the content names, each with the keys of its field. */
+/** The photos that the content names, each with the file that names it. */
 function namedPhotos({ landing, leaders }: Content) {
   const { image, fallbackImage } = landing.hero;
   return [
-    ['stage', image, ['landing', 'hero', 'image']] as const,
-    ['stage', fallbackImage, ['landing', 'hero', 'fallbackImage']] as const,
-    ...leaders.leaders.map(
-      ({ image }, index) => ['team', image, ['leaders', 'leaders', `${index}`, 'image']] as const,
-    ),
+    ...[image, fallbackImage].map((name) => ['stage', name, 'src/content/landing.ts'] as const),
+    ...leaders.leaders.map(({ image }) => ['team', image, 'src/content/leaders.ts'] as const),
   ];
 }
 
@@ -95,10 +90,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
  *   project, and the paths of those that no content names
  * @throws {UserError} with one line for each photo that is missing or cannot be used
  */
-export async function makePhotos(
-  { content, describe }: Pick<LoadedContent, 'content' | 'describe'>,
-  dir: string,
-) {
+export async function makePhotos(content: Content, dir: string) {
   const manifest: Record<PhotoFolder, Record<string, PhotoEntry>> = { stage: {}, team: {} };
   const files: Files = {};
   const problems: Finding[] = [];
@@ -111,7 +103,7 @@ export async function makePhotos(
   const unused = new Set(Object.keys(originals));
   const notice = 'Making the photos, which takes a while the first time …';
   const timer = setTimeout(() => console.log(notice), 1000);
-  for (const [folder, name, keys] of namedPhotos(content)) {
+  for (const [folder, name, file] of namedPhotos(content)) {
     const path = `src/content/photos/${folder}/${name}`;
     const bytes = originals[path];
     unused.delete(path);
@@ -123,15 +115,15 @@ export async function makePhotos(
           `${path} is missing: put it there, or name one of those that are there: ${existing}.`,
         );
       }
-      const made = await makePhoto(folder, path, bytes, content.colors.colors.ground ?? '');
+      const made = await makePhoto(folder, path, bytes, content.colors.colors.ground);
       manifest[folder][name] = made.photo;
       Object.assign(files, made.files);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push([keys, error.message]);
+      problems.push({ file, message: error.message });
     }
   }
   clearTimeout(timer);
-  if (problems.length > 0) throw new UserError(describe(problems).join('\n'));
+  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
   return { manifest, files, originals, unused: [...unused] };
 }

@@ -1,5 +1,5 @@
-// Files that crawlers and browsers read: robots.txt, sitemap, security.txt and the web app manifest.
-import { firm, security } from '../content/firm';
+// Files that crawlers and browsers read: robots.txt, sitemap and the web app manifest.
+import { firm } from '../content/firm';
 import { pagePaths } from '../routes';
 import { palette } from '../style/tokens';
 import { absoluteUrl, pageUrl, siteUrl } from '../url';
@@ -18,13 +18,6 @@ function sitemap(staticPages: readonly string[]) {
 ${urls.join('')}</urlset>
 `;
 }
-
-/** https://www.rfc-editor.org/rfc/rfc9116: it is read at the root of the domain only. */
-const securityTxt = () => `Contact: mailto:${security.email}
-Expires: ${security.expires}T23:59:59.000Z
-Preferred-Languages: en
-Canonical: ${absoluteUrl('/.well-known/security.txt')}
-`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest() {
@@ -54,7 +47,6 @@ export function siteFiles(staticPages: readonly string[]): Record<string, string
   return {
     'robots.txt': robots(),
     'sitemap.xml': sitemap(staticPages),
-    '.well-known/security.txt': securityTxt(),
     'site.webmanifest': manifest(),
   };
 }

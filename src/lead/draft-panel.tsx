@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
-import type { WebmailService } from '../content-rules/schema';
+import type { WebmailService } from '../content/types';
 import { Attribute, attribute } from '../shared/attributes';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';

@@ -1,7 +1,7 @@
 // The one place where a lead becomes an email: the text to copy and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { leadMail } from '../content/lead-form';
-import type { LeadFieldLabels } from '../content-rules/schema';
+import type { LeadFieldLabels } from '../content/types';
 
 /** The fields of the intro-call form, as typed. */
 export type Lead = Record<keyof LeadFieldLabels, string>;

@@ -1,9 +1,9 @@
 // Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/content-rules/contrast';
 import { firm, landing, leadForm, navigation, pages } from '../support/content';
 import { findTextBoxes, measureElements, readTree, runAxe } from '../support/drive/audits';
+import { contrast } from '../support/drive/contrast';
 import { setTextSize, widths } from '../support/drive/page';
 import { parseColor, takePixels } from '../support/drive/pixels';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
@@ -132,21 +132,27 @@ async function findProblemsOfSize(page: Page): Promise<string[]> {
 
 const test = siteSuite('accessibility');
 
-for (const width of widths) {
-  for (const name of names) {
-    const { isOnlyNarrow, isFullPage }: State = states[name];
-    if (isOnlyNarrow && width >= 768) continue;
-    test(`${name} at ${width} px`, async (tools) => {
-      const page = await showState(tools, name, { width });
+for (const name of names) {
+  const { isOnlyNarrow, isFullPage, act }: State = states[name];
+  const [narrow] = widths;
+  // A resize would move the tooltip's button away from under the pointer.
+  const isOneWidth = isOnlyNarrow || name === 'tooltip';
+  test(name, async (tools) => {
+    const page = await showState(tools, name, { width: narrow });
+    for (const width of isOneWidth ? [narrow] : widths) {
+      await setTextSize(page, 100);
+      await page.setViewport({ width, height: width < 768 ? 844 : 900 });
       await checkTree(page, name);
       if (isFullPage) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewport({ width, height });
       }
-      const problems = [...(await runAxe(page)), ...(await findFaintTexts(page, name))];
-      assert.equal([...problems, ...(await findProblemsOfSize(page))], []);
-    });
-  }
+      // In a wider window axe sees the same elements in the same colors, so it looks at whole pages alone.
+      const problems = width === narrow || !act ? await runAxe(page) : [];
+      problems.push(...(await findFaintTexts(page, name)), ...(await findProblemsOfSize(page)));
+      assert.equal(problems, [], `at ${width} px`);
+    }
+  });
 }
 
 test.run();

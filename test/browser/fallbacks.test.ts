@@ -18,7 +18,11 @@ for (const [failure, prepare] of [
   ['no script runs', (page) => page.setJavaScriptEnabled(false)],
   [
     'the browser is old',
-    (page) => page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'HTMLDialogElement')),
+    (page) =>
+      page.evaluateOnNewDocument(() => {
+        CSS.supports = () => false;
+        Reflect.deleteProperty(window, 'HTMLDialogElement');
+      }),
   ],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
   test(`when ${failure}, dialog and menu open, with links and a mail link`, async ({ open }) => {

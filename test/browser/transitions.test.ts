@@ -43,11 +43,11 @@ for (const hasMotion of [true, false]) {
   });
 }
 
-/** Makes the transition 2.5 s long. */
-function slowTransition(): void {
+/** Keeps a transition from ending. */
+function stopTransition(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 2.5s !important }',
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-play-state: paused !important }',
   );
   document.adoptedStyleSheets = [sheet];
 }
@@ -59,7 +59,7 @@ for (const isTouch of [false, true]) {
   test(`a press by ${isTouch ? 'touch' : 'mouse'} during a transition arrives`, async ({
     open,
   }) => {
-    const prepare = (page: Page) => page.evaluateOnNewDocument(slowTransition);
+    const prepare = (page: Page) => page.evaluateOnNewDocument(stopTransition);
     const page = await open('/', { hasMotion: true, isTouch, prepare });
     const press = (selector: string) => (isTouch ? page.tap(selector) : page.click(selector));
     await showTeamCard(page);

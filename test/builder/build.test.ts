@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert';
 import { checkImages } from '../../src/builder/brand';
 import { build } from '../../src/builder/build';
 import { prefixPaths, readFolder } from '../../src/builder/files';
-import { makeFont } from '../../src/builder/font';
 import { checkLimits } from '../../src/builder/limits';
 import { findBrokenLinks, findUnlinkedPages } from '../../src/builder/links';
 import { messageOf, UserError } from '../../src/builder/user-error';
@@ -122,11 +121,6 @@ test('logos, icons and static images of another size or format are refused, with
     'static/og.jpg is not an image that can be read: save it as a JPEG of 1200 by 630 px.',
   ].join('\n');
   await rejects(checkImages(wrong), { constructor: UserError, message });
-});
-
-test('the font lists letters beyond A to Z, and characters that it lacks', async () => {
-  const { otherLetters, missing } = await makeFont('José Żółć – “a” 漢');
-  assert.equal([otherLetters.join(''), missing.join('')], ['éóćłŻ', '漢']);
 });
 
 test('links that lead nowhere are found, and pages that no other page links to', () => {

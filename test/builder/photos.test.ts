@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type LoadedContent, loadContent } from '../../src/builder/content';
+import { type Content, loadContent } from '../../src/builder/content';
 import { inProject } from '../../src/builder/files';
 import { makePhotos } from '../../src/builder/photos';
 import { messageOf } from '../../src/builder/user-error';
@@ -12,12 +12,12 @@ import { photoFile, photoFormats, widthsOf } from '../../src/ui/photo-sizes';
 import { beforeAll } from '../support/run/before-all';
 
 const test = suite('photos');
-let loaded: LoadedContent;
+let siteContent: Content;
 let testPhotos: string;
 
 beforeAll(test, async () => {
-  loaded = await loadContent(resolve('src/content'));
-  testPhotos = resolve('src/content/photos');
+  siteContent = await loadContent();
+  testPhotos = inProject('src/content/photos');
 });
 
 const red = [15, 0, 0];
@@ -41,12 +41,10 @@ async function makeOne(name: string, bytes: Uint8Array | string) {
   await mkdir(join(dir, 'team'));
   for (const file of [name, 'old.jpg']) await writeFile(join(dir, 'team', file), bytes);
   await writeFile(join(dir, 'team', 'Thumbs.db'), 'thumbnails');
-  const content = structuredClone(loaded.content);
+  const content = structuredClone(siteContent);
   content.leaders.leaders = content.leaders.leaders.slice(0, 1);
   Object.assign(content.leaders.leaders[0] ?? {}, { image: name.normalize('NFC') });
-  const result = await makePhotos({ ...loaded, content }, dir).finally(() =>
-    rm(dir, { recursive: true }),
-  );
+  const result = await makePhotos(content, dir).finally(() => rm(dir, { recursive: true }));
   const [stem = '', ...size] = result.manifest.team[name.normalize('NFC')] ?? [];
   const isOfIt = ([file]: [string, unknown]) => file.startsWith(stem);
   const files = Object.fromEntries(Object.entries(result.files).filter(isOfIt));
@@ -123,23 +121,23 @@ const refused: [title: string, name: string, make: Make, problem: string][] = [
 
 for (const [title, name, make, problem] of refused) {
   test(`a photo ${title} is refused in one line, with the fix`, async () => {
-    const end = `leaders.ts, line 14: src/content/photos/team/${name} ${problem}`;
+    const end = `src/content/leaders.ts: src/content/photos/team/${name} ${problem}`;
     const message = (await makeOne(name, await make()).catch(messageOf)).toString();
     assert.is(message.slice(-end.length), end);
     assert.is(message.split('\n').length, 1);
   });
 }
 
-test('all photos that are missing are named together, each with its line', async () => {
+test('all photos that are missing are named together, each with the file that names it', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await cp(join(testPhotos, 'team'), join(dir, 'team'), { recursive: true });
   await rm(join(dir, 'team/ceo.jpg'));
-  const message = await makePhotos(loaded, dir).catch(messageOf);
+  const message = await makePhotos(siteContent, dir).catch(messageOf);
   const fix = 'is missing: put it there, or name one of those that are there:';
   const expected = [
-    `landing.ts, line 8: src/content/photos/stage/concert.jpg ${fix} none yet.`,
-    `landing.ts, line 9: src/content/photos/stage/concert-fallback.jpg ${fix} none yet.`,
-    `leaders.ts, line 14: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
+    `landing.ts: src/content/photos/stage/concert.jpg ${fix} none yet.`,
+    `landing.ts: src/content/photos/stage/concert-fallback.jpg ${fix} none yet.`,
+    `leaders.ts: src/content/photos/team/ceo.jpg ${fix} acquisitions-1.jpg, acq`,
   ];
   for (const line of expected) assert.match(String(message), line);
   await rm(dir, { recursive: true });

@@ -131,7 +131,6 @@ async function checkAnswers(server: WebServer, origin: string, folder: string, b
     ['site.webmanifest', /^application\/manifest\+json/],
     ['favicon.svg', /^image\/svg\+xml/],
     ['robots.txt', /^text\/plain/],
-    ['.well-known/security.txt', /^text\/plain/],
     ...[...missing, ...hidden, ...configFiles].map((path) => [path, html, '404.html'] as const),
   ] as const) {
     const answer = await ask(origin, base + path);

@@ -1,8 +1,5 @@
 // The words of the site as its visitors read them: the build sets quotes, dashes and dots.
 import { loadContent } from '../../src/builder/content';
-import { inProject } from '../../src/builder/files';
-
-const { content } = await loadContent(inProject('src/content'));
 
 export const {
   firm: { firm, investorLogin },
@@ -11,4 +8,4 @@ export const {
   'lead-form': leadForm,
   navigation,
   pages,
-} = content;
+} = await loadContent();

@@ -7,7 +7,7 @@ const test = suite('documents');
 
 test('footerLinks may name pages, files and full addresses', () => {
   footerLinks.length = 0;
-  for (const to of ['/team', '/terms.pdf', 'https://a.example/'])
+  for (const to of ['/team', '/terms.pdf', 'https://a.example/'] as const)
     footerLinks.push({ label: 'A', to });
   const [, footer = ''] = routes.flatMap((route) => renderMarkup(route).split('<footer'));
   const [, ...hrefs] = Array.from(footer.matchAll(/href="([^"]*)"/g), ([, href]) => href);

@@ -1,12 +1,10 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleOptions, type Runtime } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { makePhotos } from '../../../src/builder/photos';
 import type { Job } from './plan';
-
-const contentDir = resolve('src/content');
 
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
@@ -17,10 +15,9 @@ export const bundleOf = (file: string, runtime: Runtime) =>
 
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  const loaded = await loadContent(contentDir);
-  const { manifest: photos } = await makePhotos(loaded, join(contentDir, 'photos'));
+  const content = await loadContent();
+  const { manifest: photos } = await makePhotos(content, resolve('src/content/photos'));
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
-    const { content } = loaded;
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { define, alias, ...options } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',

@@ -57,8 +57,7 @@ export async function runFile(
   else if (code !== 0 && passed === total) problem = ', ended early';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const label = [file, runtime === 'preact' && runtime, engine, ...Object.values(env)];
-  const name = label.filter(Boolean).join(' ');
+  const name = [file, runtime === 'preact' && runtime, engine].filter(Boolean).join(' ');
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${total}${problem} (${seconds} s)`);
   if (failed) console.log(text);
   return { passed, failed };
