@@ -2,10 +2,8 @@ import '../style/theme.css';
 import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
 import { teamPage } from '../content/pages';
-
 import type { Leader } from '../content/types';
 import { DiscLabel } from '../sections/disc-label';
-
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
