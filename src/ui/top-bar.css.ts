@@ -30,6 +30,8 @@ export const bar = style({
         },
       },
     },
+    // The headline is below the bar at once.
+    [landscapePhone]: { animation: 'none !important' },
   },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
