@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import {
   below48rem,
   forcedColors,
+  landscapePhone,
   motionAllowed,
   nativePopover,
   print,
