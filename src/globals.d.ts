@@ -15,7 +15,7 @@ declare global {
   const __LOGOS__: Readonly<Record<string, string>>;
 
   /** Processed photos, by folder and original name. */
-  const __PHOTOS__: import('./ui/photo-sizes').PhotoManifest;
+  const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
   /** True where pages are rendered at build time; false in browsers. */
   const __PRERENDER__: boolean;

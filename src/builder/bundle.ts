@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { Content } from '../content-rules/schema';
-import type { PhotoManifest } from '../ui/photo-sizes';
+import type { PhotoManifest } from '../ui/photos';
 import { contentPlugin } from './content';
 import { fingerprint, inProject } from './files';
 import { importCode, rethrowWithPlace } from './run-module';

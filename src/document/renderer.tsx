@@ -7,7 +7,6 @@ import type { SiteRoute } from '../routes';
 import { LiveRegion } from '../ui/live-region';
 
 export { routes } from '../routes';
-export { addPolicy } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 
