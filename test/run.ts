@@ -1,6 +1,5 @@
 // `npm test`: types, lint, and all test files, several at a time.
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { build } from '../src/builder/build';
 import { runChecks, sourceChecks } from '../src/builder/check';
 import { UserError } from '../src/builder/user-error';
@@ -14,7 +13,6 @@ import {
   type RunningEngine,
   startEngine,
 } from './support/run/launch';
-import { makeTestPhotos } from './support/run/test-photos';
 import { readArgs } from './support/run/usage';
 
 const usage = `npm test -- FILTER…: runs the files whose path contains one of these, or all of
@@ -36,8 +34,6 @@ async function buildSite(name: DistName): Promise<void> {
     runtime: name === 'preact' ? 'preact' : 'react',
     base: name === 'sub' ? '/sub/' : '/',
     outDir: dists[name],
-    contentDir: resolve('test/content'),
-    photoDir: await makeTestPhotos(),
   });
   console.log(`✓ built ${name}`);
 }

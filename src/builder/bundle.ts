@@ -19,8 +19,8 @@ const aliases: Record<Runtime, Record<string, string>> = {
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
 };
 
-/** Browsers that run our scripts. Older ones get plain pages: see docs/browsers.md. */
-const target = ['chrome92', 'firefox98', 'safari15.4'];
+/** Browsers that run our scripts: those with `:has()`. Older ones get plain pages: see docs/browsers.md. */
+const target = ['chrome105', 'firefox121', 'safari15.4'];
 
 export interface BundleSettings {
   runtime: Runtime;

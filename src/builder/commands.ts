@@ -5,7 +5,7 @@ import { help, readFlags } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
-import { addressesOf, createSiteServer, listen } from './server';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf, UserError } from './user-error';
 
 type Flags = ReturnType<typeof readFlags>;
@@ -41,6 +41,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const server = createSiteServer({ folder: inProject('dist'), base });
     // The server starts before the build, so that a port in use stops the command at once.
     const addresses = addressesOf(await listen(server, port, host), base, host);
+    exitOnSignal();
     const { samples, warnings } = await build(options).catch((error) => {
       server.close();
       throw error;

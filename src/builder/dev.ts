@@ -5,7 +5,7 @@ import type { Runtime } from './bundle';
 import { checkTypes } from './check';
 import { devScript, eventsPath } from './dev-script';
 import { inProject } from './files';
-import { addressesOf, createSiteServer, listen } from './server';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 import { messageOf } from './user-error';
 
 /** The page that takes the place of all pages while there is an error. */
@@ -23,7 +23,7 @@ interface DevelopOptions {
 }
 
 export async function develop({ runtime, base, port, host }: DevelopOptions): Promise<void> {
-  const outDir = inProject('.cache/dev', runtime, base);
+  const outDir = inProject(`.cache/dev/${runtime}${base}`);
   let built: Promise<string> | undefined;
   const server = createSiteServer({
     folder: outDir,
@@ -40,10 +40,11 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   });
   // The server starts before the build, so that a port in use is said at once. Requests wait for the build.
   const addresses = addressesOf(await listen(server, port, host), base, host);
+  exitOnSignal();
   const start = performance.now();
   const work = build({ runtime, base, outDir, isDevelopment: true });
   // Types come second, because the compiler would repeat mistakes of content in other words.
-  built = work.then(() => checkTypes()).then(() => '', messageOf);
+  built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
   const problem = await built;
   if (problem) return console.error(problem);
   for (const line of (await work).warnings) console.log(line);

@@ -52,9 +52,9 @@ async function measure(downloads: Downloads): Promise<Size[]> {
 
 /** @returns a line for each size, and a warning for each above a limit @throws {UserError} when code is above its limit */
 export function compare(sizes: readonly Size[]) {
-  const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`.padStart(9);
+  const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
   const row = ([label, bytes, { most }]: Size) =>
-    `  ${label.padEnd(21)} ${format(bytes)} of ${format(most)}`;
+    `  ${label.padEnd(21)} ${format(bytes).padStart(9)} of ${format(most).padStart(9)}`;
   const table = sizes.map(row).join('\n');
   const exceeded = sizes.filter(([, bytes, { most }]) => bytes > most);
   const byCode = exceeded.filter(([, , { advice }]) => !advice);
@@ -64,7 +64,7 @@ export function compare(sizes: readonly Size[]) {
   }
   const warnings = exceeded.map(
     ([label, bytes, { most, advice }]) =>
-      `${label} has${format(bytes)}, more than${format(most)}: ${advice}.`,
+      `${label} has ${format(bytes)}, more than ${format(most)}: ${advice}.`,
   );
   return { table, warnings };
 }

@@ -36,10 +36,10 @@ const plainPath = (path: string) => {
   return path.toLowerCase().replace(/^\/|\/?(index\.html)?$|\.html$/g, '');
 };
 
-/** What to do about a footer link or an address without a file. */
-function fixOf(to: string, files: Files): string {
+/** What to do about a path without a file. `prefix` is what an address begins with. */
+function fixOf(to: string, files: Files, prefix = '/'): string {
   const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(to));
-  if (meant) return `write "/${meant.replace(/(^|\/)index\.html$/, '')}"`;
+  if (meant) return `write "${prefix}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
   const file = /\.\w+$/.test(to) ? to : `${to.replace(/\/$/, '')}/index.html`;
   return `add static${file}, or change the link`;
 }
@@ -80,7 +80,7 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
       const field = `src/content/navigation.ts: footerLinks[${index}].to is "${to}"`;
       broken.add(`${field}, which does not exist: ${fixOf(to, files)}.`);
     } else if (!file) {
-      const fix = fixOf(`/${below ?? ''}`, files);
+      const fix = fixOf(`/${below ?? ''}`, files, base);
       broken.add(`${place(page)}: ${address} leads nowhere: ${fix}.`);
     } else if (id && id !== 'top' && !hasId(file, id)) {
       broken.add(`${place(page)}: ${address} leads nowhere: ${place(file)} has no id "${id}".`);

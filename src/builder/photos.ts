@@ -62,9 +62,16 @@ export async function readMetadata(data: string | Uint8Array) {
 /**
  * Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`.
  *
+ * @param onMake is called for each file that is not in the cache
  * @throws {UserError} with what is wrong with the photo
  */
-async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, ground: string) {
+async function makePhoto(
+  folder: PhotoFolder,
+  path: string,
+  bytes: Buffer,
+  ground: string,
+  onMake: () => void,
+) {
   const meta = await readMetadata(bytes);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
     throw new UserError('is not a photo that can be used: save it as JPEG, PNG or WebP.');
@@ -81,7 +88,7 @@ async function makePhoto(folder: PhotoFolder, path: string, bytes: Buffer, groun
 
   function makeFile(format: 'avif' | 'jpg', size: number): Promise<Buffer> {
     return cached(`photos/${stem}-${size}.${format}`, () => {
-      console.log(`Making ${path}, ${size} px, ${format}`);
+      onMake();
       const image = sharp(bytes).autoOrient().resize(size).flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
@@ -131,6 +138,11 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
     }),
   );
   const unused = new Set(Object.keys(originals));
+  let isNoticed = false;
+  const notice = () => {
+    if (!isNoticed) console.log('Making new photos, which takes a while …');
+    isNoticed = true;
+  };
   for (const [kind, name, place] of namedPhotos(content)) {
     const path = `src/content/photos/${kind}/${name}`;
     const bytes = originals[path];
@@ -143,7 +155,7 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
       continue;
     }
     try {
-      const made = await makePhoto(kind, path, bytes, content.colors.colors.ground ?? '');
+      const made = await makePhoto(kind, path, bytes, content.colors.colors.ground ?? '', notice);
       manifest[kind][name] = describePhoto(made, base);
       for (const { file, bytes } of [...made.avifs, ...made.jpgs]) files[file] = bytes;
       const onPhone = made.avifs.findLast(({ size }) => size <= heroWidthOnPhone);

@@ -83,3 +83,8 @@ export function addressesOf(port: number, base: string, host: string): string {
   const names = host || !outside ? ['localhost'] : ['localhost', outside];
   return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
 }
+
+/** Ends this process without an error on Ctrl-C and on SIGTERM. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+}

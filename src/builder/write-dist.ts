@@ -95,6 +95,10 @@ async function writeAll(outDir: string, files: Files, keepAssets: boolean): Prom
  * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
  */
 export async function writeDist(outDir: string, files: Files, keepAssets = false): Promise<void> {
+  // The last step removes everything that is not of this build.
+  if (!outDir.startsWith(join(inProject(), sep))) {
+    throw new Error(`${outDir} is outside of the project`);
+  }
   const lockFile = await lock(outDir);
   await writeAll(outDir, files, keepAssets).finally(() => rm(lockFile));
 }

@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { type LoadedContent, loadContent } from '../../src/builder/content';
 import { findMissingGlyphs } from '../../src/builder/font';
-import { findBrokenFooterLinks } from '../../src/builder/links';
 import { UserError } from '../../src/builder/user-error';
 import { findLowContrast } from '../../src/content-rules/contrast';
 import { contentSchema } from '../../src/content-rules/schema';
@@ -209,22 +208,6 @@ test('characters that the font lacks are named with their code and their line', 
     const expected = `: contact.heading has ${character}, which the serif font lacks: `;
     assert.match(lines[index]?.replace(/.*landing\.ts, line \d+/, '') ?? '', expected);
   }
-});
-
-test('a link of the footer to a page that does not exist is named, with the file to add', () => {
-  const content = structuredClone(loaded.content);
-  const paths = ['/privacy', '/terms.pdf', '/team', 'https://a.com'];
-  content.navigation.footerLinks = paths.map((to) => ({ label: 'A', to }));
-  const found = findBrokenFooterLinks(content, { 'team/index.html': '' });
-  assert.equal(
-    found.map(([, message]) => message),
-    [
-      'footerLinks[0].to is "/privacy", which does not exist: add static/privacy.html.',
-      'footerLinks[1].to is "/terms.pdf", which does not exist: add static/terms.pdf.',
-    ],
-  );
-  const all = { 'team/index.html': '', 'privacy/index.html': '', 'terms.pdf': '' };
-  assert.equal(findBrokenFooterLinks(content, all), []);
 });
 
 test.run();

@@ -17,7 +17,7 @@ export const bundleOf = ({ runtime, file }: Job) =>
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const loaded = await loadContent(resolve('test/content'));
-  const { manifest: photos } = await makePhotos(loaded, await makeTestPhotos());
+  const { manifest: photos } = await makePhotos(loaded.content, '/sub/', await makeTestPhotos());
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
     const { content } = loaded;
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
