@@ -1,29 +1,30 @@
-import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type BuildOptions, build } from '../../src/builder/build';
 import { loadContent } from '../../src/builder/content';
-import { type Files, readFolder } from '../../src/builder/files';
+import { type Files, inProject, readFolder } from '../../src/builder/files';
 import type { Content } from '../../src/content-rules/schema';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
-import { dists } from '../support/drive/site';
-import { beforeAll } from '../support/run/before-all';
-import type { DistName, Needs } from '../support/run/jobs';
-
-export const needs = { dists: ['react', 'preact', 'sub'] } satisfies Needs;
 
 const test = suite('output');
 let content: Content;
 let statics: Files;
 let files: Files;
+let preact: Files;
 let bases: Record<'/' | '/sub/', Files>;
 let names: string[];
 let htmlFiles: string[];
 let pages: ReturnType<typeof parsePage>[];
 
-const readDist = (name: DistName) => readFolder(relative('.', dists[name]));
+async function buildSite(options: BuildOptions): Promise<Files> {
+  const folder = '.cache/test/output';
+  await build({ ...options, outDir: inProject(folder) });
+  return readFolder(folder);
+}
+
 const text = (name: string, from = files) => String(from[name]);
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
@@ -36,11 +37,12 @@ function parsePage(base: string, name: string, html: string) {
   return { html, document, name, base, all };
 }
 
-beforeAll(test, async () => {
-  ({ content } = await loadContent(resolve('test/content')));
+test.before(async () => {
+  ({ content } = await loadContent(inProject('src/content')));
   statics = await readFolder('static');
-  files = await readDist('react');
-  bases = { '/': files, '/sub/': await readDist('sub') };
+  files = await buildSite({});
+  preact = await buildSite({ runtime: 'preact' });
+  bases = { '/': files, '/sub/': await buildSite({ base: '/sub/' }) };
   names = Object.keys(files);
   htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
   pages = Object.entries(bases).flatMap(([base, from]) =>
@@ -55,8 +57,7 @@ function testPages(title: string, body: (page: (typeof pages)[number]) => void) 
   test(title, () => pages.forEach(body));
 }
 
-test('React and Preact render the same pages', async () => {
-  const preact = await readDist('preact');
+test('React and Preact render the same pages', () => {
   for (const { base, name, document } of pages.filter(({ base }) => base === '/')) {
     const other = parsePage(base, name, text(name, preact)).document;
     // React writes a comment between adjacent texts, and Preact does not.
@@ -69,8 +70,8 @@ test('React and Preact render the same pages', async () => {
 
 test('dist has pages, files of static, files that the build makes, and used assets', () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.htaccess .nojekyll .well-known/security.txt _headers licenses.txt robots.txt
-    site.webmanifest sitemap.xml vercel.json`;
+  const made = `.htaccess .nojekyll _headers apple-touch-icon.png icon-512.png licenses.txt robots.txt
+    sitemap.xml vercel.json`;
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(others.sort(), [...made.split(/\s+/), ...Object.keys(statics)].sort());
   // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
@@ -133,11 +134,7 @@ testPages('search engines and shared links get the public address', (page) => {
   }
 });
 
-test('the manifest has the names of the firm; sitemap, robots.txt and security.txt the public address', () => {
-  const { name, shortName } = content.firm.firm;
-  const manifest = JSON.parse(text('site.webmanifest'));
-  assert.equal([manifest.name, manifest.short_name], [name, shortName]);
-  for (const { src } of manifest.icons) assert.ok(names.includes(src));
+test('sitemap and robots.txt have the public address', () => {
   for (const [base, from] of Object.entries(bases)) {
     const url = `${content.firm.firm.siteUrl}${base}`;
     const urls = text('sitemap.xml', from).match(/(?<=<loc>).*?(?=<\/loc>)/g);
@@ -145,9 +142,6 @@ test('the manifest has the names of the firm; sitemap, robots.txt and security.t
     const expected = listed.map((name) => url + name.replace('index.html', ''));
     assert.equal([...(urls ?? [])].sort(), expected.sort());
     assert.match(text('robots.txt', from), `Sitemap: ${url}sitemap.xml\n`);
-    const security = text('.well-known/security.txt', from);
-    assert.match(security, `Canonical: ${content.firm.firm.siteUrl}/.well-known/security.txt\n`);
-    assert.match(security, `Contact: mailto:${content.firm.security.email}\n`);
   }
 });
 
