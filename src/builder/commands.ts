@@ -21,7 +21,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
-      console.log(`Published, but no page links to them: ${unlinked.join(', ')}`);
+      console.log(`Published, but no page links to these files of static: ${unlinked.join(', ')}`);
     }
   },
 
