@@ -17,9 +17,6 @@ declare global {
   /** Processed photos, by folder and original name. */
   const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
-  /** True where pages are rendered at build time; false in browsers. */
-  const __PRERENDER__: boolean;
-
   /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
   var trustedTypes: { readonly emptyHTML: string } | undefined;
 }

@@ -16,8 +16,6 @@ export interface SiteRoute {
   title: string;
   description: string;
   Page: ComponentType;
-  /** The page has the lead form, and with it the second inline script, the notice and the app. */
-  hasForm?: true;
   /** The owner's specification: the page starts at its top, even after a reload. */
   startsAtTop?: true;
   /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
@@ -34,7 +32,6 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/landing-page.tsx',
     ...pages.home,
     Page: LandingPage,
-    hasForm: true,
   },
   {
     path: '/team',

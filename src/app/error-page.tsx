@@ -1,7 +1,8 @@
 import '../style/theme.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { firm } from '../content/firm';
 import { errorPage } from '../content/pages';
+import { Attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { MailAddress } from '../ui/mail-address';
 import { StatusPage } from '../ui/status-page';
@@ -9,14 +10,14 @@ import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 
 /**
- * Replaces the page after a render error: it shows the firm's address, because the form is gone, and the
- * message of a lead that was sent.
- *
- * @param draft the one of the Contact section, which the inline script has filled in
+ * Takes the page's place after an error that no other boundary has caught. It keeps the draft of a lead that was
+ * sent, and has the firm's address, because the form is gone.
  */
-export function ErrorPage({ draft }: { draft: Element }) {
-  // The crash may have removed the focused control, so the heading gets the focus.
+export function ErrorPage() {
+  const [draft] = useState(() => document.querySelector(`#contact [${Attribute.draftPanel}]`));
   useEffect(() => {
+    const page = document.querySelectorAll('body > :is(dialog, header, main, footer)');
+    for (const element of page) element.remove();
     document.title = `${errorPage.label} | ${firm.name}`;
     document.querySelector('h1')?.focus();
   }, []);
@@ -34,7 +35,7 @@ export function ErrorPage({ draft }: { draft: Element }) {
           </>
         }
       >
-        <div ref={(element) => element?.append(draft)} />
+        <div ref={(element) => element?.append(draft ?? '')} />
         <p>
           <MailAddress />
         </p>

@@ -2,7 +2,7 @@
 import { hostFiles } from '../hosting/hosts';
 import { makeBrand } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
-import { loadContent } from './content';
+import { findWarnings, loadContent } from './content';
 import { devScript } from './dev-script';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { makeFont } from './font';
@@ -12,7 +12,7 @@ import { checkLinks } from './links';
 import { makePhotos } from './photos';
 import { listSamples } from './samples';
 import { addStaticFiles, listStaticPages } from './static';
-import { UserError } from './user-error';
+import { listFindings, UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -30,8 +30,8 @@ export interface BuildOptions {
 }
 
 /**
- * @returns what to tell afterwards: a line for each sample and each warning, the table of sizes, which is empty in
- *   development, and the files of `static` that no page links to
+ * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
+ *   files of `static` that no page links to
  * @throws {UserError} when something is wrong, before anything is written to `outDir`
  */
 export async function build({
@@ -43,8 +43,7 @@ export async function build({
   keepAssets = false,
 }: BuildOptions = {}) {
   // Read and check everything that an owner can change: content, colors, photos, logos and icons.
-  const loaded = await loadContent(inProject('src/content'));
-  const { content } = loaded;
+  const content = await loadContent();
   const [brandFiles, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('static'),
@@ -53,14 +52,14 @@ export async function build({
     ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('static', staticFiles),
   };
-  const brand = await makeBrand(brandAndStatic, content.colors.colors.ground ?? '');
+  const brand = await makeBrand(brandAndStatic, content.colors.colors.ground);
   const photos = await makePhotos(content, base);
 
   // List the samples that are left. A strict build accepts none.
-  const samples = await listSamples(loaded, { ...brandAndStatic, ...photos.originals });
+  const samples = listSamples(content, { ...brandAndStatic, ...photos.originals });
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
-    throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);
+    throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);
   }
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
@@ -107,7 +106,7 @@ export async function build({
   const files = addStaticFiles(made, staticFiles);
   const { footerLinks } = content.navigation;
   const links = checkLinks({ files, staticFiles, base, footerLinks });
-  const warnings = [...loaded.warnings, ...photos.warnings, ...links.warnings];
+  const warnings = [...findWarnings(content), ...photos.warnings, ...links.warnings];
   const report = { samples, warnings, unlinked: links.unlinked };
 
   // In development, the build neither measures nor compresses, because both take time.

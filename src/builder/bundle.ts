@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { Content } from '../content-rules/schema';
 import type { PhotoManifest } from '../ui/photos';
-import { contentPlugin } from './content';
+import { type Content, contentPlugin } from './content';
 import { fingerprint, inProject } from './files';
 import { importCode, rethrowWithPlace } from './run-module';
 
@@ -109,7 +108,7 @@ async function bundle(options: esbuild.BuildOptions) {
 /** Bundles the app. `packages` are those in it, `ownShare` is the share of our own sources, from 0 to 1. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
-    ...bundleOptions(settings, { __PRERENDER__: false }),
+    ...bundleOptions(settings),
     entryPoints: ['src/app/start.tsx'],
     jsxDev: settings.isDevelopment,
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
@@ -128,26 +127,26 @@ export async function bundleApp(settings: BundleSettings) {
   return { script, file, packages: [...packages], ownShare: own / all };
 }
 
-/** Bundles the inline scripts: `head` is for every page, `body` for the landing page. */
+/** Bundles the inline scripts: `head` is for every page. */
 export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
   const { origin } = new URL(settings.content.firm.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: ['src/inline/head.ts', 'src/inline/body.ts'],
+    entryPoints: ['src/inline/head.ts', 'src/inline/landing.ts'],
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   return {
     head: output.text('inline/head.js').trim(),
-    body: output.text('inline/body.js').trim(),
+    landing: output.text('inline/landing.js').trim(),
   };
 }
 
-/** Bundles and loads the code that renders pages in Node, with the runtime that will hydrate them. */
+/** Bundles and loads the code that renders pages in Node, with the runtime of the app. */
 export async function loadRenderer(settings: BundleSettings) {
   const output = await bundle({
-    ...bundleOptions(settings, { __PRERENDER__: true, 'process.env.NODE_ENV': 'production' }),
+    ...bundleOptions(settings, { 'process.env.NODE_ENV': 'production' }),
     entryPoints: ['src/document/renderer.tsx', 'src/pages/*.tsx'],
     platform: 'node',
     // In development too: otherwise esbuild writes file names into the styles as comments.

@@ -14,15 +14,9 @@ function run(program: string, args: readonly string[], signal?: AbortSignal) {
   });
 }
 
-/** @throws {UserError} with the compiler's messages; those about content read as the other checks' do */
+/** @throws {UserError} with the compiler's messages */
 export const checkTypes = (project: '.' | 'src/builder' = '.', signal?: AbortSignal) =>
-  run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal).catch(
-    ({ message }) => {
-      const inContent = /^(src\/content\/.*)\((\d+),\d+\): error TS\d+: (.*)$/gm;
-      const fix = 'Correct the name, or put the line back as it was.';
-      throw new UserError(message.replace(inContent, `$1, line $2: $3 ${fix}`));
-    },
-  );
+  run('typescript/bin/tsc', ['--build', project, '--pretty', 'false'], signal);
 
 export const sourceChecks = {
   types: () => checkTypes(),

@@ -6,7 +6,7 @@ import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { messageOf, UserError } from './user-error';
+import { listFindings, messageOf, UserError } from './user-error';
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -14,7 +14,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   async build(flags) {
     const start = performance.now();
     const { samples, warnings, table, unlinked } = await build(flags);
-    for (const line of [...samples, ...warnings]) console.log(line);
+    for (const line of listFindings([...samples, ...warnings])) console.log(line);
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const left = `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`;
@@ -30,7 +30,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const warnings = new Set<string>();
     for (const runtime of runtimes) {
       const report = await build({ runtime, outDir: inProject('.cache/check') });
-      for (const line of report.warnings) warnings.add(line);
+      for (const line of listFindings(report.warnings)) warnings.add(line);
     }
     for (const line of warnings) console.log(line);
     console.log('✓ content, photos, links and limits');
@@ -54,7 +54,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   dev: develop,
 
   async hosting({ base }) {
-    const { firm } = (await loadContent(inProject('src/content'))).content.firm;
+    const { firm } = (await loadContent()).firm;
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
     }

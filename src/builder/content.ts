@@ -1,81 +1,192 @@
-// Reads, checks and typesets the content, and hands it to every bundle as data.
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+// Loads, checks and typesets the content, and hands it to every bundle as data.
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import * as v from 'valibot';
-import { findLowContrast } from '../content-rules/contrast';
-import { type Content, contentSchema } from '../content-rules/schema';
-import type { Finding } from '../content-rules/texts';
-import { findWarnings } from '../content-rules/warnings';
-import {
-  checkSource,
-  describeIssues,
-  describeLoadError,
-  findBrokenPlaceholders,
-  type Source,
-} from './content-errors';
-import { readLines } from './content-lines';
+import type { Content } from '../content/all';
+import { checkContentTypes } from './content-types';
 import { inProject } from './files';
-import { runModule } from './run-module';
-import { UserError } from './user-error';
+import { clean, typeset } from './typeset';
+import { type Finding, listFindings, UserError } from './user-error';
 
-export interface LoadedContent {
-  content: Content;
-  /** Writes one line for each finding, with its file and line. */
-  describe: (findings: readonly Finding[]) => string[];
-  warnings: string[];
-}
+export type { Content };
 
-/** Names of the content files, without `.ts`. */
-const fileNames = Object.keys(contentSchema.entries);
+type Leaf = string | number | boolean | readonly never[];
 
-async function readSource(file: string): Promise<Source> {
-  const path = relative(process.cwd(), file);
-  const text = await readFile(file, 'utf8').catch((error) => {
-    throw error.code === 'ENOENT' ? new UserError(`${path} is missing: put it back.`) : error;
+/** Replaces what has no entries: every text, number, `true`, `false` and empty list. */
+function mapLeaves<Value>(
+  value: Value,
+  change: (leaf: Leaf, field: string) => Leaf,
+  field = '',
+): Value {
+  const isList = Array.isArray(value);
+  if (typeof value !== 'object' || value === null || (isList && value.length === 0)) {
+    return change(value as Leaf, field) as Value;
+  }
+  const entries = Object.entries(value).map(([key, entry]) => {
+    const name = isList ? `[${key}]` : `${field && '.'}${key}`;
+    return [key, mapLeaves(entry, change, field + name)] as const;
   });
-  checkSource({ path, text });
-  return { path, text };
+  return (isList ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)) as Value;
 }
+
+/** Every text, number, `true`, `false` and empty list, with its field, such as `leaders.leaders[3].bio`. */
+export function listLeaves(content: Content) {
+  const leaves: [field: string, leaf: Leaf][] = [];
+  mapLeaves(content, (leaf, field) => {
+    leaves.push([field, leaf]);
+    return leaf;
+  });
+  return leaves;
+}
+
+/** A finding about a field: `landing.hero.image` is `hero.image` in `src/content/landing.ts`. */
+export function ofField(field: string, message: string): Finding {
+  const [file, ...names] = field.split('.');
+  return { file: `src/content/${file}.ts`, message: `${names.join('.')} ${message}` };
+}
+
+const thisYear = () => new Date().getFullYear();
+
+const isUrl = (text: string) => /^https:\/\/[^/]/.test(text) && URL.canParse(text);
+
+/** Which fields, what is right there, and what to do otherwise. The types say the rest. */
+const rules: [fields: RegExp, isRight: RegExp | ((text: string) => boolean), fix: string][] = [
+  [/./, /^(?!.*\$\{)/s, 'put it between backticks (`), because it has a name in braces'],
+  [/./, /^(?!.*(\bundefined\b|\[object \w+\]))/s, 'correct the name between the braces'],
+  [
+    /^firm\.firm\.email$/,
+    /^[^\s@<>(),;:"?&#%]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/,
+    'write one e-mail address, such as name@firm.com',
+  ],
+  [
+    /^firm\.firm\.siteUrl$/,
+    (text) => isUrl(text) && /^https:..[^/?#@]+$/.test(text),
+    'write only https:// and the domain, without a slash at its end',
+  ],
+  [/^firm\.investorLogin\.url$/, isUrl, 'write a full address, such as https://login.firm.com/'],
+  [
+    /^firm\.firm\.copyrightYear$/,
+    (year) => /^2\d{3}$/.test(year) && Number(year) <= thisYear(),
+    'write this year or an earlier one, with four digits',
+  ],
+  [
+    /^navigation\.footerLinks.*\.to$/,
+    (text) => isUrl(text) || /^\/[^/?#][^?#]*$/.test(text),
+    'write a path such as "/privacy", without ? and #, or a full https:// address',
+  ],
+  [/\.(image|fallbackImage)$/, /^[^/\\]+$/, 'write the name of the photo, without its folder'],
+  [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
+];
+
+const addresses =
+  /^firm\.(firm\.(email|siteUrl)|investorLogin\.url)$|^navigation\.footerLinks.*\.to$/;
+
+/** Spaces, quotes and invisible characters. They come from other programs, and nobody sees them in an address. */
+const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
+
+const mayBeEmpty = /^navigation\.footerLinks$|\.services$/;
+
+function checkLeaf(field: string, leaf: Leaf): Finding[] {
+  const text = String(leaf);
+  if (!clean(text).trim()) {
+    return mayBeEmpty.test(field) ? [] : [ofField(field, 'is empty: write what belongs there.')];
+  }
+  const [character] = (addresses.test(field) && notInAddresses.exec(text)) || [];
+  if (character) {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const message = `has a character that does not belong there, U+${code}: type it again by hand.`;
+    return [ofField(field, message)];
+  }
+  const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
+  return rules
+    .filter(([fields]) => fields.test(field))
+    .filter(([, is]) => !(is instanceof RegExp ? is.test(text) : is(text)))
+    .map(([, , fix]) => ofField(field, `is ${shown}: ${fix}.`));
+}
+
+/** Parameters that login services and ad networks reserve: another value could break the login. */
+const reserved =
+  /^(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
+
+/** The longest fixed part of the email, percent-encoded. It leaves 300 characters of a mail link to the visitor. */
+const maxFixedLength = 1500;
+
+/** What the compiler cannot see. */
+export function findMistakes(content: Content): Finding[] {
+  const inLeaves = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  // The other checks need valid addresses.
+  if (inLeaves.length > 0) return inLeaves;
+
+  const { firm, investorLogin } = content.firm;
+  const { searchParams } = new URL(investorLogin.url);
+  const findParameter = (isWrong: (name: string) => boolean) =>
+    Object.keys(investorLogin.tracking)
+      .filter(isWrong)
+      .map((name) => `firm.investorLogin.tracking.${name}`)[0];
+  const clickable = content.landing.team.cards.filter(({ isClickable }) => isClickable).length;
+  const { navigation } = content.navigation;
+  const linked = new Set(navigation.map(({ section }) => section)).size;
+  const { subject, labels, note, cutMark } = content['lead-form'].leadMail;
+  const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
+  const { length } = encodeURIComponent(fixed);
+
+  const checks: [wrongField: string | false | undefined, message: string][] = [
+    [findParameter((name) => searchParams.has(name)), 'is also in url: remove one of the two.'],
+    [findParameter((name) => reserved.test(name)), 'is reserved by login services: rename it.'],
+    [
+      findParameter((name) => !/^[a-z]\w*$/i.test(name)),
+      'has other characters than letters, digits and underscores: rename it.',
+    ],
+    [
+      clickable !== 1 && 'landing.team.cards',
+      `have isClickable: true ${clickable} times: write it once, for the Leadership Team, which has a page.`,
+    ],
+    [
+      (linked !== 4 || navigation.length !== 4) && 'navigation.navigation',
+      'has other sections than about, why-partner, team and contact: write one entry for each.',
+    ],
+    [
+      length > maxFixedLength && 'lead-form.leadMail',
+      `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor: shorten note, or the longest of the others.`,
+    ],
+  ];
+  return checks.flatMap(([field, message]) => (field ? [ofField(field, message)] : []));
+}
+
+/** What is allowed, and needs a look. */
+export function findWarnings({ firm }: Content): Finding[] {
+  const { copyrightYear: year } = firm.firm;
+  const message = `is ${year}: check whether the year is still right.`;
+  return year < thisYear() ? [ofField('firm.firm.copyrightYear', message)] : [];
+}
+
+/** Fields that programs read, and fields whose words the owner's specification prescribes. */
+const asTyped =
+  /^firm\.investorLogin\.|\.(image|fallbackImage|leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
+
+export const typesetContent = (content: Content) =>
+  mapLeaves(content, (leaf, field) => {
+    if (typeof leaf !== 'string') return leaf;
+    return addresses.test(field) || asTyped.test(field) ? clean(leaf) : typeset(leaf);
+  });
 
 /** @throws {UserError} with one line for each mistake */
-export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const files = fileNames.map((name) =>
-    name === 'colors' ? inProject('src/style/colors.ts') : join(contentDir, `${name}.ts`),
-  );
-  const sources = await Promise.all(files.map(readSource));
-  const contents = fileNames
-    .map((name, index) => `export * as "${name}" from ${JSON.stringify(files[index])};`)
-    .join('\n');
-  const modules = await runModule({
-    stdin: { contents, resolveDir: contentDir },
-    logOverride: { 'duplicate-object-key': 'error' },
-  }).catch((error) => {
-    throw describeLoadError(error, sources);
-  });
-
-  const describe = (findings: readonly Finding[]) =>
-    findings.map(([[name = '', ...keys], message]) => {
-      const { path, text } = sources[fileNames.indexOf(name)] ?? { path: name, text: '' };
-      return `${path}, line ${readLines(text)(keys)}: ${message}`;
-    });
-  const { success, output, issues } = v.safeParse(contentSchema, modules, { abortPipeEarly: true });
-  const mistakes = success
-    ? [...findBrokenPlaceholders(output, sources), ...findLowContrast(output.colors)]
-    : describeIssues(issues);
-  if (!success || mistakes.length > 0) throw new UserError(describe(mistakes).join('\n'));
-  return { content: output, describe, warnings: describe(findWarnings(output)) };
+export async function loadContent(dir = inProject('src/content')): Promise<Content> {
+  await checkContentTypes(dir);
+  const { content } = await import(pathToFileURL(join(dir, 'all.ts')).href);
+  const mistakes = findMistakes(content);
+  if (mistakes.length > 0) throw new UserError(listFindings(mistakes).join('\n'));
+  return typesetContent(content);
 }
 
-/** Replaces the files of `src/content` with the checked content, even when the build reads another folder. */
+/** Replaces the files of `src/content` with the checked and typeset content. */
 export function contentPlugin(content: Content): Plugin {
   const files = new Map<string, object>(Object.entries(content));
   return {
     name: 'content',
     setup({ onLoad }) {
-      const filter = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/](${fileNames.join('|')})\\.ts$`);
-      onLoad({ filter }, ({ path }) => ({
-        contents: Object.entries(files.get(filter.exec(path)?.[1] ?? '') ?? {})
+      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, ({ path }) => ({
+        contents: Object.entries(files.get(parse(path).name) ?? {})
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n'),
       }));

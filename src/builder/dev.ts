@@ -6,7 +6,7 @@ import { checkTypes } from './check';
 import { devScript, eventsPath } from './dev-script';
 import { inProject } from './files';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { messageOf } from './user-error';
+import { listFindings, messageOf } from './user-error';
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (
@@ -47,7 +47,7 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
   const problem = await built;
   if (problem) return console.error(problem);
-  for (const line of (await work).warnings) console.log(line);
+  for (const line of listFindings((await work).warnings)) console.log(line);
   const duration = Math.round(performance.now() - start);
   console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
 }

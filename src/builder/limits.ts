@@ -1,6 +1,6 @@
 // Limits, in bytes after brotli, of what visitors download.
 import type { Runtime } from './bundle';
-import { UserError } from './user-error';
+import { type Finding, UserError } from './user-error';
 import { toBrotli } from './write-dist';
 
 /** An owner exceeds a limit with advice by words or a photo: a warning. The others stop the build. */
@@ -24,7 +24,7 @@ interface Downloads {
   runtime: Runtime;
   /** HTML documents, by file name. */
   pages: Record<string, string>;
-  inlineScripts: { head: string; body: string };
+  inlineScripts: { head: string; landing: string };
   app: { script: string; ownShare: number };
   font: Uint8Array;
   heroOnPhone: Uint8Array;
@@ -38,7 +38,7 @@ async function measure(downloads: Downloads): Promise<Size[]> {
   );
   const appBytes = await compress(app.script);
   const sizes: [keyof typeof limits, number][] = [
-    ['inline scripts', await compress(inlineScripts.head + inlineScripts.body)],
+    ['inline scripts', await compress(inlineScripts.head + inlineScripts.landing)],
     [`app, ${runtime}`, appBytes],
     ['our code in the app', Math.round(appBytes * app.ownShare)],
     ['font', font.length],
@@ -62,10 +62,9 @@ export function compare(sizes: readonly Size[]) {
     const fix = 'write less code, or raise the limit in src/builder/limits.ts';
     throw new UserError(`${byCode.map(row).join('\n')}\nNothing was written: ${fix}.`);
   }
-  const warnings = exceeded.map(
-    ([label, bytes, { most, advice }]) =>
-      `${label} has ${format(bytes)}, more than ${format(most)}: ${advice}.`,
-  );
+  const warnings = exceeded.map(([file, bytes, { most, advice }]): Finding => {
+    return { file, message: `it has ${format(bytes)}, more than ${format(most)}: ${advice}.` };
+  });
   return { table, warnings };
 }
 

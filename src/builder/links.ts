@@ -1,7 +1,7 @@
 // Checks the links of the finished pages, those of the owner in `static` too.
 import { unescape as decode } from 'node:querystring';
 import type { Files } from './files';
-import { UserError } from './user-error';
+import { type Finding, listFindings, UserError } from './user-error';
 
 interface Site {
   files: Files;
@@ -51,7 +51,7 @@ function fixOf(to: string, files: Files, prefix = '/'): string {
  * @throws {UserError} with a line for each link that leads nowhere
  */
 export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
-  const broken = new Set<string>();
+  const broken: Finding[] = [];
   const linked = new Set<string>();
   const place = (page: string) => (page in staticFiles ? `static/${page}` : page);
 
@@ -77,13 +77,14 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
     const index = page in staticFiles ? -1 : footerLinks.findIndex(isFooterLink);
     const { to } = footerLinks[index] ?? {};
     if (!file && to) {
-      const field = `src/content/navigation.ts: footerLinks[${index}].to is "${to}"`;
-      broken.add(`${field}, which does not exist: ${fixOf(to, files)}.`);
+      const message = `footerLinks[${index}].to is "${to}", which does not exist: ${fixOf(to, files)}.`;
+      broken.push({ file: 'src/content/navigation.ts', message });
     } else if (!file) {
       const fix = fixOf(`/${below ?? ''}`, files, base);
-      broken.add(`${place(page)}: ${address} leads nowhere: ${fix}.`);
+      broken.push({ file: place(page), message: `${address} leads nowhere: ${fix}.` });
     } else if (id && id !== 'top' && !hasId(file, id)) {
-      broken.add(`${place(page)}: ${address} leads nowhere: ${place(file)} has no id "${id}".`);
+      const message = `${address} leads nowhere: ${place(file)} has no id "${id}".`;
+      broken.push({ file: place(page), message });
     }
   }
 
@@ -96,16 +97,22 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
   const untitled = Object.keys(staticFiles).filter(
     (file) => linked.has(file) && /\.html$/.test(file) && !/<title/i.test(String(files[file])),
   );
-  const fix = 'add it to footerLinks in src/content/navigation.ts, or link to it from a page';
-  if (broken.size > 0) throw new UserError([...broken].join('\n'));
+  const unlinkedMessage =
+    'no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.';
+  // Every page has the footer, so its mistakes come several times.
+  const lines = new Set(listFindings(broken));
+  if (lines.size > 0) throw new UserError([...lines].join('\n'));
   return {
     warnings: [
       ...ourPages
         .filter((page) => page !== '404.html')
-        .map((page) => `${page}: no other page links to it: ${fix}.`),
-      ...untitled.map(
-        (page) => `static/${page} has no <title>: browsers show its address in the tab.`,
-      ),
+        .map((file): Finding => ({ file, message: unlinkedMessage })),
+      ...untitled.map((page): Finding => {
+        return {
+          file: place(page),
+          message: 'it has no <title>: browsers show its address in the tab.',
+        };
+      }),
     ],
     // Link previews name og.jpg, and programs look into .well-known.
     unlinked: unlinkedFiles.filter(

@@ -1,10 +1,10 @@
 // Makes all sizes and formats of each photo that the content names.
 import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../content-rules/schema';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
+import type { Content } from './content';
 import { cached, type Files, fingerprint, readFolder } from './files';
-import { UserError } from './user-error';
+import { type Finding, listFindings, UserError } from './user-error';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -28,14 +28,14 @@ const shortestSide = 800;
 /** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
 const heroWidthOnPhone = 1200;
 
-/** The photos that the content names, each with its place there. */
+/** The photos that the content names, each with its file and field there. */
 function namedPhotos({ landing, leaders }: Content) {
   const { image, fallbackImage } = landing.hero;
   return [
-    ['stage', image, 'src/content/landing.ts: hero.image'] as const,
-    ['stage', fallbackImage, 'src/content/landing.ts: hero.fallbackImage'] as const,
+    ['stage', image, 'landing.ts', 'hero.image'] as const,
+    ['stage', fallbackImage, 'landing.ts', 'hero.fallbackImage'] as const,
     ...leaders.leaders.map(
-      ({ name, image }) => ['team', image, `src/content/leaders.ts: image of ${name}`] as const,
+      ({ name, image }) => ['team', image, 'leaders.ts', `image of ${name}`] as const,
     ),
   ];
 }
@@ -129,7 +129,7 @@ function describePhoto({ width, height, avifs, jpgs }: Made, base: string): Proc
 export async function makePhotos(content: Content, base: string, folder = 'src/content/photos') {
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
-  const problems: string[] = [];
+  const problems: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   // macOS stores an accent as a separate character; NFC is the form that people type.
   const originals = Object.fromEntries(
@@ -143,7 +143,8 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
     if (!isNoticed) console.log('Making new photos, which takes a while …');
     isNoticed = true;
   };
-  for (const [kind, name, place] of namedPhotos(content)) {
+  for (const [kind, name, source, field] of namedPhotos(content)) {
+    const file = `src/content/${source}`;
     const path = `src/content/photos/${kind}/${name}`;
     const bytes = originals[path];
     unused.delete(path);
@@ -151,24 +152,23 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
       const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
       const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
       const fix = `put it there, or name one of those that are there: ${existing}.`;
-      problems.push(`${place}: ${path} is missing: ${fix}`);
+      problems.push({ file, message: `${field}: ${path} is missing: ${fix}` });
       continue;
     }
     try {
-      const made = await makePhoto(kind, path, bytes, content.colors.colors.ground ?? '', notice);
+      const made = await makePhoto(kind, path, bytes, content.colors.colors.ground, notice);
       manifest[kind][name] = describePhoto(made, base);
       for (const { file, bytes } of [...made.avifs, ...made.jpgs]) files[file] = bytes;
       const onPhone = made.avifs.findLast(({ size }) => size <= heroWidthOnPhone);
       if (name === content.landing.hero.image) heroOnPhone = onPhone?.bytes ?? heroOnPhone;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push(`${place}: ${path} ${error.message}`);
+      problems.push({ file, message: `${field}: ${path} ${error.message}` });
     }
   }
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
-  const warnings = Array.from(
-    unused,
-    (path) => `${path} is not published, because no content names it.`,
-  );
+  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
+  const warnings = Array.from(unused, (file): Finding => {
+    return { file, message: 'it is not published, because no content names it.' };
+  });
   return { manifest, files, heroOnPhone, originals, warnings };
 }

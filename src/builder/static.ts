@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Files } from './files';
-import { UserError } from './user-error';
+import { type Finding, listFindings, UserError } from './user-error';
 
 /** What is wrong with a file of `static`, and how to correct it; undefined when it can be published. */
 function findProblem(path: string, made: Files, staticFiles: Files): string | undefined {
@@ -34,11 +34,11 @@ function findProblem(path: string, made: Files, staticFiles: Files): string | un
  * @throws {UserError} with one line for each file that cannot be published
  */
 export function addStaticFiles(made: Files, staticFiles: Files): Files {
-  const problems = Object.keys(staticFiles).flatMap((path) => {
-    const problem = findProblem(path, made, staticFiles);
-    return problem ? [`static/${path}: ${problem}`] : [];
+  const problems = Object.keys(staticFiles).flatMap((path): Finding[] => {
+    const message = findProblem(path, made, staticFiles);
+    return message ? [{ file: `static/${path}`, message }] : [];
   });
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
   return { ...made, ...staticFiles };
 }
 

@@ -11,6 +11,17 @@ export class UserError extends Error {
   }
 }
 
+/** A mistake or a warning, until a command prints it. */
+export interface Finding {
+  /** Path in the project, or in the output folder. */
+  file: string;
+  message: string;
+}
+
+/** One line for each finding. */
+export const listFindings = (findings: readonly Finding[]) =>
+  findings.map(({ file, message }) => `${file}: ${message}`);
+
 /** Why the system refused, such as "permission denied". */
 export const reasonOf = (error: unknown) =>
   /\bE[A-Z]+: ([^,]+)/.exec(String(error))?.[1] ?? String(error);

@@ -1,9 +1,10 @@
 // The firm: its name, its addresses and where Investor Login leads.
+import type { Firm, InvestorLogin } from "./types";
 
-export const firm = {
+export const firm: Firm = {
   // As shown in titles and in the footer.
   name: "Refrain Legacy Partners",
-  // Below an icon on a phone: twelve letters at most.
+  // Printed on the record's label.
   shortName: "Refrain",
   // Every lead goes to this address.
   email: "inquiries@example.com",
@@ -13,7 +14,7 @@ export const firm = {
 };
 
 /** Investor Login: the external service, and the parameters that tell the service where the visitor came from. */
-export const investorLogin = {
+export const investorLogin: InvestorLogin = {
   url: "https://investors.example.com/",
   tracking: {
     utm_source: "website",
@@ -21,6 +22,3 @@ export const investorLogin = {
     utm_campaign: "investor_login",
   },
 };
-
-/** Address for reports of security problems, and the last day on which the address is valid. */
-export const security = { email: "security@example.com", expires: "2027-11-01" };

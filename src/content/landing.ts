@@ -1,8 +1,13 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
+import type { About, Actions, Contact, Hero, PressingMark, Stat, Team, WhyPartner } from "./types";
+
+// Facts that several texts state.
+const portfolio = "$400M";
+const years = "15";
 
 /** The first screen. The photos are in photos/stage; fallbackImage is shown when image does not load. */
-export const hero = {
+export const hero: Hero = {
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
   image: "concert.jpg",
@@ -10,33 +15,33 @@ export const hero = {
 };
 
 /** The two calls to action. */
-export const actions = {
+export const actions: Actions = {
   investorLogin: "Investor Login",
   scheduleCall: "Schedule Intro Call",
 };
 
 /** The stats card that overlaps the hero. */
-export const stats = [
-  { value: "$400M", label: "portfolio" },
-  { value: "15", unit: "years+", label: "of deal experience" },
+export const stats: Stat[] = [
+  { value: portfolio, label: "portfolio" },
+  { value: years, unit: "years+", label: "of deal experience" },
   { value: "Worldwide", label: "reach" },
 ];
 
 /** What is printed on the record: its number, also on the spine of the sleeve, and its speed. */
-export const record = { catalogNumber: "RLP 001", speed: "33⅓" };
+export const record: PressingMark = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
-export const about = {
+export const about: About = {
   heading: ["A great song never stops working.", "Neither should its owner."],
   intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties they earn.`,
   paragraphs: [
     "Our mission is to preserve culturally significant works. We care how they are heard, licensed and remembered, and we plan by the generation, not the quarter.",
-    "Experience backs that patience: a portfolio valued at about $400M, managed by people with 15 years or more of deal experience and a worldwide view of how music earns.",
+    `Experience backs that patience: a portfolio valued at about ${portfolio}, managed by people with ${years} years or more of deal experience and a worldwide view of how music earns.`,
   ],
 };
 
 /** Why Partner: five reasons and two figures. */
-export const whyPartner = {
+export const whyPartner: WhyPartner = {
   heading: ["An investor's discipline.", "A listener's ear."],
   reasons: [
     {
@@ -67,7 +72,7 @@ export const whyPartner = {
 };
 
 /** Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team page. */
-export const team = {
+export const team: Team = {
   heading: "The people behind the catalog.",
   cards: [
     {
@@ -101,7 +106,7 @@ export const team = {
 };
 
 /** Contact: the invitation to talk. */
-export const contact = {
+export const contact: Contact = {
   heading: "Start with a conversation.",
   intro: "Weighing an investment, or the future of a catalog? One call will show us both where to begin.",
 };

@@ -1,9 +1,11 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages.
 import { firm } from "./firm";
+import { actions } from "./landing";
+import type { LeadDialog, LeadFieldWords, LeadMail, LeadSent, ToastWords } from "./types";
 
 /** Words of the Schedule Intro Call dialog. */
-export const leadDialog = {
-  title: "Schedule Intro Call",
+export const leadDialog: LeadDialog = {
+  title: actions.scheduleCall,
   intro: "Tell us who you are. Submit writes the email in your mail app. You press Send.",
   close: "Close",
   cancel: "Cancel",
@@ -12,7 +14,7 @@ export const leadDialog = {
 };
 
 /** Words of the form's fields. */
-export const leadFieldWords = {
+export const leadFieldWords: LeadFieldWords = {
   optional: "Optional",
   labels: {
     name: "Full Name",
@@ -30,7 +32,7 @@ export const leadFieldWords = {
 };
 
 /** Words of the email that a submit writes. */
-export const leadMail = {
+export const leadMail: LeadMail = {
   subject: "New Lead - Schedule Intro Call Request",
   labels: {
     name: "Name",
@@ -48,7 +50,7 @@ export const leadMail = {
  * What is shown after a submit: the thanks, and the draft of the email in the dialog and in the Contact
  * section, with the ways to send it.
  */
-export const leadSent = {
+export const leadSent: LeadSent = {
   title: "Thank you for your interest!",
   success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
   failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
@@ -62,4 +64,4 @@ export const leadSent = {
 };
 
 /** Words of the toasts themselves. */
-export const toastWords = { region: "Notifications", dismiss: "Dismiss" };
+export const toastWords: ToastWords = { region: "Notifications", dismiss: "Dismiss" };

@@ -1,11 +1,10 @@
-// The people of the Leadership Team, in the order of the page. image: a file in photos/team. framing: which part
-// is kept when the photo is cropped, "top", "center" or "bottom". onLandingPage: true shows the face on the
-// landing page, five at most.
-import type { Leader } from "../content-rules/schema";
+// The people of the Leadership Team, in the order of the page.
+import type { Leader } from "./types";
 
-// The specification names nine roles. Write true if the firm's roles differ on purpose.
-export const rolesDifferOnPurpose = false;
-
+/**
+ * image: a file in photos/team. framing: which part is kept when the photo is cropped, "top", "center" or
+ * "bottom". onLandingPage: true shows the face on the landing page, which has room for five.
+ */
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway",

@@ -1,8 +1,8 @@
 // The words of the bar at the top and of the footer.
-import type { FooterLink } from "../content-rules/schema";
+import type { Bar, Footer, FooterLink, NavigationLink } from "./types";
 
 /** The landing page's anchors, in the order of the bar. */
-export const navigation = [
+export const navigation: NavigationLink[] = [
   { section: "about", label: "About", side: "A1" },
   { section: "why-partner", label: "Why Partner", side: "A2" },
   { section: "team", label: "Team", side: "B1" },
@@ -16,7 +16,7 @@ export const skipLink = "Skip to content";
 export const homeLinkSuffix = "home";
 
 /** Words of the bar. */
-export const bar = {
+export const bar: Bar = {
   mainNavigation: "Main",
   menuButton: "Menu",
   backToHome: "Back to Home",
@@ -26,7 +26,7 @@ export const bar = {
 export const newTab = "(opens in a new tab)";
 
 /** Words of the footer. */
-export const footer = {
+export const footer: Footer = {
   fromTheTop: "From the top",
   rightsReserved: "All rights reserved.",
   disclaimer:

@@ -1,16 +1,25 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 import { firm } from "./firm";
-import { hero } from "./landing";
+import { actions, hero } from "./landing";
+import type { ErrorPage, NotFoundPage, PageHead, TeamPage } from "./types";
+
+/** The Leadership Team page. */
+export const teamPage: TeamPage = {
+  heading: "Leadership Team",
+  intro: "People who know what a song is worth, on paper and off it.",
+  invitation: "Put a voice to the names.",
+  contactLink: actions.scheduleCall,
+};
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
-export const pages = {
+export const pages: { home: PageHead; team: PageHead; notFound: PageHead } = {
   home: {
     title: `${firm.name} | ${hero.headline}`,
-    description: "An investment firm for music and entertainment intellectual property. Growing IP value year after year.",
+    description: `An investment firm for music and entertainment intellectual property. ${hero.tagline}.`,
   },
   team: {
-    title: `Leadership Team | ${firm.name}`,
-    description: "People who know what a song is worth, on paper and off it.",
+    title: `${teamPage.heading} | ${firm.name}`,
+    description: teamPage.intro,
   },
   notFound: {
     title: `Page not found | ${firm.name}`,
@@ -18,16 +27,8 @@ export const pages = {
   },
 };
 
-/** The Leadership Team page. */
-export const teamPage = {
-  heading: "Leadership Team",
-  intro: "People who know what a song is worth, on paper and off it.",
-  invitation: "Put a voice to the names.",
-  contactLink: "Schedule Intro Call",
-};
-
 /** The page for an address that does not exist. */
-export const notFoundPage = {
+export const notFoundPage: NotFoundPage = {
   label: "404",
   heading: "Oops! Page not found",
   text: "The needle has reached the run-out groove. Nothing was ever pressed at this address.",
@@ -35,7 +36,7 @@ export const notFoundPage = {
 };
 
 /** The page for an error in the site itself. */
-export const errorPage = {
+export const errorPage: ErrorPage = {
   label: "Error",
   heading: "Unexpected Application Error!",
   text: "Something skipped on our side. Reload the page, or start again from the home page.",

@@ -2,6 +2,7 @@ import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../routes';
 import { footerId } from '../sections/site-footer';
+import { Attribute } from '../shared/attributes';
 import { palette, serifFamily } from '../style/tokens';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
@@ -9,10 +10,10 @@ import { structuredData } from './structured-data';
 
 interface DocumentParts {
   route: SiteRoute;
-  /** The content of the body, without its script. */
+  /** The content of the body. The landing page has an empty script element. */
   markup: string;
   css: string;
-  inlineScripts: { head: string; body: string };
+  inlineScripts: { head: string; landing: string };
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
@@ -25,7 +26,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
 
 /**
  * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
- * They never run `inline/body.ts` either, so the dialog stays closed.
+ * They never run `inline/landing.ts` either, so the dialog stays closed.
  */
 function withPlainFallback(css: string): string {
   const { ground, ivory } = palette;
@@ -90,13 +91,14 @@ export function renderDocument(parts: DocumentParts): string {
     ...metadataElements(route),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
-  const bodyScript = route.hasForm ? `<script>${inlineScripts.body}</script>` : '';
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
-  const body = `${markup.replace(/@/g, '&#64;')}${bodyScript}`;
+  const body = markup
+    .replace(/@/g, '&#64;')
+    .replace('<script></script>', () => `<script>${inlineScripts.landing}</script>`);
   const policy = escapeHtml(contentSecurityPolicy(head + body));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const attributes = `data-page="${route.path}"${route.startsAtTop ? ' data-starts-at-top' : ''}`;
+  const attributes = `${Attribute.page}="${route.path}"${route.startsAtTop ? ` ${Attribute.startsAtTop}` : ''}`;
   return `<!doctype html><html lang="en" ${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;
 }

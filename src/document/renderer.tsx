@@ -2,32 +2,23 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { errorPage } from '../content/pages';
-import { Notice } from '../lead/notice';
-import type { SiteRoute } from '../routes';
-import { LiveRegion } from '../ui/live-region';
+import { routes, type SiteRoute } from '../routes';
 
-export { routes } from '../routes';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
+export { routes };
+
+/** What the site shows at each path. */
+const pages = Object.fromEntries(routes.map(({ path, Page }) => [path, <Page key={path} />]));
 
 /** The markup of a page's body. @throws {Error} that names the page when a component throws */
-export function renderMarkup(route: SiteRoute): string {
+export function renderMarkup({ path }: SiteRoute): string {
   try {
-    const app = renderToString(<App route={route} />)
-      // React preloads eager images. They follow at once, so that gains nothing.
-      .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
-      // Preact writes this property into the markup.
-      .replace(/ suppressHydrationWarning(="[^"]*")?/gi, '');
-    // Outside of the app, so that an error in the app does not remove it.
-    const outside = (
-      <>
-        <LiveRegion />
-        <Notice />
-      </>
-    );
-    return `<div id="app">${app}</div>${route.hasForm ? renderToString(outside) : ''}`;
+    // React preloads eager images. They follow at once, so that gains nothing.
+    const preloads = /^(<link rel="preload" as="image"[^>]*>)+/;
+    return renderToString(<App path={path} parts={pages} />).replace(preloads, '');
   } catch (error) {
-    throw new Error(`The page ${route.path} could not be rendered`, { cause: error });
+    throw new Error(`The page ${path} could not be rendered`, { cause: error });
   }
 }
 

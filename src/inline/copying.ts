@@ -1,3 +1,4 @@
+import { Attribute } from '../shared/attributes';
 import { announce } from './announce';
 import { delegate } from './delegate';
 
@@ -5,17 +6,17 @@ import { delegate } from './delegate';
 const byHandOf = (copy: Element) => copy.querySelector('label') as HTMLElement;
 
 /** Sets the label of a *Copy message* button, and hides the message to copy by hand. */
-function setLabel(copy: Element, label: 'copy' | 'copied'): void {
-  const button = copy.querySelector('button') as HTMLButtonElement;
-  button.textContent = button.dataset[label] as string;
+function setLabel(copy: Element, label: Attribute.copyLabel | Attribute.copiedLabel): void {
+  const button = copy.querySelector('button') as HTMLElement;
+  button.textContent = button.getAttribute(label);
   byHandOf(copy).hidden = true;
 }
 
 /** Gives a message to every *Copy message* in an element. */
 export function setMessage(element: Element, message: string): void {
-  for (const copy of element.querySelectorAll<HTMLElement>('[data-message]')) {
-    copy.dataset.message = message;
-    setLabel(copy, 'copy');
+  for (const copy of element.querySelectorAll(`[${Attribute.copyMessage}]`)) {
+    copy.setAttribute(Attribute.copyMessage, message);
+    setLabel(copy, Attribute.copyLabel);
   }
 }
 
@@ -24,15 +25,15 @@ export function setMessage(element: Element, message: string): void {
  * the message is shown and selected.
  */
 export function setUpCopying(): void {
-  delegate('click', '[data-copy]', async (button) => {
-    const copy = button.closest('[data-message]') as HTMLElement;
-    const message = copy.dataset.message as string;
+  delegate('click', `[${Attribute.copyLabel}]`, async (button) => {
+    const copy = button.closest(`[${Attribute.copyMessage}]`) as HTMLElement;
+    const message = copy.getAttribute(Attribute.copyMessage) as string;
     try {
       await navigator.clipboard.writeText(message);
-      setLabel(copy, 'copied');
+      setLabel(copy, Attribute.copiedLabel);
       announce(button.textContent as string);
     } catch {
-      setLabel(copy, 'copy');
+      setLabel(copy, Attribute.copyLabel);
       const byHand = byHandOf(copy);
       byHand.hidden = false;
       // A value is copied as plain text, and never translated. A field in the page would delay its first paint by 70 ms.

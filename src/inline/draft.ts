@@ -1,7 +1,7 @@
-// The draft: the email of a lead, kept for a visitor whose mail program has not opened.
-import { coarsePointer } from '../style/media';
-import { setMessage } from './copying';
-import { delegate } from './delegate';
+// The draft: the email of the latest lead, kept for a visitor whose mail program has not opened.
+import { isMailLinkTo } from '../lead/lead-mail';
+
+const storageKey = 'leadDraft';
 
 export interface Draft {
   /** The mail link, whose text may be cut. */
@@ -10,54 +10,48 @@ export interface Draft {
   message: string;
   /** The mail link could not be opened. */
   hasFailed: boolean;
-  isThanked?: true;
+  /** The visitor has seen the thanks. */
+  isThanked: boolean;
 }
 
-export let latestDraft: Draft | null = null;
+let latest: Draft | undefined;
 
-/** Stores the latest draft for the later pages of this tab, unless storage is blocked or full. */
-export function storeDraft(draft = latestDraft): void {
-  latestDraft = draft;
+export const latestDraft = () => latest;
+
+/** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
+function store(): void {
   try {
-    sessionStorage.leadDraft = JSON.stringify(draft);
+    // First, so that an older draft does not come back where the new one does not fit.
+    sessionStorage.removeItem(storageKey);
+    sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
 }
 
-/** The draft that an earlier page of this tab has stored. */
-export function readDraft(): Draft | null {
-  try {
-    latestDraft = JSON.parse(sessionStorage.leadDraft ?? null);
-  } catch {}
-  return latestDraft;
+export function keepDraft(draft: Draft): void {
+  latest = draft;
+  store();
+}
+
+/** Notes that the visitor has seen the thanks of a draft. */
+export function markThanked(draft: Draft): void {
+  draft.isThanked = true;
+  store();
 }
 
 /**
- * Makes a link a mail link in a new tab, as the specification says. Touch screens use the same tab, because iOS
- * silently blocks the new one, and Android leaves it empty.
+ * Reads the draft that an earlier page of this tab has stored. Anything else is deleted, such as what another
+ * release has stored: its links would lead elsewhere.
+ *
+ * @param to the firm's address
  */
-export function setMailLink(link: HTMLAnchorElement, href: string): void {
-  link.href = href;
-  if (!matchMedia(coarsePointer).matches) link.target = '_blank';
-}
-
-const blocks = () => document.querySelectorAll<HTMLElement>('[data-draft]');
-
-/** Puts a draft into the Contact section and into the dialog, and shows it in the Contact section. */
-export function showDraft({ href, message }: Draft): void {
-  for (const block of blocks()) {
-    if (!block.closest('dialog')) block.hidden = false;
-    setMessage(block, message);
-    for (const link of block.querySelectorAll('a')) {
-      if ('webmail' in link.dataset) {
-        link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
-      } else if ('openAgain' in link.dataset) setMailLink(link, href);
+export function restoreDraft(to: string): Draft | undefined {
+  try {
+    const stored = String(sessionStorage.getItem(storageKey));
+    sessionStorage.removeItem(storageKey);
+    const { href, message, hasFailed, isThanked } = JSON.parse(stored);
+    if (isMailLinkTo(to, href) && typeof message === 'string') {
+      keepDraft({ href, message, hasFailed: hasFailed === true, isThanked: isThanked === true });
     }
-  }
-}
-
-/** Shows the draft in a dialog that opens, because its fields would move in an open one. */
-export function setUpDraft(): void {
-  delegate('click', '[command=show-modal]', () => {
-    for (const block of blocks()) block.hidden = !latestDraft;
-  });
+  } catch {}
+  return latest;
 }

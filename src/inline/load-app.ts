@@ -1,3 +1,7 @@
+import { Attribute } from '../shared/attributes';
+import { afterPaint } from './after-paint';
+import { delegate } from './delegate';
+
 type AppModule = typeof import('../app/start');
 
 /** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
@@ -21,13 +25,24 @@ async function download(failures = 0): Promise<AppModule> {
  * Downloads and starts the app, once. Rejects after four failed downloads, or with what the app throws while it
  * starts. The error is logged here, because the page does without the app.
  */
-export function startApp(): Promise<AppModule> {
+export function loadApp(): Promise<AppModule> {
   if (!app) {
-    app = download().then((module) => {
-      module.start();
+    app = download().then(async (module) => {
+      await module.start();
       return module;
     });
     app.catch((error) => console.error('The app could not be started:', error));
   }
   return app;
+}
+
+/**
+ * Loads the app when a visitor is about to use an element that needs it. The download waits for the next paint, so
+ * that it does not delay the dialog.
+ */
+export function setUpAppLoading(): void {
+  // `pointerover` also fires for touch, and `focusin` covers the keyboard.
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, `[${Attribute.needsApp}]`, () => afterPaint(loadApp));
+  }
 }

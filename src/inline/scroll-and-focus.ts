@@ -1,6 +1,8 @@
+import { Attribute } from '../shared/attributes';
+
 /** Sets the scroll position and the focus when a page loads. */
 export function setUpScrollAndFocus(): void {
-  if ('startsAtTop' in document.documentElement.dataset) {
+  if (document.documentElement.hasAttribute(Attribute.startsAtTop)) {
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
       // `manual` would blank the preview of Safari's back swipe.

@@ -1,39 +1,41 @@
 // What happens to a lead after Submit. The app only shows the toast.
-import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
+
+import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
+import { Attribute } from '../shared/attributes';
+import { submittingMs } from '../shared/timing';
+import { leaveMs } from '../style/motion';
 import { announce } from './announce';
-import { toggleBusy } from './busy';
-import { type Draft, readDraft, setMailLink, showDraft, storeDraft } from './draft';
+import { type Draft, keepDraft, restoreDraft } from './draft';
+import { setMailLink, showDraft } from './draft-panels';
 import { thank } from './thanks';
 
-/** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
-const submittingMs = 800;
+const addressOf = (form: Element) => form.getAttribute(Attribute.mailTo) as string;
 
-const addressIn = (form: HTMLFormElement) => form.dataset.mailTo as string;
-
-const messageOf = (form: HTMLFormElement) => leadMessage(readLead(form), addressIn(form));
-
-/** Shows the browser's own message for required fields that contain only spaces. Returns true if there is one. */
-function refuseBlanks(form: HTMLFormElement): boolean {
+/** Empties required fields that contain only spaces, so that the browser refuses them with its own message. */
+function emptyBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) {
     if (!field.value.trim()) field.value = '';
   }
-  return !form.reportValidity();
 }
 
 /** Opens the email. Browsers do not report whether a mail program has opened. */
-function openEmail(form: HTMLFormElement): Draft {
-  let href = `mailto:${addressIn(form)}`;
-  let hasFailed = false;
+function openEmail(lead: Lead, to: string): Draft {
+  const draft = {
+    href: mailAddressHref(to),
+    message: leadMessage(lead, to),
+    hasFailed: false,
+    isThanked: false,
+  };
   try {
-    href = leadMailHref(readLead(form), addressIn(form));
+    draft.href = leadMailHref(lead, to);
     const link = document.createElement('a');
-    setMailLink(link, href);
+    setMailLink(link, draft.href);
     link.click();
   } catch (error) {
     console.error('The mail link could not be opened:', error);
-    hasFailed = true;
+    draft.hasFailed = true;
   }
-  return { href, message: messageOf(form), hasFailed };
+  return draft;
 }
 
 /** Runs a step, and logs its error, so that the next steps run all the same. */
@@ -45,50 +47,63 @@ async function attempt(step: () => unknown): Promise<void> {
   }
 }
 
+/** Shows *Submitting...* or *Submit*. A disabled button prevents a second submit, by a click or by Enter. */
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
+  button.textContent = button.getAttribute(isBusy ? Attribute.busyLabel : Attribute.idleLabel);
+  button.disabled = isBusy;
+  if (isBusy) announce(button.textContent as string);
+}
+
+/** Resolves to true as soon as the visitor closes the dialog, or else to false after *Submitting...*. */
+const isClosedEarly = (dialog: HTMLDialogElement) =>
+  new Promise<boolean>((resolve) => {
+    dialog.onclose = () => resolve(true);
+    setTimeout(resolve, submittingMs, false);
+  });
+
 /** Thanks the visitor once, and shows the draft. */
-function finishLead(draft: Draft) {
+function finishLead(draft: Draft): void {
   attempt(() => draft.isThanked || thank(draft));
-  attempt(() => showDraft(draft));
+  attempt(showDraft);
 }
 
 async function sendLead(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('[data-other-label]') as HTMLButtonElement;
+  const to = addressOf(form);
   const dialog = form.closest('dialog') as HTMLDialogElement;
   // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
-  const draft = openEmail(form);
+  const draft = openEmail(readLead(form), to);
   // A webmail service may replace this page at once.
-  storeDraft(draft);
-  const isEdited = () => messageOf(form) !== draft.message;
-
-  toggleBusy(button);
-  announce(button.textContent as string);
-  await new Promise<unknown>((resolve) => {
-    setTimeout(resolve, submittingMs);
-    dialog.onclose = resolve;
-  });
-
+  keepDraft(draft);
   // An edited form stays open, and keeps the edits.
-  attempt(() => isEdited() || dialog.close());
+  const isEdited = () => leadMessage(readLead(form), to) !== draft.message;
+
+  attempt(() => setBusy(form, true));
+  // A dialog that the visitor has closed may be open again.
+  const isClosed = await isClosedEarly(dialog);
+  attempt(() => {
+    if (!isClosed && !isEdited()) dialog.close();
+  });
   finishLead(draft);
-  // `finished` rejects if an animation is canceled.
-  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
-  attempt(() => isEdited() || form.reset());
-  toggleBusy(button);
+  // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
+  if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
+  attempt(() => {
+    if (!isEdited()) form.reset();
+  });
+  attempt(() => setBusy(form, false));
 }
 
 /** Sends leads, and finishes the lead of an earlier page of this tab. */
 export function setUpSubmit(): void {
-  window.onsubmit = (event) => {
+  addEventListener('submit', (event) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    if (!refuseBlanks(form)) sendLead(form);
-  };
-  const draft = readDraft();
-  if (draft) finishLead(draft);
-  // A submit before this script had arrived: see `head.ts`.
-  const waiting = document.querySelector<HTMLButtonElement>('[data-other-label]:disabled');
-  if (waiting) {
-    toggleBusy(waiting);
-    waiting.click();
-  }
+    emptyBlankFields(form);
+    if (form.reportValidity()) sendLead(form);
+  });
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector(`[${Attribute.mailTo}]`);
+    const draft = form && restoreDraft(addressOf(form));
+    if (draft) finishLead(draft);
+  });
 }

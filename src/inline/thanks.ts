@@ -1,15 +1,16 @@
 // The thanks after a lead, shown once: by a toast if the app has started in time, or else by a notice that is part of
 // the page.
-import { dismissDelay } from '../style/motion';
+import { Attribute } from '../shared/attributes';
+import { dismissDelay, submittingMs, thanksDeadlineMs } from '../shared/timing';
 import { announce } from './announce';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
 import { focusOpener } from './dialog';
-import { type Draft, latestDraft, storeDraft } from './draft';
-import { startApp } from './load-app';
+import { type Draft, latestDraft, markThanked } from './draft';
+import { loadApp } from './load-app';
 
-/** How long the thanks wait for the app, in milliseconds. With `submittingMs` they appear 2 s after a submit. */
-const appDeadlineMs = 1200;
+/** How long the thanks wait for the app, in milliseconds. */
+const appDeadlineMs = thanksDeadlineMs - submittingMs;
 
 /** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
 const heardMs = 10_000;
@@ -22,31 +23,36 @@ export async function thank(draft: Draft): Promise<void> {
   const element = notice();
   element.hidden = true;
   let words = '';
-  for (const text of element.querySelectorAll<HTMLElement>('[data-thanks]')) {
-    text.hidden = text.dataset.thanks === (hasFailed ? 'success' : 'failure');
+  for (const text of element.querySelectorAll<HTMLElement>(`[${Attribute.thanksAfter}]`)) {
+    text.hidden = text.getAttribute(Attribute.thanksAfter) === (hasFailed ? 'success' : 'failure');
     if (!text.hidden) words += `${text.textContent} `;
   }
   announce(words, heardMs);
   try {
     const tooLate = new Promise<never>((_, reject) => setTimeout(reject, appDeadlineMs));
-    const app = await Promise.race([startApp(), tooLate]);
+    const app = await Promise.race([loadApp(), tooLate]);
     app.showToast(hasFailed, message);
   } catch {
     // A later lead has thanks of its own.
-    if (draft !== latestDraft) return;
+    if (draft !== latestDraft()) return;
     setMessage(element, message);
+    // To the end of the page, where the toasts are.
+    document.body.append(element);
     element.hidden = false;
   }
-  draft.isThanked = true;
-  storeDraft();
+  markThanked(draft);
 }
 
-/** Lets the visitor dismiss the notice. */
+/** Lets the visitor dismiss the notice by its button or by Escape. */
 export function setUpNotice(): void {
-  delegate('click', '[data-dismiss]', (_, event) => {
+  function dismiss(event: UIEvent) {
     focusOpener();
     setTimeout(() => {
       notice().hidden = true;
     }, dismissDelay(event));
+  }
+  delegate('click', `[${Attribute.dismissNotice}]`, (_, event) => dismiss(event));
+  delegate('keydown', '#notice', (_, event) => {
+    if (event.key === 'Escape') dismiss(event);
   });
 }

@@ -1,4 +1,5 @@
 import { leadSent } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import * as css from './copy-message.css';
 
 /**
@@ -8,12 +9,12 @@ import * as css from './copy-message.css';
  */
 export function CopyMessage({ message = '' }: { message?: string }) {
   return (
-    <span className={css.wrapper} data-message={message}>
+    <span className={css.wrapper} {...attribute(Attribute.copyMessage, message)}>
       <button
         type="button"
         className={css.action}
-        data-copy={leadSent.copy}
-        data-copied={leadSent.copied}
+        {...attribute(Attribute.copyLabel, leadSent.copy)}
+        {...attribute(Attribute.copiedLabel, leadSent.copied)}
       >
         {leadSent.copy}
       </button>

@@ -1,13 +1,13 @@
 import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
 import { leadDialog } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
+import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
 import { MailAddress } from '../ui/mail-address';
-import { Prerendered } from '../ui/prerendered';
-import { CloseButton } from '../ui/tooltip/close-button';
-import { Draft } from './draft';
+import { DraftPanel } from './draft-panel';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 import { NoScriptForm } from './no-script-form';
@@ -24,57 +24,41 @@ export const leadFormIntroId = 'intro-call-intro';
 /** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
 export function LeadForm() {
   return (
-    <form className={css.form} method="dialog" data-mail-to={firm.email}>
+    <form className={css.form} method="dialog" {...attribute(Attribute.mailTo, firm.email)}>
       <div className={css.header}>
-        <Prerendered>
-          {__PRERENDER__ && (
-            <>
-              <h2 className={smallHeading} id={leadFormTitleId}>
-                {leadDialog.title}
-              </h2>
-              <div className={css.intro} id={leadFormIntroId}>
-                <Draft takesFocus>
-                  <p>
-                    {`${orWriteTo} `}
-                    <MailAddress />
-                  </p>
-                </Draft>
-                <p>{leadDialog.intro}</p>
-              </div>
-            </>
-          )}
-        </Prerendered>
+        <h2 className={smallHeading} id={leadFormTitleId}>
+          {leadDialog.title}
+        </h2>
+        <div className={css.intro} id={leadFormIntroId}>
+          <DraftPanel takesFocus>
+            <p>
+              {`${orWriteTo} `}
+              <MailAddress />
+            </p>
+          </DraftPanel>
+          <p>{leadDialog.intro}</p>
+        </div>
         <div className={css.closeSlot}>
-          <CloseButton
-            label={leadDialog.close}
-            tooltipId="close-hint"
-            command="close"
-            commandfor={leadDialogId}
-          />
+          <CloseButton label={leadDialog.close} command="close" commandfor={leadDialogId} />
         </div>
       </div>
-      <Prerendered>
-        {__PRERENDER__ && (
-          <>
-            <NoScriptForm />
-            <LeadFields />
-            <div className={css.footer}>
-              <Button command="close" commandfor={leadDialogId}>
-                {leadDialog.cancel}
-              </Button>
-              <Button
-                className={css.submit}
-                variant="brass"
-                type="submit"
-                data-other-label={leadDialog.submitting}
-              >
-                {leadDialog.submit}
-              </Button>
-            </div>
-            <LiveRegion />
-          </>
-        )}
-      </Prerendered>
+      <NoScriptForm />
+      <LeadFields />
+      <div className={css.footer}>
+        <Button command="close" commandfor={leadDialogId}>
+          {leadDialog.cancel}
+        </Button>
+        <Button
+          className={css.submit}
+          variant="brass"
+          type="submit"
+          {...attribute(Attribute.idleLabel, leadDialog.submit)}
+          {...attribute(Attribute.busyLabel, leadDialog.submitting)}
+        >
+          {leadDialog.submit}
+        </Button>
+      </div>
+      <LiveRegion />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // The one place where a lead becomes an email: the text to copy and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { leadMail } from '../content/lead-form';
-import type { LeadFieldLabels } from '../content-rules/schema';
+import type { LeadFieldLabels } from '../content/types';
 
 /** The fields of the intro-call form, as typed. */
 export type Lead = Record<keyof LeadFieldLabels, string>;
@@ -15,19 +15,24 @@ export const leadFieldNames = Object.keys(leadMail.labels) as readonly (keyof Le
  */
 const maxHrefLength = 1800;
 
-/** Reads the fields as typed. */
-export const readLead = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Lead;
-
 const mapLead = (textOf: (field: keyof Lead) => string) =>
   Object.fromEntries(leadFieldNames.map((field) => [field, textOf(field)])) as Lead;
+
+/** Reads the fields as typed. A field that an extension has disabled or removed is empty. */
+export function readLead(form: HTMLFormElement): Lead {
+  const data = new FormData(form);
+  return mapLead((field) => String(data.get(field) ?? ''));
+}
 
 /** The email's lines for the fields. Only the reason, the last one, may have several. */
 function fieldLines(lead: Lead): string {
   return leadFieldNames
     .map((field) => {
       const label = `${leadMail.labels[field]}: `;
-      if (field === 'reason') return label + lead.reason.replace(/\r\n?/g, '\n');
-      return (label + lead[field].replace(/[\r\n\u2028\u2029]+/g, ' ')).trimEnd();
+      // Firefox opens no mail link with U+0000.
+      const text = lead[field].replaceAll('\0', '');
+      if (field === 'reason') return label + text.replace(/\r\n?/g, '\n');
+      return (label + text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trimEnd();
     })
     .join('\n');
 }
@@ -56,11 +61,17 @@ export function encodeMailPart(text: string): string {
   );
 }
 
+/** A mail link without a text. RFC 6068 requires an unencoded @; every other delimiter is encoded. */
+export const mailAddressHref = (to: string) =>
+  `mailto:${to.split('@').map(encodeMailPart).join('@')}`;
+
+/** Whether a value is a mail link to an address, with or without a text. */
+export const isMailLinkTo = (to: string, href: unknown): href is string =>
+  typeof href === 'string' && href.split('?')[0] === mailAddressHref(to);
+
 function mailHref(to: string, text: string): string {
-  // RFC 6068 requires an unencoded @ in the address. Every other delimiter is encoded.
-  const recipient = to.split('@').map(encodeMailPart).join('@');
   const body = encodeMailPart(text.replace(/\n/g, '\r\n'));
-  return `mailto:${recipient}?subject=${encodeMailPart(leadMail.subject)}&body=${body}`;
+  return `${mailAddressHref(to)}?subject=${encodeMailPart(leadMail.subject)}&body=${body}`;
 }
 
 /**
@@ -70,8 +81,10 @@ function mailHref(to: string, text: string): string {
  */
 export function leadMailHref(lead: Lead, to: string): string {
   let href = mailHref(to, leadMailBody(lead));
-  // In steps of one percent, because a slow phone would need half a second for steps of one character.
-  for (let cut = maxHrefLength; href.length > maxHrefLength; cut = Math.floor(cut * 0.99)) {
+  // In steps of one percent, because a slow phone would need half a second for steps of one character. At 0 nothing
+  // of the fields is left.
+  for (let cut = maxHrefLength; href.length > maxHrefLength && cut > 0; ) {
+    cut = Math.floor(cut * 0.99);
     // Without half a surrogate pair, which would become U+FFFD.
     const fields = mapLead((field) => lead[field].slice(0, cut).replace(/[\ud800-\udbff]$/, ''));
     href = mailHref(to, withNote(`${fieldLines(fields)} ${leadMail.cutMark}`));

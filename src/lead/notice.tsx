@@ -1,4 +1,5 @@
 import { leadSent, toastWords } from '../content/lead-form';
+import { Attribute, attribute } from '../shared/attributes';
 import { Icon } from '../ui/icon';
 import { iconButton } from '../ui/icon-button.css';
 import * as css from '../ui/toast.css';
@@ -9,20 +10,25 @@ export function Notice() {
   return (
     <section className={css.region} id="notice" aria-label={toastWords.region} hidden>
       <div className={css.toast}>
-        <strong className={css.title} data-thanks="both">
+        <strong className={css.title} {...attribute(Attribute.thanksAfter, 'both')}>
           {leadSent.title}
         </strong>
-        <p className={css.description} data-thanks="success">
+        <p className={css.description} {...attribute(Attribute.thanksAfter, 'success')}>
           {leadSent.success}
         </p>
-        <p className={css.description} data-thanks="failure">
+        <p className={css.description} {...attribute(Attribute.thanksAfter, 'failure')}>
           {leadSent.failure}
         </p>
         <div className={css.copySlot}>
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
-          <button type="button" className={iconButton} aria-label={toastWords.dismiss} data-dismiss>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={toastWords.dismiss}
+            {...attribute(Attribute.dismissNotice)}
+          >
             <Icon name="cross" />
           </button>
         </div>

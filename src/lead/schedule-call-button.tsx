@@ -1,5 +1,6 @@
 import { firm } from '../content/firm';
 import { actions } from '../content/landing';
+import { Attribute, attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { leadDialogId } from './lead-form';
 import { emptyLeadMailHref } from './lead-mail';
@@ -14,7 +15,7 @@ export function ScheduleCallButton() {
         variant="brass"
         command="show-modal"
         commandfor={leadDialogId}
-        data-app=""
+        {...attribute(Attribute.needsApp)}
       >
         {actions.scheduleCall}
       </Button>

@@ -1,4 +1,4 @@
-import type { WebmailService } from '../content-rules/schema';
+import type { WebmailService } from '../content/types';
 
 /**
  * Webmail services whose compose page takes an encoded mail link of 1,800 characters at the end of its URL. Sources:

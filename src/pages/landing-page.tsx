@@ -1,9 +1,9 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
-// Styles of the error page, the toasts and the notice, which are rendered outside of this tree.
+// The error page is rendered in the browser only.
 import '../ui/status-page.css';
-import '../ui/toast.css';
 import { LeadDialog } from '../lead/lead-dialog';
+import { Notice } from '../lead/notice';
 import { About } from '../sections/about';
 import { Contact } from '../sections/contact';
 import { Hero } from '../sections/hero';
@@ -11,38 +11,32 @@ import { LandingMenu } from '../sections/landing-menu';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
-import { Prerendered } from '../ui/prerendered';
+import { LiveRegion } from '../ui/live-region';
 import { TopBar } from '../ui/top-bar';
 
 /**
- * The landing page. The dialog comes before its openers, so that on a slow connection no button
- * can be pressed before there is something to open.
+ * The landing page. The dialog and the script that sends a lead come before the buttons that open the dialog. So a
+ * lead arrives even if the rest of the page does not.
  */
 export function LandingPage() {
   return (
     <>
       <LeadDialog />
-      <Prerendered>
-        {__PRERENDER__ && (
-          <TopBar>
-            <LandingMenu />
-          </TopBar>
-        )}
-      </Prerendered>
+      <Notice />
+      <LiveRegion />
+      {/* `document.ts` puts `inline/landing.ts` here. */}
+      <script />
+      <TopBar>
+        <LandingMenu />
+      </TopBar>
       <main>
-        <Prerendered>
-          {__PRERENDER__ && (
-            <>
-              <Hero />
-              <About />
-              <WhyPartner />
-              <Team />
-              <Contact />
-            </>
-          )}
-        </Prerendered>
+        <Hero />
+        <About />
+        <WhyPartner />
+        <Team />
+        <Contact />
       </main>
-      <Prerendered>{__PRERENDER__ && <SiteFooter />}</Prerendered>
+      <SiteFooter />
     </>
   );
 }

@@ -2,7 +2,6 @@ import '../style/theme.css';
 import '../style/view-transition.css';
 import { notFoundPage } from '../content/pages';
 import { ButtonLink } from '../ui/button';
-import { Prerendered } from '../ui/prerendered';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
@@ -10,20 +9,16 @@ import { pageUrl } from '../url';
 /** The page for every path that has no page. */
 export function NotFoundPage() {
   return (
-    <Prerendered>
-      {__PRERENDER__ && (
-        <>
-          <TopBar />
-          <StatusPage
-            {...notFoundPage}
-            actions={
-              <ButtonLink variant="brass" href={pageUrl('/')}>
-                {notFoundPage.home}
-              </ButtonLink>
-            }
-          />
-        </>
-      )}
-    </Prerendered>
+    <>
+      <TopBar />
+      <StatusPage
+        {...notFoundPage}
+        actions={
+          <ButtonLink variant="brass" href={pageUrl('/')}>
+            {notFoundPage.home}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

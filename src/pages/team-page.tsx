@@ -2,7 +2,7 @@ import '../style/theme.css';
 import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
 import { teamPage } from '../content/pages';
-import type { Leader } from '../content-rules/schema';
+import type { Leader } from '../content/types';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
@@ -11,7 +11,6 @@ import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
-import { Prerendered } from '../ui/prerendered';
 import { headingId, TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './team-page.css';
@@ -50,39 +49,35 @@ function Person({ leader }: { leader: Leader }) {
   );
 }
 
-/** The Leadership Team page. Nothing on it needs the app, so all of it is static. */
+/** The Leadership Team page. Nothing on it needs the app. */
 export function TeamPage() {
   return (
-    <Prerendered>
-      {__PRERENDER__ && (
-        <>
-          <TopBar>
-            <BackLink />
-          </TopBar>
-          <main>
-            <div className={css.head}>
-              <div className={layout.container}>
-                <h1 id={headingId} tabIndex={-1}>
-                  {teamPage.heading}
-                </h1>
-                <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
-              </div>
-            </div>
-            <ul className={`${css.people} ${layout.container}`}>
-              {leaders.map((leader) => (
-                <Person key={leader.name} leader={leader} />
-              ))}
-            </ul>
-            <div className={`${css.invitation} ${layout.container}`}>
-              <p className={css.invitationText}>{teamPage.invitation}</p>
-              <ButtonLink variant="brass" href={`${pageUrl('/')}#contact`}>
-                {teamPage.contactLink} <Icon name="forward" />
-              </ButtonLink>
-            </div>
-          </main>
-          <SiteFooter />
-        </>
-      )}
-    </Prerendered>
+    <>
+      <TopBar>
+        <BackLink />
+      </TopBar>
+      <main>
+        <div className={css.head}>
+          <div className={layout.container}>
+            <h1 id={headingId} tabIndex={-1}>
+              {teamPage.heading}
+            </h1>
+            <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
+          </div>
+        </div>
+        <ul className={`${css.people} ${layout.container}`}>
+          {leaders.map((leader) => (
+            <Person key={leader.name} leader={leader} />
+          ))}
+        </ul>
+        <div className={`${css.invitation} ${layout.container}`}>
+          <p className={css.invitationText}>{teamPage.invitation}</p>
+          <ButtonLink variant="brass" href={`${pageUrl('/')}#contact`}>
+            {teamPage.contactLink} <Icon name="forward" />
+          </ButtonLink>
+        </div>
+      </main>
+      <SiteFooter />
+    </>
   );
 }

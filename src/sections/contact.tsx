@@ -1,5 +1,5 @@
 import { contact, orWriteTo } from '../content/landing';
-import { Draft } from '../lead/draft';
+import { DraftPanel } from '../lead/draft-panel';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
@@ -23,7 +23,7 @@ export function Contact() {
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />
         </div>
-        <Draft />
+        <DraftPanel />
         <p className={css.address}>
           {`${orWriteTo} `}
           <MailAddress className={css.mail} />

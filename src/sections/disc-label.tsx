@@ -1,6 +1,6 @@
 import { firm } from '../content/firm';
 import { record } from '../content/landing';
-import type { SectionId } from '../content-rules/schema';
+import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
 import { navigationEntry } from '../ui/section-label';
 import { copyrightLine } from './site-footer';

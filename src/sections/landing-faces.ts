@@ -1,5 +1,5 @@
 import { leaders } from '../content/leaders';
-import type { Leader } from '../content-rules/schema';
+import type { Leader } from '../content/types';
 import { faces } from '../style/faces.css';
 
 /**

@@ -1,5 +1,5 @@
 import { team } from '../content/landing';
-import type { TeamCard as TeamCardContent } from '../content-rules/schema';
+import type { TeamCard as TeamCardContent } from '../content/types';
 import { below48rem, forSizes } from '../style/media';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';

@@ -2,7 +2,7 @@
 // is a custom property. Other values are written into the rules at build time, which takes fewer
 // bytes than a custom property that one rule reads.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colors, otherColors } from './colors';
+import { colors, otherColors } from '../content/colors';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -37,7 +37,7 @@ export const theme = {
 /** The custom properties: `var(--brassHigh)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
 
-/** All colors. The build checks the contrast of text: see `content-rules/contrast.ts`. */
+/** All colors. */
 export const palette = { ...colors, ...otherColors };
 
 /** Returns a color of the palette with an opacity from 0 to 1, as eight hex digits. */

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Replaces the children when one of them throws. */
-  fallback?: ReactNode;
+  /** Renders what replaces the children when one of them throws. */
+  fallback?: (() => ReactNode) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -21,6 +21,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? this.props.fallback?.() : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { navigation } from '../content/navigation';
-import type { SectionId } from '../content-rules/schema';
+import type { SectionId } from '../content/types';
 import * as layout from '../style/layout.css';
 
 /** The entry of a section in the bar. */

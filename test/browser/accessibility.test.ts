@@ -1,9 +1,9 @@
 // Shows each state, and measures everything about accessibility that a program can measure.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/content-rules/contrast';
-import { record, stats, whyPartner } from '../content/landing';
+import { firm, landing, leadForm, navigation, pages } from '../support/content';
 import { findTextBoxes, measureElements, readTree, runAxe } from '../support/drive/audits';
+import { contrast } from '../support/drive/contrast';
 import { setTextSize, widths } from '../support/drive/page';
 import { parseColor, takePixels } from '../support/drive/pixels';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
@@ -14,7 +14,16 @@ const minimumContrast = 4.5;
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
-const notifications = ['region "Notifications"', 'button "Copy message"', 'button "Dismiss"'];
+const { actions, hero, record, stats, whyPartner } = landing;
+const { leadDialog, leadFieldWords, leadSent, toastWords } = leadForm;
+const { labels } = leadFieldWords;
+const { bar } = navigation;
+
+const homeLink = `link "${firm.name}, ${navigation.homeLinkSuffix}"`;
+const copy = `button "${leadSent.copy}"`;
+const notifications = [`region "${toastWords.region}"`, copy, `button "${toastWords.dismiss}"`];
+const openAgain = `link "${leadSent.openAgain}"`;
+const webmail = `link "${leadSent.webmail.services[0]}"`;
 
 /**
  * Lines that the accessibility tree of each state must have. `dialog` is not tested, because `invalid` contains
@@ -22,32 +31,35 @@ const notifications = ['region "Notifications"', 'button "Copy message"', 'butto
  */
 const requiredLines: Record<Exclude<StateName, 'dialog'>, string[]> = {
   landing: [
-    'link "Refrain Legacy Partners, home"',
-    'navigation "Main"',
-    'link "Investor Login (opens in a new tab)"',
+    homeLink,
+    `navigation "${bar.mainNavigation}"`,
+    `link "${actions.investorLogin} ${navigation.newTab}"`,
     'contentinfo ""',
     'status "" live',
   ],
-  team: ['link "Back to Home"', 'link "Arrange an intro call"', 'contentinfo ""'],
-  'not-found': ['heading "Oops! Page not found" 1', 'link "Return to Home"'],
-  menu: ['button "Menu" expanded focused', 'link "About"', 'link "Contact"'],
-  invalid: [
-    'dialog "Schedule Intro Call" modal described',
-    'textbox "Full Name" focused required invalid',
-    'textbox "Email" required invalid',
-    'textbox "Company" required invalid',
-    'textbox "Job Title"',
-    'textbox "Reason for Interest" required invalid',
+  team: [`link "${bar.backToHome}"`, `link "${pages.teamPage.contactLink}"`, 'contentinfo ""'],
+  'not-found': [`heading "${pages.notFoundPage.heading}" 1`, `link "${pages.notFoundPage.home}"`],
+  menu: [
+    `button "${bar.menuButton}" expanded focused`,
+    ...navigation.navigation.map(({ label }) => `link "${label}"`),
   ],
-  submitting: ['button "Submitting..." disabled'],
+  invalid: [
+    `dialog "${leadDialog.title}" modal described`,
+    `textbox "${labels.name}" focused required invalid`,
+    `textbox "${labels.email}" required invalid`,
+    `textbox "${labels.company}" required invalid`,
+    `textbox "${labels.title}"`,
+    `textbox "${labels.reason}" required invalid`,
+  ],
+  submitting: [`button "${leadDialog.submitting}" disabled`],
   notice: notifications,
   toasts: notifications,
-  draft: ['link "Open email again"', 'button "Copy message"', 'link "Gmail"'],
-  'draft-in-dialog': ['link "Open email again" focused', 'button "Copy message"', 'link "Gmail"'],
-  tooltip: ['button "Close"', 'tooltip "Close"'],
-  error: ['heading "Unexpected Application Error!" focused 1', 'button "Reload the page"'],
-  initials: ['link "Back to Home"', 'heading "Leadership Team" 1'],
-  fallbacks: ['link "Refrain Legacy Partners, home"'],
+  draft: [openAgain, copy, webmail],
+  'draft-in-dialog': [`${openAgain} focused`, copy, webmail],
+  tooltip: [`button "${leadDialog.close}"`, `tooltip "${leadDialog.close}"`],
+  error: [`heading "${pages.errorPage.heading}" focused 1`, `button "${pages.errorPage.reload}"`],
+  initials: [`link "${bar.backToHome}"`, `heading "${pages.teamPage.heading}" 1`],
+  fallbacks: [homeLink],
 };
 
 type TestedState = keyof typeof requiredLines;
@@ -84,7 +96,9 @@ async function checkTree(page: Page, name: TestedState): Promise<void> {
 async function findFaintTexts(page: Page, name: StateName): Promise<string[]> {
   const texts = await page.evaluate(findTextBoxes, 'h1, h1 + p, header a, [data-measure]');
   if (name === 'landing' || name === 'fallbacks') {
-    assert.match(texts.map(({ text }) => text).join(' '), /Turning Assets.*Growing IP/s);
+    const measured = texts.map(({ text }) => text).join(' ');
+    for (const words of [hero.headline, hero.tagline])
+      assert.ok(measured.includes(words), measured);
   }
   if (texts.length === 0) return [];
   const hiddenText = '* { color: #0000 !important; transition: none !important }';
@@ -118,21 +132,27 @@ async function findProblemsOfSize(page: Page): Promise<string[]> {
 
 const test = siteSuite('accessibility');
 
-for (const width of widths) {
-  for (const name of names) {
-    const { isOnlyNarrow, isFullPage }: State = states[name];
-    if (isOnlyNarrow && width >= 768) continue;
-    test(`${name} at ${width} px`, async (tools) => {
-      const page = await showState(tools, name, { width });
+for (const name of names) {
+  const { isOnlyNarrow, isFullPage, act }: State = states[name];
+  const [narrow] = widths;
+  // A resize would move the tooltip's button away from under the pointer.
+  const isOneWidth = isOnlyNarrow || name === 'tooltip';
+  test(name, async (tools) => {
+    const page = await showState(tools, name, { width: narrow });
+    for (const width of isOneWidth ? [narrow] : widths) {
+      await setTextSize(page, 100);
+      await page.setViewport({ width, height: width < 768 ? 844 : 900 });
       await checkTree(page, name);
       if (isFullPage) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewport({ width, height });
       }
-      const problems = [...(await runAxe(page)), ...(await findFaintTexts(page, name))];
-      assert.equal([...problems, ...(await findProblemsOfSize(page))], []);
-    });
-  }
+      // In a wider window axe sees the same elements in the same colors, so it looks at whole pages alone.
+      const problems = width === narrow || !act ? await runAxe(page) : [];
+      problems.push(...(await findFaintTexts(page, name)), ...(await findProblemsOfSize(page)));
+      assert.equal(problems, [], `at ${width} px`);
+    }
+  });
 }
 
 test.run();

@@ -2,16 +2,18 @@
 // test/hosts has real mail programs and webmail. draft.test.ts is about the draft, app-failures.test.ts about the app.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadForm } from '../support/content';
 import { fillLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
-import { openedMailLinks, refuseMailLinks } from '../support/drive/mail';
-import { textOf } from '../support/drive/page';
+import { checkCopy, openedMailLinks, refuseMailLinks } from '../support/drive/mail';
+import { openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
-import { lead } from '../support/drive/test-lead';
 import { until } from '../support/drive/wait';
 
+const { leadDialog, leadSent } = leadForm;
 const test = siteSuite('after submit');
 const fakeClock = { hasFakeClock: true };
 
@@ -20,7 +22,7 @@ test('by mouse, the email opens in a new tab while the button reads "Submitting.
 }) => {
   const page = await open('/', fakeClock);
   await submitLead(page);
-  assert.is(await textOf(page, `${selectors.submit}:disabled`), 'Submitting...');
+  assert.is(await textOf(page, `${selectors.submit}:disabled`), leadDialog.submitting);
   const { href, target } = await untilThanked(page);
   assert.is(target, '_blank');
   await page.click(selectors.openAgain);
@@ -60,8 +62,7 @@ test('a mail link that cannot be opened changes the words of the toast', async (
   await submitLead(page);
   await page.tick(800);
   await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
-  const words = 'Please contact us directly at inquiries@example.com if needed.';
-  assert.match(await textOf(page, selectors.toast), words);
+  assert.ok((await textOf(page, selectors.toast)).includes(leadSent.failure));
   assert.is(page.problems.length, 1);
   assert.match(String(page.problems[0]), 'The mail link could not be opened: Error: refused');
 });
@@ -79,42 +80,69 @@ test('an error in the draft stops neither the thanks nor the clearing of the for
   });
   await page.tick(800);
   await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
-  await until(page, "document.querySelector('[name=name]').value === ''");
-  assert.is(await textOf(page, selectors.submit), 'Submit');
+  await page.tick(300);
+  assert.is(await valueIn(page, 'name'), '');
+  assert.is(await textOf(page, selectors.submit), leadDialog.submit);
   assert.is(page.problems.length, 1);
   assert.match(String(page.problems[0]), 'After a submit: Error: sabotaged');
 });
 
-test('a new lead hides the notice of the one before, and has its own', async ({ site, open }) => {
+test('a new lead hides the notice of the one before, and has its own; a button and Escape dismiss it', async ({
+  site,
+  open,
+}) => {
   site.hold(appUrl);
   const page = await open('/', fakeClock);
   await submitLead(page);
   await page.tick(2000);
   await page.waitForSelector(selectors.notice);
-  await submitLead(page);
-  await page.tick(800);
-  await until(page, conditions.dialogClosed);
-  assert.is(await page.$(selectors.notice), null);
-  await page.tick(1200);
-  await page.waitForSelector(selectors.notice);
-  await page.click(`${selectors.notice} [data-dismiss]`);
-  await until(
-    page,
-    `${hasFocus(selectors.opener)} && !document.querySelector('${selectors.notice}')`,
-  );
+  for (const dismiss of [
+    () => page.click(`${selectors.notice} [data-dismiss]`),
+    async () => {
+      await page.focus(`${selectors.notice} [data-copy]`);
+      await page.keyboard.press('Escape');
+      await page.tick(150);
+    },
+  ]) {
+    await submitLead(page);
+    await page.tick(800);
+    await until(page, conditions.dialogClosed);
+    assert.is(await page.$(selectors.notice), null);
+    await page.tick(1200);
+    await page.waitForSelector(selectors.notice);
+    await dismiss();
+    await until(
+      page,
+      `${hasFocus(selectors.opener)} && !document.querySelector('${selectors.notice}')`,
+    );
+  }
 });
 
-test('a submit before the body script waits for it', async ({ site, open }) => {
-  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
-  const [, body = '', script = ''] = /^(.*)<script>(.*)<\/script>/s.exec(html) ?? [];
-  site.answer(/^\/$/, { type: 'text/html', body });
-  const page = await open('/', fakeClock);
+test('an error in another part of the page stops neither the email nor the thanks', async ({
+  open,
+}) => {
+  const prepare = (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      document.hasFocus = () => {
+        throw new Error('sabotaged');
+      };
+    });
+  const page = await open('/', { ...fakeClock, prepare });
   await submitLead(page);
-  assert.is(await textOf(page, `${selectors.submit}:disabled`), 'Submitting...');
-  assert.ok(await page.evaluate(conditions.dialogOpen));
-  assert.is(await valueIn(page, 'name'), lead.name);
-  await page.evaluate(script);
+  await untilThanked(page, 'notice');
+});
+
+test('a lead is sent and thanked from a page whose end never comes', async ({ site, open }) => {
+  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
+  const body = html.slice(0, html.indexOf('id="about"'));
+  const page = await open('/team/', fakeClock);
+  site.answer(/^\/$/, { type: 'text/html', body, isEndless: true });
+  await page.evaluate("void (location.href = '/')");
+  await page.waitForSelector(selectors.opener);
+  await submitLead(page);
   await untilThanked(page);
+  await openDialog(page);
+  await checkCopy(page, '#intro-call');
 });
 
 test.run();

@@ -1,21 +1,25 @@
 // The journeys of a visitor in Chromium, Firefox and WebKit, on a site below a base.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { engine, openPage, prepareDist, readConsole } from '../support/drive/engines';
+import { leaders, leadForm, pages } from '../support/content';
+import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import type { OpenedMailLink } from '../support/drive/in-page';
 import { mail, readMail } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
-import { appUrl, conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
+import {
+  appUrl,
+  conditions,
+  hasFocus,
+  hasHeading,
+  isAt,
+  selectors,
+} from '../support/drive/selectors';
 import { dists, type Site, startSite } from '../support/drive/site';
 import { explainFailure } from '../support/drive/suite';
 import { typedFields } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
 import { beforeAll } from '../support/run/before-all';
-import type { Needs } from '../support/run/jobs';
-import { engineNames } from '../support/run/launch';
-
-export const needs = { engines: engineNames, dists: ['sub'] } satisfies Needs;
 
 const base = '/sub/';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
@@ -26,16 +30,19 @@ const fits = 'document.documentElement.scrollWidth <= innerWidth';
 
 const tests = suite(`journeys, ${engine}`);
 let dist: string;
+let browser: Awaited<ReturnType<typeof startEngine>>;
 beforeAll(tests, async () => {
   dist = await prepareDist(dists.sub);
+  browser = await startEngine();
 });
+tests.after(() => browser?.stop());
 
 type Body = (page: DrivenPage, site: Site) => Promise<void>;
 
 function journey(title: string, width: number, body: Body): void {
   const name = `${title} at ${width} px`;
   tests(name, async () => {
-    const { page, close } = await openPage();
+    const { page, close } = await browser.openPage();
     const site = await startSite({ dist, base });
     try {
       await page.setViewport({ width, height: width < 768 ? 844 : 900 });
@@ -89,12 +96,15 @@ for (const width of widths) {
     await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
     await page.click('main a[href$="/team/"]');
     await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded('main li img')}`);
-    assert.is(await page.evaluate("document.querySelectorAll('main li img').length"), 9);
+    assert.is(
+      await page.evaluate("document.querySelectorAll('main li img').length"),
+      leaders.length,
+    );
     await page.click('main a[href$="#contact"]');
     await until(page, `${isAt(base)} && location.hash === '#contact' && scrollY > 500`);
     await assertNoProblems(page);
     await page.goto(`${site.url}nope/deeper/`);
-    await until(page, `${textOf('h1')} === 'Oops! Page not found'`);
+    await until(page, hasHeading(pages.notFoundPage.heading));
     const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
     await eventually('the path is in the console', isLogged);
     await page.click(`main a[href="${base}"]`);
@@ -125,7 +135,7 @@ for (const width of widths) {
       page,
       `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${isThere(selectors.openAgain)}`,
     );
-    assert.match(String(await page.evaluate(textOf(selectors.toast))), 'Thank you');
+    assert.match(String(await page.evaluate(textOf(selectors.toast))), leadForm.leadSent.title);
     await assertOneMailLink(page);
     assert.is(await page.evaluate(valueOfName), '');
     await page.click(selectors.dismiss);

@@ -1,28 +1,34 @@
 // The whole site by keyboard alone, with a visible focus at every stop.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { leadFieldWords } from '../content/lead-form';
+import { landing, leadForm, navigation, pages } from '../support/content';
 import { checkFocus, checkVisualOrder, focusedName, namesOf, tabTo } from '../support/drive/focus';
 import { onlyMailLink } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
-import { conditions } from '../support/drive/selectors';
+import { conditions, hasHeading } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
 import { until } from '../support/drive/wait';
 
+const { labels } = leadForm.leadFieldWords;
+const { leadDialog, leadSent, toastWords } = leadForm;
+const { investorLogin, scheduleCall } = landing.actions;
 const test = siteSuite('keyboard');
 
 /** Fills the open dialog, with an incomplete address at first, and ends at Submit. */
 async function fillByKeyboard(page: Page): Promise<void> {
   const first = await checkFocus(page);
-  assert.is(first.name, 'Full Name', 'the first field, not the close button');
+  assert.is(first.name, labels.name, 'the first field, not the close button');
   await page.keyboard.type(lead.name);
-  await tabTo(page, 'Email');
+  await tabTo(page, labels.email);
   await page.keyboard.type('ada@');
-  const stops = await tabTo(page, 'Submit');
-  const { labels } = leadFieldWords;
-  assert.equal(namesOf(stops), [...Object.values(labels).slice(2), 'Cancel', 'Submit']);
+  const stops = await tabTo(page, leadDialog.submit);
+  assert.equal(namesOf(stops), [
+    ...Object.values(labels).slice(2),
+    leadDialog.cancel,
+    leadDialog.submit,
+  ]);
   checkVisualOrder([first, ...stops]);
 
   await page.keyboard.press('Enter');
@@ -45,7 +51,7 @@ for (const width of widths) {
       );
       const stops = await tabTo(page, 'the end');
       assert.is(stops.length, controls, namesOf(stops).join(' | '));
-      assert.is(stops[0]?.name, 'Skip to content');
+      assert.is(stops[0]?.name, navigation.skipLink);
       checkVisualOrder(stops);
     });
   }
@@ -61,8 +67,8 @@ for (const [width, height] of [
     const page = await open('/', { prepare, hasFakeClock: true });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const stops = await tabTo(page, 'Schedule Intro Call');
-    assert.equal(namesOf(stops), ['Investor Login (opens in a new tab)', 'Schedule Intro Call']);
+    const stops = await tabTo(page, scheduleCall);
+    assert.equal(namesOf(stops), [`${investorLogin} ${navigation.newTab}`, scheduleCall]);
     await page.keyboard.press('Enter');
     await until(page, conditions.dialogOpen);
     await fillByKeyboard(page);
@@ -71,15 +77,18 @@ for (const [width, height] of [
     await until(page, conditions.dialogClosed);
     const { href } = await onlyMailLink(page);
     assert.ok(decodeURIComponent(href).includes(lead.name));
-    assert.is(await focusedName(page), 'Schedule Intro Call', 'the focus returns to the opener');
+    assert.is(await focusedName(page), scheduleCall, 'the focus returns to the opener');
 
     await until(page, conditions.withOneToast);
     await page.focus('footer a:last-of-type');
-    assert.equal(namesOf(await tabTo(page, 'Dismiss')), ['Copy message', 'Dismiss']);
+    assert.equal(namesOf(await tabTo(page, toastWords.dismiss)), [
+      leadSent.copy,
+      toastWords.dismiss,
+    ]);
 
     await page.focus('main a[href$="team/"]');
     await page.keyboard.press('Enter');
-    const isOnTeam = "document.title.startsWith('Leadership')";
+    const isOnTeam = hasHeading(pages.teamPage.heading);
     await until(page, `${isOnTeam} && document.activeElement.localName === 'h1'`);
   });
 }

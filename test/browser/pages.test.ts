@@ -7,9 +7,6 @@ import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
 import { until, untilStarted } from '../support/drive/wait';
-import type { Needs } from '../support/run/jobs';
-
-export const needs = { dists: ['sub'] } satisfies Needs;
 
 const base = '/sub/';
 const test = siteSuite('pages', { dist: dists.sub, base });

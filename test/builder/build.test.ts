@@ -100,10 +100,11 @@ test('code above its limit is an error; texts and photos cause a warning', () =>
   const font = ['font', 1200, { most: 1000, advice: 'write shorter' }] as const;
   const { table, warnings } = compare([['app', 900, { most: 1000 }], [...font]]);
   assert.match(table, /^ {2}app +900 B of +1,000 B\n {2}font +1,200 B of +1,000 B$/);
-  assert.equal(warnings, ['font has 1,200 B, more than 1,000 B: write shorter.']);
+  const message = 'it has 1,200 B, more than 1,000 B: write shorter.';
+  assert.equal(warnings, [{ file: 'font', message }]);
   const work = async () => compare([[...font], ['app', 1001, { most: 1000 }]]);
-  const message = /^ {2}app +1,001 B of +1,000 B\nNothing was written: write less code/;
-  return rejects(work, { constructor: UserError, message });
+  const error = /^ {2}app +1,001 B of +1,000 B\nNothing was written: write less code/;
+  return rejects(work, { constructor: UserError, message: error });
 });
 
 const readBrand = async () => ({

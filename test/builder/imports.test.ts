@@ -8,7 +8,7 @@ const test = suite('imports');
 
 /** The folders and files of `src`. Each imports only from itself and from those before it. */
 const order = [
-  ...['style', 'content-rules', 'content', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
+  ...['shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
   ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'run'],
 ];
 

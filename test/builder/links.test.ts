@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Files } from '../../src/builder/files';
 import { checkLinks } from '../../src/builder/links';
 import { addStaticFiles, listStaticPages } from '../../src/builder/static';
-import { UserError } from '../../src/builder/user-error';
+import { listFindings, UserError } from '../../src/builder/user-error';
 
 const test = suite('links');
 
@@ -20,7 +20,7 @@ function check(staticFiles: Files, made: Files = {}, ...footer: string[]) {
   const footerLinks = footer.map((to) => ({ to }));
   try {
     const { warnings, unlinked } = checkLinks({ files, staticFiles, base: '/sub/', footerLinks });
-    return [...warnings, ...unlinked];
+    return [...listFindings(warnings), ...unlinked];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [];
   }
@@ -75,7 +75,7 @@ test('files that nobody finds are told', () => {
   const files = { 'a/index.html': '<p>', 'Minutes.docx': '', 'og.jpg': '', '.well-known/x': '' };
   assert.equal(check(files, made), [
     'new/index.html: no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.',
-    'static/a/index.html has no <title>: browsers show its address in the tab.',
+    'static/a/index.html: it has no <title>: browsers show its address in the tab.',
     'Minutes.docx',
   ]);
 });

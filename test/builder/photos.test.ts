@@ -34,7 +34,7 @@ async function makeOne(name: string, bytes: Uint8Array | string) {
   await mkdir(join(dir, 'team'));
   for (const file of [name, 'old.jpg']) await writeFile(join(dir, 'team', file), bytes);
   await writeFile(join(dir, 'team', 'Thumbs.db'), 'thumbnails');
-  const content = structuredClone((await loadContent(inProject('src/content'))).content);
+  const content = structuredClone(await loadContent());
   content.leaders.leaders = content.leaders.leaders.slice(0, 1);
   Object.assign(content.leaders.leaders[0] ?? {}, { image: name.normalize('NFC') });
   const log = mock.method(console, 'log', () => {}).mock;
@@ -86,8 +86,8 @@ test('the name of a file may have accents as macOS stores them', async () => {
 test('a WebP is taken, and a photo that no content names is not made', async () => {
   const { manifest, warnings } = await makeOne('a.webp', await draw(800, 800).webp().toBuffer());
   assert.equal(Object.keys(manifest.team), ['a.webp']);
-  const path = 'src/content/photos/team/old.jpg';
-  assert.equal(warnings, [`${path} is not published, because no content names it.`]);
+  const message = 'it is not published, because no content names it.';
+  assert.equal(warnings, [{ file: 'src/content/photos/team/old.jpg', message }]);
 });
 
 test('a photo is turned as its EXIF data say', async () => {
@@ -133,7 +133,7 @@ for (const [title, name, make, problem] of refused) {
 test('all photos that are missing are named together, each with its place', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'photos-'));
   await cp(inProject('src/content/photos/team'), join(dir, 'team'), { recursive: true });
-  const { content } = await loadContent(inProject('src/content'));
+  const content = await loadContent();
   const [first] = content.leaders.leaders;
   await rm(join(dir, 'team', first?.image ?? ''));
   const { image, fallbackImage } = content.landing.hero;

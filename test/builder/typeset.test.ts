@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { typeset } from '../../src/content-rules/typeset';
+import { clean, typeset } from '../../src/builder/typeset';
 
 const test = suite('typeset');
 
@@ -23,6 +23,11 @@ const cases: Record<string, [typed: string, set: string][]> = {
     [`Songs...`, 'Songs…'],
     [`  two  spaces \n and a line `, 'two spaces and a line'],
     ['a no-break\u00a0 space', 'a no-break\u00a0 space'],
+    ['a\u000bline\u2028break', 'a line break'],
+  ],
+  'invisible characters go, joiners stay': [
+    ['\ufeffin\u00advis\u200bible\u202d', 'invisible'],
+    ['👩\u200d🎤', '👩\u200d🎤'],
   ],
   'addresses stay as they are': [
     [`o'neil@xn--a.com`, `o'neil@xn--a.com`],
@@ -35,5 +40,9 @@ for (const [title, texts] of Object.entries(cases)) {
     for (const [typed, set] of texts) assert.equal([typed, set].map(typeset), [set, set]);
   });
 }
+
+test('words that stay as typed lose only what is invisible', () => {
+  assert.is(clean(`It's\u200b  "so"...`), `It's  "so"...`);
+});
 
 test.run();

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../../src/builder/build';
 import { startSite } from '../support/drive/site';
-import { ensureProgram } from '../support/run/programs';
-import { readWords } from '../support/run/usage';
+import { findProgram, howToInstall, installPrograms } from '../support/run/programs';
+import { readWords, refuse } from '../support/run/usage';
 import { browsers, versionOf } from './browsers';
 import { type Expected, partNames, partsOfJourney } from './journey';
 import { startScreenReader, type Utterance } from './screen-reader';
@@ -71,7 +71,8 @@ async function hear(name: BrowserName, dist: string) {
   }
 }
 
-if (!ensureProgram('orca')) process.exit(1);
+await installPrograms(['orca']);
+if (!findProgram('orca')) refuse(howToInstall('orca'));
 const dist = resolve(process.env.DIST ?? '.cache/heard');
 if (!process.env.DIST) await build({ outDir: dist });
 for (const name of browserNames.length > 0 ? browserNames : names) await hear(name, dist);

@@ -1,10 +1,11 @@
 // Runs Orca and a browser on a virtual screen: presses real keys and reads what Orca says.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signalAll } from '../support/run/processes';
 
 /** What the voice has begun to say. */
 export interface Utterance {
@@ -45,25 +46,6 @@ cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice
   'xdg-open': `#!/bin/sh
 sleep "$(cat '${home}/mail-delay')" && exec xterm -e sleep 5`,
 });
-
-/**
- * Sends a signal to all programs whose environment has this home, because they leave their group.
- *
- * @returns how many programs there were
- */
-function signalAll(home: string, signal: NodeJS.Signals): number {
-  let count = 0;
-  for (const id of readdirSync('/proc').map(Number).filter(Boolean)) {
-    try {
-      if (!readFileSync(`/proc/${id}/environ`, 'utf8').includes(home)) continue;
-      count += 1;
-      process.kill(id, signal);
-    } catch {
-      // The program has ended, or is another user's.
-    }
-  }
-  return count;
-}
 
 /** Without what differs from run to run, and with the apostrophe of the content files. */
 const plain = (text: string) =>

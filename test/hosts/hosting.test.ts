@@ -9,7 +9,7 @@ import { build } from '../../src/builder/build';
 import { inProject, writeInFolder } from '../../src/builder/files';
 import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers';
 import { ask } from '../support/drive/http';
-import { ensureProgram } from '../support/run/programs';
+import { findProgram } from '../support/run/programs';
 import { servers, startServer, type WebServer } from './servers';
 
 const test = suite('hosting');
@@ -120,7 +120,7 @@ async function checkAnswers(
 for (const server of servers) {
   for (const base of ['/', '/sub/']) {
     test(`${server.program ?? 'the local server'} at ${base}`, async () => {
-      if (server.program && !ensureProgram(server.program)) return;
+      if (server.program && !findProgram(server.program)) return;
       const dist = inProject('.cache/test/hosts');
       await build({ base, outDir: dist });
       const place = await mkdtemp(join(tmpdir(), 'hosts-'));

@@ -10,7 +10,7 @@ import { leadMail } from '../../src/content/lead-form';
 import { type Lead, leadMailBody, leadMailHref } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
 import { beforeAll } from '../support/run/before-all';
-import { ensureProgram } from '../support/run/programs';
+import { findProgram } from '../support/run/programs';
 
 const test = suite('mail program');
 const to = 'contact+leads@example.com';
@@ -68,7 +68,7 @@ const headers = `To: ${to}\nCc:\nBcc:\nSubject: ${leadMail.subject}\nReply-To:`;
 
 for (const [name, candidate] of Object.entries(leads)) {
   test(name, async () => {
-    if (!ensureProgram('neomutt')) return;
+    if (!findProgram('neomutt')) return;
     const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
     assert.is(found, headers);
     const whole = leadMailBody(candidate);

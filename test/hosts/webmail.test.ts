@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { engine } from '../support/drive/engines';
 import { checkMail } from '../support/drive/mail';
 import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { typedFields } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
-import type { Needs } from '../support/run/jobs';
 import { launchBrowser } from '../support/run/launch';
-
-export const needs = { dists: ['react'] } satisfies Needs;
 
 const test = suite('webmail');
 const composer = '/compose?mail=';
@@ -32,61 +30,61 @@ async function submit(page: Page): Promise<void> {
 const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
 const isDraftShown = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
-for (const name of ['chromium', 'firefox'] as const) {
-  for (const hasHandler of [true, false]) {
-    const result = hasHandler
-      ? 'opens the webmail service'
-      : 'stays as a draft if nothing opens mail links';
-    test(`a lead in ${name} ${result}`, async () => {
-      const profile = await mkdtemp(join(tmpdir(), 'profile-'));
-      const site = await startSite();
-      site.answer(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
-      const template = `${site.url.slice(0, -1)}${composer}%s`;
-      if (hasHandler && name === 'firefox') {
-        const handler = { name: 'Webmail', uriTemplate: template };
-        const mailto = { action: 2, ask: false, handlers: [handler] };
-        const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
-        await writeFile(join(profile, 'handlers.json'), JSON.stringify(handlers));
+const name = engine === 'firefox' ? engine : 'chromium';
+
+for (const hasHandler of [true, false]) {
+  const result = hasHandler
+    ? 'opens the webmail service'
+    : 'stays as a draft if nothing opens mail links';
+  test(`a lead in ${name} ${result}`, async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+    const site = await startSite();
+    site.answer(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
+    const template = `${site.url.slice(0, -1)}${composer}%s`;
+    if (hasHandler && name === 'firefox') {
+      const handler = { name: 'Webmail', uriTemplate: template };
+      const mailto = { action: 2, ask: false, handlers: [handler] };
+      const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
+      await writeFile(join(profile, 'handlers.json'), JSON.stringify(handlers));
+    }
+    const browser = await launchBrowser(name, { userDataDir: profile });
+    try {
+      const page = await browser.newPage();
+      await page.goto(site.url);
+      if (hasHandler && name === 'chromium') {
+        const session = await page.createCDPSession();
+        await session.send('Page.setRPHRegistrationMode', { mode: 'autoAccept' });
+        await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), template);
       }
-      const browser = await launchBrowser(name, { userDataDir: profile });
-      try {
-        const page = await browser.newPage();
-        await page.goto(site.url);
-        if (hasHandler && name === 'chromium') {
-          const session = await page.createCDPSession();
-          await session.send('Page.setRPHRegistrationMode', { mode: 'autoAccept' });
-          await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), template);
-        }
-        // An app that is still downloading keeps Firefox from caching the page, so Back loads it again.
-        const app = site.hold(appUrl);
-        await submit(page);
-        if (name === 'chromium' || !hasHandler) app.release();
-        if (!hasHandler) {
-          await until(page, `${isThanked} && ${isDraftShown}`);
-          return;
-        }
-        const composing = async () =>
-          (await browser.pages()).find((page) => page.url().includes(composer));
-        await eventually('the composer opens', composing);
-        const target = await composing();
-        checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
-        if (name === 'firefox') {
-          // Firefox ignores `target` here, so the composer has replaced the page.
-          assert.is(target, page);
-          app.release();
-          await page.evaluate(() => history.back());
-        } else assert.is.not(target, page);
-        await page.bringToFront();
+      // An app that is still downloading keeps Firefox from caching the page, so Back loads it again.
+      const app = site.hold(appUrl);
+      await submit(page);
+      if (name === 'chromium' || !hasHandler) app.release();
+      if (!hasHandler) {
         await until(page, `${isThanked} && ${isDraftShown}`);
-        // Firefox reports that a page after Back has no focus, which must not keep the toast.
-        await until(page, conditions.withoutToast);
-      } finally {
-        await browser.close();
-        site.stop();
-        await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+        return;
       }
-    });
-  }
+      const composing = async () =>
+        (await browser.pages()).find((page) => page.url().includes(composer));
+      await eventually('the composer opens', composing);
+      const target = await composing();
+      checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
+      if (name === 'firefox') {
+        // Firefox ignores `target` here, so the composer has replaced the page.
+        assert.is(target, page);
+        app.release();
+        await page.evaluate(() => history.back());
+      } else assert.is.not(target, page);
+      await page.bringToFront();
+      await until(page, `${isThanked} && ${isDraftShown}`);
+      // Firefox reports that a page after Back has no focus, which must not keep the toast.
+      await until(page, conditions.withoutToast);
+    } finally {
+      await browser.close();
+      site.stop();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
 }
 
 test.run();

@@ -7,7 +7,7 @@ const test = suite('documents');
 
 test('footerLinks may name pages, files and full addresses', () => {
   footerLinks.length = 0;
-  for (const to of ['/team', '/terms.pdf', 'https://a.example/'])
+  for (const to of ['/team', '/terms.pdf', 'https://a.example/'] as const)
     footerLinks.push({ label: 'A', to });
   const [, footer = ''] = routes.flatMap((route) => renderMarkup(route).split('<footer'));
   const [, ...hrefs] = Array.from(footer.matchAll(/href="([^"]*)"/g), ([, href]) => href);
@@ -15,7 +15,7 @@ test('footerLinks may name pages, files and full addresses', () => {
 });
 
 test('without samples, search engines may list all pages except the 404 page', () => {
-  const inlineScripts = { head: '', body: '' };
+  const inlineScripts = { head: '', landing: '' };
   const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
   for (const route of routes) {
     const html = renderDocument({ ...parts, route, isNoindex: false });

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announce, setUpAnnouncements } from '../../src/inline/announce';
 import { fallBackForImages } from '../../src/inline/image-fallback';
-import { startApp } from '../../src/inline/load-app';
+import { loadApp } from '../../src/inline/load-app';
 import { handleUnknownPath } from '../../src/inline/unknown-path';
 import { stopTime } from '../support/drive/render';
 import { beforeAll } from '../support/run/before-all';
@@ -47,7 +47,7 @@ test('the app is downloaded again after 1, 2 and 4 s, and started once', async (
     // Retries do not wait.
     setTimeout: (task: () => void, ms: number) => setTimeout(task, 0, events.push(ms)),
   });
-  await Promise.all([startApp(), startApp()]);
+  await Promise.all([loadApp(), loadApp()]);
   assert.equal(events, ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3', 'start']);
 });
 

@@ -8,6 +8,8 @@ import {
   leadFieldNames,
   leadMailBody,
   leadMailHref,
+  leadMessage,
+  readLead,
 } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
 
@@ -33,7 +35,7 @@ test('writes the email of the specification', () => {
       'Name%3A%20Ada%20Lovelace%0D%0AEmail%3A%20ada%40example.org%0D%0ACompany%3A%20Engines%20%26%20Sons' +
       '%0D%0ATitle%3A%0D%0APhone%3A%20%2B44%2020%207946%200000%0D%0A' +
       'Reason%20for%20Interest%3A%20First%20line%0D%0ASecond%20line%0D%0A%0D%0A' +
-      'This%20message%20was%20written%20with%20the%20contact%20form%20on%20the%20website.',
+      encodeMailPart(note),
   );
   const lines = Object.values(labels).map((label) => `${label}:`);
   assert.is(
@@ -60,19 +62,42 @@ for (const character of ['é', '漢', '😀']) {
     const reason = character.repeat(500_000);
     const href = leadMailHref({ ...lead, reason }, to);
     assert.ok(href.length > 1750, 'the room is used');
-    const [, kept = ''] = bodyOf(href).split(/Interest: | \[/);
+    const [, kept = ''] = bodyOf(href).split(new RegExp(`${labels.reason}: | \\${cutMark[0]}`));
     assert.is(kept.replaceAll(character, ''), '');
     assert.ok(leadMailBody({ ...lead, reason }).includes(reason));
     assert.match(bodyOf(leadMailHref({ ...lead, name: reason }, to)), cutMark);
   });
 }
 
+test('ends when the fixed words alone are too long for a mail link', () => {
+  const { note } = leadMail;
+  Object.assign(leadMail, { note: 'Ж'.repeat(1000) });
+  const href = leadMailHref(lead, to);
+  Object.assign(leadMail, { note });
+  assert.ok(href.length > 1800);
+});
+
+test('a field that was disabled, removed or never there is an empty line', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Ada"><input name="email" value="a@b" disabled>';
+  const { name, ...others } = readLead(form);
+  assert.is(name, 'Ada');
+  assert.equal(Object.values(others).join(''), '');
+  assert.match(leadMessage(readLead(form), to), `${labels.name}: Ada\n${labels.email}:\n`);
+});
+
+test('drops U+0000, with which Firefox opens no mail link', () => {
+  const withZero = { ...lead, name: 'A\0da', reason: 'x\0y' };
+  assert.match(leadMessage(withZero, to), /: Ada\n.*: xy\n/s);
+  assert.not.match(leadMailHref(withZero, to), '%00');
+});
+
 test('cuts the longest fields first, so that every field keeps its beginning', () => {
   const long = 'A company & its partners '.repeat(100);
   const [company, reason] = ['company', 'reason'].map((field) => {
     const body = bodyOf(leadMailHref({ ...lead, title: 'Owner', [field]: long }, to));
-    assert.ok(body.includes('Title: Owner\r\nPhone: +44 20 7946 0000\r\n'));
-    assert.match(body, /Company: (Engines|A company) & .*Interest: (First line|A company)/s);
+    assert.ok(body.includes(`${labels.title}: Owner\r\n${labels.phone}: +44 20 7946 0000\r\n`));
+    assert.match(body, /: (Engines|A company) & .*: (First line|A company)/s);
     return body.length;
   });
   assert.ok(Math.abs((company ?? 0) - (reason ?? 0)) < 20, 'no room is left unused');
@@ -98,7 +123,7 @@ test('2,000 generated leads decode to what was typed, and add no recipient, head
     const generated = { ...lead };
     const lines = leadFieldNames.map((field) => {
       generated[field] = Array.from({ length: below(9) }, pick).join('');
-      const text = generated[field].replace(/[\ud800-\udfff]/gu, '\ufffd');
+      const text = generated[field].replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
       return field === 'reason'
         ? `${labels.reason}: ${text.replace(/\r\n?|\n/g, '\r\n')}`
         : `${labels[field]}: ${text.replace(/[\r\n\u2028\u2029]+/g, ' ')}`.trimEnd();

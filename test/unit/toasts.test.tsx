@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Toaster } from '../../src/app/toast/toaster';
-import { toasts } from '../../src/app/toast/toasts';
+import { Toaster } from '../../src/app/toaster';
+import { toasts } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
 import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
@@ -31,6 +31,11 @@ function setUpToasts() {
   return { show, pass, region: () => screen.getByLabelText(toastWords.region) };
 }
 
+const visibleTitles = () =>
+  screen
+    .queryAllByText(/^.$/, { selector: 'li:not([hidden]) strong' })
+    .map((title) => title.textContent)
+    .join('');
 const toastCount = () => screen.queryAllByRole('listitem').length;
 const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
 
@@ -67,6 +72,22 @@ test('a dismissed toast moves the focus, and is removed after its transition', (
     pass(1);
   }
   assert.is(screen.queryByLabelText(toastWords.region), null);
+});
+
+test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
+  const { show, pass } = setUpToasts();
+  show('a', 'b');
+  const press = (isConsumed: boolean) => {
+    act(() => dismissButton().focus());
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    if (isConsumed) key.preventDefault();
+    fireEvent(dismissButton(), key);
+    pass(150);
+  };
+  press(true);
+  assert.is(visibleTitles(), 'ab');
+  press(false);
+  assert.is(visibleTitles(), 'a');
 });
 
 const setHidden = (value: boolean) => {

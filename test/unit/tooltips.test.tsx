@@ -1,111 +1,133 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CloseButton } from '../../src/ui/tooltip/close-button';
-import { tooltips } from '../../src/ui/tooltip/tooltips';
-import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../support/drive/render';
+import { Tooltips } from '../../src/app/tooltips';
+import { Attribute } from '../../src/shared/attributes';
+import { CloseButton } from '../../src/ui/close-button';
+import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('tooltips');
 const pass = (ms: number) => act(() => mock.timers.tick(ms));
+const button = (name: string) => screen.getByLabelText(name);
+const hover = (name: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(button(name), { pointerType });
+const leave = () => fireEvent.pointerOver(document.body);
+/** The focus as the keyboard sets it. */
+const focus = (name: string) => {
+  const { matches } = Element.prototype;
+  mock.method(Element.prototype, 'matches', function matchesRing(this: Element, selector: string) {
+    return selector === ':focus-visible' || matches.call(this, selector);
+  });
+  act(() => button(name).focus());
+};
 
-test.before.each(stopTime);
+function isOpen(name: string | null, reason?: string) {
+  const tips = screen.queryAllByRole('tooltip');
+  assert.equal(
+    tips.map(({ textContent }) => textContent),
+    name ? [name] : [],
+    reason,
+  );
+  for (const tip of tips) assert.ok(button(String(name)).parentElement?.contains(tip), reason);
+}
+
+test.before.each(() => {
+  stopTime();
+  render(
+    <>
+      <CloseButton label="A" />
+      <CloseButton label="B" />
+      <Tooltips />
+    </>,
+  );
+});
 test.after.each(() => {
-  for (const id of ['a', 'b']) tooltips.pointerLeave(id);
   cleanup();
   mock.reset();
 });
 
-function expectOpen(ms: number, id: string | null) {
-  pass(ms - 1);
-  assert.is(tooltips.get(), null);
+test('a tooltip opens when a pointer has rested for 700 ms, and closes when it leaves', () => {
+  hover('A');
+  pass(699);
+  isOpen(null);
   pass(1);
-  assert.is(tooltips.get(), id);
-}
-
-test('a tooltip opens 700 ms after the first move', () => {
-  tooltips.pointerMove('a');
-  pass(600);
-  tooltips.pointerMove('a');
-  expectOpen(100, 'a');
-  tooltips.pointerLeave('a');
-  assert.is(tooltips.get(), null);
+  isOpen('A');
+  leave();
+  isOpen(null);
 });
 
-for (const end of ['pointerLeave', 'dismiss'] as const) {
-  test(`${end} before a tooltip opens cancels it`, () => {
-    tooltips.pointerMove('a');
-    pass(699);
-    tooltips[end]('a');
-    expectOpen(1000, null);
-  });
-}
-
-test('a dismissed tooltip does not open again for a pointer that stays on its button', () => {
-  tooltips.focus('a');
-  tooltips.dismiss('a');
-  pass(300);
-  tooltips.pointerMove('a');
-  expectOpen(700, 'a');
-  tooltips.dismiss('a');
-  pass(300);
-  tooltips.pointerMove('a');
-  expectOpen(1000, null);
-  tooltips.pointerLeave('a');
-  tooltips.pointerMove('a');
-  expectOpen(700, 'a');
+test('a pointer that leaves early, and a finger, open none', () => {
+  hover('A');
+  pass(699);
+  leave();
+  pass(1000);
+  isOpen(null);
+  hover('A', 'touch');
+  pass(1000);
+  isOpen(null);
 });
 
 test('the next tooltip opens at once while another is open, and up to 300 ms after it', () => {
-  tooltips.focus('a');
-  tooltips.pointerMove('b');
-  assert.is(tooltips.get(), 'b');
-  tooltips.pointerLeave('b');
+  focus('A');
+  isOpen('A');
+  hover('B');
+  isOpen('B');
+  leave();
   pass(299);
-  tooltips.pointerMove('a');
-  assert.is(tooltips.get(), 'a');
-  tooltips.pointerLeave('a');
+  hover('A');
+  isOpen('A');
+  leave();
   pass(300);
-  tooltips.pointerMove('b');
-  assert.is(tooltips.get(), null);
+  hover('B');
+  isOpen(null);
 });
 
-const tip = () => screen.queryByRole('tooltip');
-
-/** Renders a button with its tooltip open. Other keys leave it open. */
-function setUpTooltip() {
-  render(<CloseButton label="Close it" tooltipId="hint" />);
-  act(() => tooltips.focus('hint'));
-  const anchor = find('span:has(> button)', HTMLElement);
-  fireEvent.keyDown(document, { key: 'a' });
-  assert.is(tip()?.textContent, 'Close it');
-  assert.ok(anchor.contains(tip()));
-  return anchor;
-}
-
-const ways: Record<string, (anchor: Element) => void> = {
-  'a press': fireEvent.pointerDown,
-  'a click': fireEvent.click,
-  'the loss of focus': fireEvent.focusOut,
-  'a pointer that leaves': fireEvent.pointerLeave,
-  'another tooltip': () => act(() => tooltips.focus('other')),
-  'the removal of its button': cleanup,
+const ways: Record<string, () => void> = {
+  'a press': () => fireEvent.pointerDown(button('A')),
+  'a click': () => fireEvent.click(button('A')),
+  'the loss of focus': () => act(() => button('A').blur()),
+  Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
 };
 
-for (const [title, close] of Object.entries(ways)) {
-  test(`${title} closes a tooltip`, () => {
-    close(setUpTooltip());
-    assert.is(tip(), null);
-    assert.is.not(tooltips.get(), 'hint');
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes a tooltip, which stays closed under a pointer that stays`, () => {
+    hover('A');
+    focus('A');
+    fireEvent.keyDown(document, { key: 'a' });
+    isOpen('A');
+    close();
+    isOpen(null);
+    pass(300);
+    hover('A');
+    pass(1000);
+    isOpen(null);
+    leave();
+    hover('A');
+    pass(700);
+    isOpen('A');
   });
 }
 
-test('a finger opens no tooltip', () => {
-  render(<CloseButton label="Close it" tooltipId="hint" />);
-  for (const pointerType of ['touch', 'mouse']) {
-    fireEvent.pointerMove(find('span:has(> button)', HTMLElement), { pointerType });
-    pass(700);
-    assert.is(tip() !== null, pointerType === 'mouse');
-  }
+test('Escape closes the tooltip alone: whatever is behind it gets a consumed key', () => {
+  focus('A');
+  const press = () => fireEvent.keyDown(document, { key: 'Escape', cancelable: true });
+  assert.not(press(), 'the first Escape is consumed');
+  assert.ok(press());
+});
+
+test('a button that was removed keeps no tooltip open', () => {
+  const trigger = document.createElement('span');
+  trigger.toggleAttribute(Attribute.tooltipTrigger);
+  trigger.innerHTML = '<button aria-label="C">';
+  document.body.append(trigger);
+  focus('C');
+  isOpen('C');
+  trigger.remove();
+  isOpen(null);
+  pass(1000);
+  hover('B');
+  isOpen(null, 'B waits for its delay');
+  assert.ok(fireEvent.keyDown(document, { key: 'Escape', cancelable: true }));
 });
 
 test.run();

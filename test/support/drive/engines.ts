@@ -2,15 +2,13 @@
 // that has the same methods as puppeteer's page.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import puppeteer from 'puppeteer';
-import { type EngineName, engineNames } from '../run/launch';
+import { engineNames, launchBrowser, startWebKit } from '../run/launch';
 import { recordConsole, recordMailLinks } from './in-page';
-import { connectChromium, createPage, protocolTimeout } from './page';
+import { createPage } from './page';
 import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
-export const engine: EngineName =
-  engineNames.find((name) => name === process.env.ENGINE) ?? 'chromium';
+export const engine = engineNames.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
 /**
  * Copies the built site, and adds a script that records console and mail links to its documents, because
@@ -43,27 +41,22 @@ export async function readConsole(page: DrivenPage): Promise<string[]> {
   return String(kept).split('\n').filter(Boolean);
 }
 
-/** Opens an empty page in a context of its own, with the popup blocker on. */
-export async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
-  const { WEBKIT_ENDPOINT = '', WEBKIT_BROWSER = '', FIREFOX_ENDPOINT = '' } = process.env;
+/** Starts the engine. `openPage` opens an empty page in a context of its own, with the popup blocker on. */
+export async function startEngine() {
   if (engine === 'webkit') {
-    const options = { binary: WEBKIT_BROWSER, args: ['--automation'] };
-    return startSession(WEBKIT_ENDPOINT, { 'webkitgtk:browserOptions': options });
+    const { endpoint, binary, stop } = await startWebKit();
+    const options = { binary, args: ['--automation'] };
+    const openPage = () => startSession(endpoint, { 'webkitgtk:browserOptions': options });
+    return { openPage, stop };
   }
-  const address = { browserWSEndpoint: FIREFOX_ENDPOINT, protocol: 'webDriverBiDi' } as const;
-  const browser =
-    engine === 'firefox'
-      ? await puppeteer.connect({ ...address, protocolTimeout })
-      : await connectChromium();
-  try {
-    const page =
-      engine === 'firefox'
-        ? await (await browser.createBrowserContext()).newPage()
-        : await createPage(browser);
-    const closePage = () => page.browserContext().close();
-    return { page, close: () => closePage().finally(() => browser.disconnect()) };
-  } catch (error) {
-    await browser.disconnect();
-    throw error;
+  const browser = await launchBrowser(engine);
+  async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
+    if (engine === 'chromium') {
+      const page = await createPage(browser);
+      return { page, close: () => page.browserContext().close() };
+    }
+    const context = await browser.createBrowserContext();
+    return { page: await context.newPage(), close: () => context.close() };
   }
+  return { openPage, stop: () => browser.close() };
 }

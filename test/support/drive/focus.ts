@@ -1,7 +1,7 @@
 // The place of the keyboard focus, and whether its ring can be seen.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { type Color, contrast } from '../../../src/content-rules/contrast';
+import { type Color, contrast } from './contrast';
 import { parseColor, takePixels } from './pixels';
 import { conditions } from './selectors';
 import { until } from './wait';
@@ -58,7 +58,13 @@ export async function checkFocus(page: Page): Promise<Stop> {
   assert.not(isHidden, `${name} is covered or under the bar`);
 
   // The shadow of a tooltip covers the ring.
-  const pixelAt = await takePixels(page, '[role=tooltip] { visibility: hidden }');
+  const part = {
+    x: Math.max(0, Math.floor(x) - reach - 1),
+    y: Math.max(0, Math.floor(y) - reach - 1),
+    width: Math.ceil(width) + 2 * reach + 3,
+    height: Math.ceil(height) + 2 * reach + 3,
+  };
+  const pixelAt = await takePixels(page, '[role=tooltip] { visibility: hidden }', part);
   /** Pixels on a line across an edge, from the inside to the outside. */
   const lineAcross = (x: number, y: number, dx: number, dy: number) =>
     Array.from({ length: 2 * reach }, (_, index) => index - reach)

@@ -1,6 +1,7 @@
 // The lead form and its toasts, as the browser tests use them.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadForm } from '../content';
 import { checkMail, onlyMailLink } from './mail';
 import { openDialog, type SitePage } from './page';
 import { conditions, hasFocus, selectors } from './selectors';
@@ -10,11 +11,11 @@ import { until } from './wait';
 export const valueIn = (page: Page, name: keyof typeof lead) =>
   page.$eval(`[name=${name}]`, (field) => ('value' in field ? field.value : undefined));
 
-const thanks =
-  "Thank you for your interest!Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at inquiries@example.com";
+const { leadDialog, leadSent } = leadForm;
+const thanks = `${leadSent.title}${leadSent.success}`;
 
-/** An expression: the dialog is closed, its button reads *Submit*, and the focus is on the opener. */
-const isDone = `${conditions.dialogClosed} && ${hasFocus(selectors.opener)} && document.querySelector('${selectors.submit}').textContent === 'Submit'`;
+/** An expression: the dialog is closed, its button is as before, and the focus is on the opener. */
+const isDone = `${conditions.dialogClosed} && ${hasFocus(selectors.opener)} && document.querySelector('${selectors.submit}').textContent === ${JSON.stringify(leadDialog.submit)}`;
 
 /**
  * Waits for the thanks after a submit, and returns the mail link. Moves a fake clock on: the dialog closes
@@ -23,9 +24,9 @@ const isDone = `${conditions.dialogClosed} && ${hasFocus(selectors.opener)} && d
  * @param place `toast` with the app, `notice` without
  */
 export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = 'toast') {
-  await page.tick(800);
+  await page.tick(1100);
   await until(page, isDone);
-  if (place === 'notice') await page.tick(1200);
+  if (place === 'notice') await page.tick(900);
   const text = `document.querySelector('${selectors[place]}')?.textContent`;
   await until(page, `${text}?.includes(${JSON.stringify(thanks)})`);
   assert.ok(

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadFieldNames } from '../../../src/lead/lead-mail';
-import { leadMail } from '../../content/lead-form';
+import { firm, leadForm } from '../content';
 import type { OpenedMailLink } from './in-page';
 import { lead } from './test-lead';
 
@@ -12,16 +12,18 @@ export function readMail(href = '') {
   return { to: protocol + pathname, subject, body: body ?? '', ...more };
 }
 
+const { labels, note, subject } = leadForm.leadMail;
+
 /** The email of the test lead; lead-mail.test.ts has its link written out. */
 export const mail = {
-  to: 'mailto:inquiries@example.com',
-  subject: 'New Lead - Schedule Intro Call Request',
+  to: `mailto:${firm.email}`,
+  subject,
   body: [
     ...leadFieldNames.map((name) =>
-      `${leadMail.labels[name]}: ${lead[name]}`.trimEnd().replaceAll('\n', '\r\n'),
+      `${labels[name]}: ${lead[name]}`.trimEnd().replaceAll('\n', '\r\n'),
     ),
     '',
-    leadMail.note,
+    note,
   ].join('\r\n'),
 };
 

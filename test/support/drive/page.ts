@@ -1,11 +1,8 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
-import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer';
+import type { Browser, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
 import { forgetCommand, recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
 import { until } from './wait';
-
-/** How long a browser may take for a command before it counts as hung, in milliseconds. */
-export const protocolTimeout = 30_000;
 
 /** The two widths at which everything has to work. */
 export const widths = [390, 1280] as const;
@@ -29,22 +26,6 @@ export interface SitePage extends Page {
   lines: string[];
   /** Moves the fake clock on, in milliseconds; does nothing with the real clock. */
   tick(ms: number): Promise<void>;
-}
-
-/** Connects to the Chromium that the test run has started. */
-export async function connectChromium(): Promise<Browser> {
-  const browserWSEndpoint = process.env.CHROMIUM_ENDPOINT;
-  if (!browserWSEndpoint) throw new Error('Run this file by "npm test -- FILTER".');
-  let browser: Browser | undefined;
-  browser = await puppeteer.connect({
-    browserWSEndpoint,
-    protocolTimeout,
-    // Other test files use the same browser.
-    targetFilter: (target) =>
-      target.type() === 'browser' ||
-      (browser !== undefined && target.browserContext() !== browser.defaultBrowserContext()),
-  });
-  return browser;
 }
 
 /** Makes an empty page. The caller closes its context. */

@@ -1,7 +1,7 @@
 // The pixels of a page, and the contrast between two colors.
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import type { Color } from '../../../src/content-rules/contrast';
+import type { Color } from './contrast';
 
 export interface Box {
   x: number;
@@ -17,8 +17,12 @@ export function parseColor(css: string): Color {
   return [Number(red), Number(green), Number(blue)];
 }
 
-/** Takes a picture with an extra style, and returns a function that reads its pixels. */
-export async function takePixels(page: Page, css: string) {
+/**
+ * Takes a picture with an extra style, and returns a function that reads its pixels by their place in the window.
+ *
+ * @param part what the picture shows, in whole pixels; the whole window by default
+ */
+export async function takePixels(page: Page, css: string, part?: Box) {
   const setStyle = (css: string) =>
     page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -26,15 +30,22 @@ export async function takePixels(page: Page, css: string) {
       document.adoptedStyleSheets = [sheet];
     }, css);
   await setStyle(css);
-  const picture = await page.screenshot({ optimizeForSpeed: true });
+  const [left = 0, top = 0] = await page.evaluate(() => [scrollX, scrollY]);
+  const clip = part && { ...part, x: part.x + left, y: part.y + top };
+  const picture = await page.screenshot({
+    optimizeForSpeed: true,
+    captureBeyondViewport: false,
+    ...(clip && { clip }),
+  });
   await setStyle('');
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return (x: number, y: number): Color | undefined => {
-    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return undefined;
-    const index = (y * info.width + x) * 3;
+    const [column, row] = [x - (part?.x ?? 0), y - (part?.y ?? 0)];
+    if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
+    const index = (row * info.width + column) * 3;
     return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
   };
 }

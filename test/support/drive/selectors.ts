@@ -1,18 +1,22 @@
 // What the browser tests look for in a page: selectors, and expressions that a page evaluates.
 
+import { leadForm } from '../content';
+
+const { leadDialog, toastWords } = leadForm;
+
 export const appUrl = /\/assets\/app-/;
 
-const toast = 'section[aria-label=Notifications] li:not([hidden])';
+const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
   opener: 'main button[commandfor=intro-call]',
   menuButton: '[popovertarget]',
   submit: '#intro-call [type=submit]',
-  close: '#intro-call [aria-label=Close]',
+  close: `#intro-call [aria-label="${leadDialog.close}"]`,
   cancel: '#intro-call button[commandfor]:not([aria-label])',
   toast,
-  dismiss: `${toast} button[aria-label=Dismiss]`,
+  dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   notice: '#notice:not([hidden])',
   copy: '[data-copy]',
   openAgain: '#contact [data-open-again][href*="Ada%20Lovelace"]',
@@ -44,3 +48,7 @@ export const hasFocus = (selector: string) =>
 /** An expression: the page at a path has loaded. */
 export const isAt = (path: string) =>
   `location.pathname === '${path}' && document.readyState === 'complete'`;
+
+/** An expression: the page has this heading. */
+export const hasHeading = (words: string) =>
+  `document.querySelector('h1')?.textContent === ${JSON.stringify(words)}`;

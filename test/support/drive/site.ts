@@ -2,13 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createSiteServer, listen } from '../../../src/builder/server';
-import type { DistName } from '../run/jobs';
 
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the built sites. */
-export const dists: Record<DistName, string> = {
+/** Folders of the sites that `npm test` builds: with each runtime, and below `/sub/`. */
+export const dists = {
   react: resolve('.cache/test/react'),
   preact: resolve('.cache/test/preact'),
   sub: resolve('.cache/test/sub'),
@@ -18,6 +17,13 @@ export interface SiteOptions {
   dist?: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
+}
+
+export interface Reply {
+  type: string;
+  body: string;
+  /** The connection stays open, as if more were to come. */
+  isEndless?: boolean;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -59,13 +65,16 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
     },
 
     /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    answer(pattern: RegExp, reply: number | { type: string; body: string }, times = 1e9) {
+    answer(pattern: RegExp, reply: number | Reply, times = 1e9) {
       let left = times;
       const apply = (response: ServerResponse) => {
         left -= 1;
         if (left < 0) return false;
         if (typeof reply === 'number') response.writeHead(reply).end();
-        else response.writeHead(200, { 'Content-Type': reply.type }).end(reply.body);
+        else {
+          response.writeHead(200, { 'Content-Type': reply.type }).write(reply.body);
+          if (!reply.isEndless) response.end();
+        }
         return true;
       };
       const rule = { pattern, apply };

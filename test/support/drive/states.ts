@@ -1,13 +1,17 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
 // that the state lasts.
+import { landing, pages } from '../content';
 import { crashElements } from './in-page';
 import { sendInOneTask } from './lead';
 import { refuseMailLinks } from './mail';
 import { type OpenOptions, openDialog, type SitePage } from './page';
-import { appUrl, conditions, selectors } from './selectors';
+import { appUrl, conditions, hasHeading, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
 import { until, untilStarted } from './wait';
+
+/** The name of the hero photo, without the ending. */
+const concert = landing.hero.image.replace(/\.\w+$/, '');
 
 export interface State {
   /** The landing page by default. */
@@ -79,10 +83,10 @@ export const states = {
   error: {
     async act(page) {
       await crashApp(page);
-      await until(page, "document.querySelector('h1').textContent.startsWith('Unexpected')");
+      await until(page, hasHeading(pages.errorPage.heading));
     },
   },
-  fallbacks: { isFullPage: true, brokenImages: /logo|concert-[0-9a-f]{8}-/ },
+  fallbacks: { isFullPage: true, brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
   initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
@@ -106,11 +110,18 @@ const imagesAreThere = `[...document.images].every(
   (image) => !image.checkVisibility() || (image.complete && image.naturalWidth > 0),
 )`;
 
-/** Crashes the running app: the tooltip of Close fails, and then the plain button that replaces it. */
+/** Crashes the running app: a tooltip fails, and then the boundary that should catch its error. */
 export async function crashApp(page: SitePage): Promise<void> {
   await openDialog(page);
   await untilStarted(page);
-  await page.evaluate(crashElements, ['span', 'path']);
+  await page.evaluate(crashElements, ['span']);
+  await page.evaluate(() => {
+    const { error } = console;
+    console.error = (...words) => {
+      console.error = error;
+      throw words.at(-1);
+    };
+  });
   await page.focus(selectors.close);
   await page.keyboard.press('Tab');
   await page.keyboard.down('Shift');

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { beforeAll } from '../run/before-all';
-import { connectChromium, createPage, type OpenOptions, type SitePage } from './page';
+import { launchBrowser } from '../run/launch';
+import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 import { until } from './wait';
 
@@ -65,9 +66,9 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser;
   beforeAll(tests, async () => {
-    browser = await connectChromium();
+    browser = await launchBrowser('chromium');
   });
-  tests.after(() => browser?.disconnect());
+  tests.after(() => browser?.close());
 
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
     tests(title, () => withSite(browser, `${name} ${title}`, siteOptions, body));

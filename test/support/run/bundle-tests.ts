@@ -1,25 +1,23 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { bundleOptions } from '../../../src/builder/bundle';
+import { bundleOptions, type Runtime } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { makePhotos } from '../../../src/builder/photos';
-import type { Job } from './jobs';
-import { makeTestPhotos } from './test-photos';
+import type { Job } from './plan';
 
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
 const reactPackages = ['react', 'react-dom', '@testing-library/react'];
 
 /** The bundle of a unit test. */
-export const bundleOf = ({ runtime, file }: Job) =>
-  resolve('.cache', runtime, file.replace(/\.tsx?$/, '.mjs'));
+export const bundleOf = (file: string, runtime: Runtime) =>
+  resolve('.cache/test/bundles', runtime, file.replace(/\.tsx?$/, '.mjs'));
 
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  const loaded = await loadContent(resolve('test/content'));
-  const { manifest: photos } = await makePhotos(loaded.content, '/sub/', await makeTestPhotos());
+  const content = await loadContent();
+  const { manifest: photos } = await makePhotos(content, '/sub/');
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
-    const { content } = loaded;
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { define, alias, ...options } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',
@@ -29,14 +27,13 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
       // Variables of dom.ts, which tests can change.
       define: {
         ...define,
-        __PRERENDER__: 'isPrerendering',
         __APP_FILE__: 'appFile',
         __ORIGIN__: 'siteOrigin',
       },
-      entryPoints: jobs.filter((job) => job.runtime === runtime).map(({ file }) => file),
+      entryPoints: jobs.filter((job) => job.runtime === runtime).map(({ file }) => `test/${file}`),
       write: true,
-      outdir: `.cache/${runtime}`,
-      outbase: '.',
+      outdir: `.cache/test/bundles/${runtime}`,
+      outbase: 'test',
       outExtension: { '.js': '.mjs' },
       platform: 'node',
       // For older targets esbuild would write `test` instead of `node:test`.

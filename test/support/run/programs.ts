@@ -1,57 +1,76 @@
-// Finds the browsers and servers that tests need, and says how to install them.
-import { spawnSync } from 'node:child_process';
+// The browsers and servers that tests need: where they are, and how to install them.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute } from 'node:path';
 
-/** Debian's packages of each program. */
-const packages: Record<string, string> = {
-  // The font replaces Times, which the headings use until their own font has loaded.
-  chromium: 'chromium fonts-liberation',
-  firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver xvfb',
-  nginx: 'nginx-light',
-  caddy: 'caddy',
-  apache2: 'apache2',
-  neomutt: 'neomutt',
-  orca: 'orca at-spi2-core speech-dispatcher dbus xvfb openbox xdotool wmctrl xterm gsettings-desktop-schemas firefox-esr chromium',
+interface Program {
+  /** Names to look for in PATH, or absolute paths. */
+  files: string[];
+  /** What Debian calls it. */
+  packages: string;
+}
+
+const programs: Record<string, Program> = {
+  chromium: {
+    files: [
+      'google-chrome',
+      'chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    ],
+    // The font replaces Times, which the headings use until their own font has loaded.
+    packages: 'chromium fonts-liberation',
+  },
+  firefox: {
+    files: [
+      'firefox-esr',
+      'firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:/Program Files/Mozilla Firefox/firefox.exe',
+    ],
+    packages: 'firefox-esr',
+  },
+  webkit: { files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb' },
+  nginx: { files: ['nginx'], packages: 'nginx-light' },
+  caddy: { files: ['caddy'], packages: 'caddy' },
+  apache2: { files: ['apache2'], packages: 'apache2' },
+  neomutt: { files: ['neomutt'], packages: 'neomutt' },
+  orca: {
+    files: ['orca'],
+    packages:
+      'orca at-spi2-core speech-dispatcher dbus xvfb openbox xdotool wmctrl xterm gsettings-desktop-schemas firefox-esr chromium',
+  },
 };
 
-const aptGet = '/usr/bin/apt-get';
+/** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/**
- * @param name a name to look for in PATH, or an absolute path
- * @returns its path, or an empty string where it is not installed
- */
+/** @returns the path of a program, or an empty string where it is not installed */
 export function findProgram(name: string): string {
-  // Debian has its servers in /usr/sbin, which is not in everybody's PATH.
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const places = isAbsolute(name) ? [name] : folders.map((folder) => `${folder}/${name}`);
+  const { files } = programs[name] ?? { files: [name] };
+  const places = files.flatMap((file) =>
+    isAbsolute(file) ? [file] : folders.map((folder) => `${folder}/${file}`),
+  );
   return places.find(existsSync) ?? '';
 }
 
-export const howToInstall = (name: string) =>
-  `${existsSync(aptGet) ? 'sudo apt-get install' : 'install what Debian calls'} ${packages[name]}`;
+const aptGet = '/usr/bin/apt-get';
 
-/** Installs a program if that needs no confirmation: as root on Debian. */
-export function installProgram(name: string): boolean {
-  const names = packages[name]?.split(' ');
-  if (!names || process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
-  console.log(`Installing ${names.join(' ')} with apt-get …`);
-  const runAptGet = (...args: string[]) =>
-    spawnSync(aptGet, ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+export const howToInstall = (name: string) =>
+  `${existsSync(aptGet) ? 'sudo apt-get install' : 'install what Debian calls'} ${programs[name]?.packages}`;
+
+/** Installs what is missing if that needs no confirmation: as root on Debian. */
+export async function installPrograms(names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !findProgram(name));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(aptGet)) return;
+  console.log(`Installing ${missing.join(', ')} with apt-get …`);
+  const packages = missing.flatMap((name) => programs[name]?.packages.split(' ') ?? []);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const child = spawn(aptGet, ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  runAptGet('update');
-  return runAptGet('install', '-y', '--no-install-recommends', ...names).status === 0;
-}
-
-/**
- * Tries to install a program, and tells whether it exists. `npm test` repeats the printed
- * line at its end, and fails in continuous integration if a program is missing.
- */
-export function ensureProgram(name: string): boolean {
-  const isThere = Boolean(findProgram(name) || (installProgram(name) && findProgram(name)));
-  console.log(`\n${isThere ? `run: ${name}` : `not run: ${name}: ${howToInstall(name)}`}`);
-  return isThere;
+    await once(child, 'exit');
+  }
 }

@@ -1,10 +1,12 @@
-// Inline script at the end of the landing page's body: the dialog, the menu, and sending a lead.
+// Inline script of the landing page, after the dialog and before the buttons that open it. What follows in the page
+// can be late or missing, so everything listens by delegation. Sending a lead comes first, so that no error of
+// another part can stop it.
 import { setUpAnnouncements } from './announce';
-import { setUpAppStart } from './app-start';
 import { setUpAriaInvalid } from './aria-invalid';
 import { setUpCopying } from './copying';
 import { setUpDialog } from './dialog';
-import { setUpDraft } from './draft';
+import { setUpDraftPanels } from './draft-panels';
+import { setUpAppLoading } from './load-app';
 import { setUpMenu } from './menu';
 import { setUpOlderBrowsers } from './older-browsers';
 import { setUpSubmit } from './send-lead';
@@ -12,14 +14,14 @@ import { setUpNotice } from './thanks';
 
 // `head.ts` sets this class where the browser is new enough.
 if (document.documentElement.matches('.js')) {
-  setUpMenu();
-  setUpDialog();
-  setUpOlderBrowsers();
-  setUpAppStart();
-  setUpAriaInvalid();
+  setUpSubmit();
+  setUpAnnouncements();
+  setUpDraftPanels();
   setUpCopying();
   setUpNotice();
-  setUpAnnouncements();
-  setUpDraft();
-  setUpSubmit();
+  setUpDialog();
+  setUpOlderBrowsers();
+  setUpAppLoading();
+  setUpAriaInvalid();
+  setUpMenu();
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, layer, radius, shadow, vars } from '../../style/tokens';
+import { fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
 /** Contains a trigger and, while the tooltip is open, the tooltip. */
 export const anchor = style({ position: 'relative', display: 'inline-flex' });

@@ -1,5 +1,4 @@
 // Which toasts are on screen, and for how long.
-import { createStore } from '../../ui/store';
 
 // The owner's specification: at most 3 toasts at once, 4 to 5 seconds each.
 const maxToasts = 3;
@@ -27,11 +26,17 @@ interface Timer {
   timeout: ReturnType<typeof setTimeout> | undefined;
 }
 
-const onScreen = createStore<readonly Toast[]>([]);
+const listeners = new Set<() => void>();
 const timers = new Map<number, Timer>();
 const pauseReasons = new Set<PauseReason>();
+let onScreen: readonly Toast[] = [];
 let waiting: readonly Toast[] = [];
 let lastId = 0;
+
+function setOnScreen(list: readonly Toast[]) {
+  onScreen = list;
+  for (const listener of listeners) listener();
+}
 
 function startTimer(id: number, remaining: number) {
   const timeout = pauseReasons.size > 0 ? undefined : setTimeout(dismiss, remaining, id);
@@ -40,24 +45,28 @@ function startTimer(id: number, remaining: number) {
 
 /** Shows waiting toasts while there is room. */
 function showWaiting() {
-  const next = waiting.slice(0, Math.max(0, maxToasts - onScreen.get().length));
+  const next = waiting.slice(0, Math.max(0, maxToasts - onScreen.length));
   waiting = waiting.slice(next.length);
   for (const { id } of next) startTimer(id, lifetimeMs);
-  if (next.length > 0) onScreen.set([...onScreen.get(), ...next]);
+  if (next.length > 0) setOnScreen([...onScreen, ...next]);
 }
 
 function dismiss(id: number) {
   clearTimeout(timers.get(id)?.timeout);
   timers.delete(id);
-  onScreen.set(onScreen.get().filter((toast) => toast.id !== id));
+  setOnScreen(onScreen.filter((toast) => toast.id !== id));
   showWaiting();
 }
 
 /** The toast queue. */
 export const toasts = {
   /** The toasts on screen, oldest first: the same array until something changes. */
-  get: onScreen.get,
-  subscribe: onScreen.subscribe,
+  get: () => onScreen,
+  /** Calls a function after each change. Returns a function that ends it. */
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
   /** Shows a message, or lets it wait for a place. */
   show(message: ToastMessage) {
     lastId += 1;

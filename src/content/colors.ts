@@ -1,8 +1,8 @@
-// The colors of the site, each as # and six digits or letters. `npm run check` says which texts would be hard
-// to read.
+// The colors of the site, each as # and six digits or letters. `npm test` says which texts are hard to read.
+import type { Colors, OtherColors } from "./types";
 
 /** Custom properties of every page. */
-export const colors = {
+export const colors: Colors = {
   ground: "#120d0a",
   deep: "#0c0806",
   raised: "#1b140f",
@@ -19,7 +19,7 @@ export const colors = {
 };
 
 /** Colors that few rules use. */
-export const otherColors = {
+export const otherColors: OtherColors = {
   sleeve: "#efe5d2",
   inkSoft: "#5c4830",
   error: "#ffa48c",

@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { toastWords } from '../../content/lead-form';
-import { CopyMessage } from '../../lead/copy-message';
-import { dismissDelay, enterMs } from '../../style/motion';
-import { watchPresence } from '../../ui/presence';
-import { useStore } from '../../ui/store';
-import * as css from '../../ui/toast.css';
-import { CloseButton } from '../../ui/tooltip/close-button';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastWords } from '../content/lead-form';
+import { CopyMessage } from '../lead/copy-message';
+import { watchPresence } from '../shared/presence';
+import { dismissDelay } from '../shared/timing';
+import { leaveMs } from '../style/motion';
+import { CloseButton } from '../ui/close-button';
+import * as css from '../ui/toast.css';
 import { type Toast, toasts } from './toasts';
-
-/** How long a toast stays in the markup while it leaves, in milliseconds: its transition plus a frame. */
-const leavingMs = enterMs + 20;
 
 /** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
 function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   const [lastVisible, setLastVisible] = useState(visible);
   useEffect(() => {
-    const timer = setTimeout(() => setLastVisible(visible), leavingMs);
+    const timer = setTimeout(() => setLastVisible(visible), leaveMs);
     return () => clearTimeout(timer);
   }, [visible]);
   return lastVisible.filter((toast) => !visible.includes(toast));
@@ -34,14 +31,21 @@ function usePauses() {
   }, []);
 }
 
+interface ToasterProps {
+  /** Called once, when the Toaster listens to the queue. Preact runs effects some time after the first render. */
+  onReady?: () => void;
+}
+
 /** The toasts. The inline script announces their words: see `inline/announce.ts`. */
-export function Toaster() {
-  const visible = useStore(toasts);
+export function Toaster({ onReady }: ToasterProps) {
+  const visible = useSyncExternalStore(toasts.subscribe, toasts.get);
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);
   const leaving = useLeaving(visible);
   const rendered = [...leaving, ...visible].sort((a, b) => a.id - b.id);
   usePauses();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the subscription above.
+  useEffect(() => onReady?.(), []);
 
   function dismiss(id: number, delay: number) {
     if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
@@ -80,7 +84,16 @@ export function Toaster() {
     >
       <ol className={css.list}>
         {rendered.map((toast) => (
-          <li key={toast.id} className={css.toast} hidden={leaving.includes(toast)}>
+          <li
+            key={toast.id}
+            className={css.toast}
+            hidden={leaving.includes(toast)}
+            onKeyDown={(event) => {
+              // An Escape that has closed a tooltip does nothing else.
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              dismiss(toast.id, dismissDelay(event));
+            }}
+          >
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
             <div className={css.copySlot}>
@@ -89,7 +102,6 @@ export function Toaster() {
             <div className={css.dismissSlot}>
               <CloseButton
                 label={toastWords.dismiss}
-                tooltipId={`dismiss-hint-${toast.id}`}
                 onClick={(event) => dismiss(toast.id, dismissDelay(event))}
               />
             </div>

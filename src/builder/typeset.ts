@@ -1,3 +1,11 @@
+/** A line break, tab or page break becomes a space; other invisible characters go. Joiners shape emoji and letters. */
+export const clean = (text: string) =>
+  text
+    .replace(/[\t-\r\x85\u2028\u2029]+/g, ' ')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
+    // File names with accents are compared in this form.
+    .normalize();
+
 /** Matches the marks to replace. The pattern matches whole addresses first, so that their marks stay. */
 const marks = /https?:\/\/[^\s"]+|[\w.+-][\w.+'-]*@\w[\w.-]*\w|\.{3}| --? |---?|["']/g;
 
@@ -8,11 +16,11 @@ const beforeOpening = /(^|[\s([{/–—“‘"'-])$/;
 const afterApostrophe = /^(\d\ds?\b|n'|em\b|til\b|tis\b|twas\b)/i;
 
 /**
- * Sets plainly typed text as a printer would: quotes, apostrophes, dashes, dots and single spaces.
+ * Sets plainly typed text as a printer would: `"It's 1990--95" - and more...` becomes `“It’s 1990–95” – and more…`.
  * A quote after a digit stays straight, as in `12" vinyl`, unless it closes a quotation.
  */
 export function typeset(text: string): string {
-  const plain = text.replace(/[ \t\r\n]+/g, ' ').trim();
+  const plain = clean(text).replace(/ +/g, ' ').trim();
   const open = new Set<string>();
   return plain.replace(marks, (mark: string, offset: number) => {
     const before = plain.slice(0, offset);

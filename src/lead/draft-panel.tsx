@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
-import type { WebmailService } from '../content-rules/schema';
+import type { WebmailService } from '../content/types';
+import { Attribute, attribute } from '../shared/attributes';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
 import * as css from './draft.css';
@@ -10,19 +11,24 @@ import { composePages } from './webmail';
 const mailHref = `mailto:${firm.email}`;
 
 /**
- * The email of a lead and the ways to send it, for visitors whose mail program has not opened. Hidden until
- * `inline/draft.ts` adds the email to its links.
+ * Offers the draft of an email and the ways to send it, for visitors whose mail program has not opened. Hidden until
+ * `inline/draft-panels.ts` puts a draft into its links.
  *
  * @param takesFocus whether the focus goes to it in a dialog that opens
  */
-export function Draft({ children, takesFocus }: { children?: ReactNode; takesFocus?: true }) {
+export function DraftPanel({ children, takesFocus }: { children?: ReactNode; takesFocus?: true }) {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.draft} hidden data-draft="">
+    <div className={css.draft} hidden {...attribute(Attribute.draftPanel)}>
       <p>{leadSent.draft}</p>
       <p className={css.actions}>
-        {/* biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it. */}
-        <a className={action} href={mailHref} autoFocus={takesFocus} data-open-again="">
+        <a
+          className={action}
+          href={mailHref}
+          // biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it.
+          autoFocus={takesFocus}
+          {...attribute(Attribute.openAgain)}
+        >
           {leadSent.openAgain}
         </a>
         <CopyMessage />
@@ -37,7 +43,7 @@ export function Draft({ children, takesFocus }: { children?: ReactNode; takesFoc
               href={composePages[service as WebmailService] + encodeURIComponent(mailHref)}
               target="_blank"
               rel="noopener"
-              data-webmail=""
+              {...attribute(Attribute.webmail)}
             >
               {service}
             </a>

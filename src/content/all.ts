@@ -1,0 +1,20 @@
+// Everything that the build reads from this folder, by file. A missing or renamed name is reported here.
+import { colors, otherColors } from "./colors";
+import { firm, investorLogin } from "./firm";
+import { about, actions, contact, hero, orWriteTo, record, stats, team, whyPartner } from "./landing";
+import { leadDialog, leadFieldWords, leadMail, leadSent, toastWords } from "./lead-form";
+import { leaders } from "./leaders";
+import { bar, footer, footerLinks, homeLinkSuffix, navigation, newTab, skipLink } from "./navigation";
+import { errorPage, notFoundPage, pages, teamPage } from "./pages";
+
+export const content = {
+  firm: { firm, investorLogin },
+  landing: { hero, actions, stats, record, about, whyPartner, team, contact, orWriteTo },
+  leaders: { leaders },
+  "lead-form": { leadDialog, leadFieldWords, leadMail, leadSent, toastWords },
+  navigation: { navigation, skipLink, homeLinkSuffix, bar, newTab, footer, footerLinks },
+  pages: { pages, teamPage, notFoundPage, errorPage },
+  colors: { colors, otherColors },
+};
+
+export type Content = typeof content;

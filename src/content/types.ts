@@ -1,0 +1,195 @@
+// What belongs into each field of the content. A field with a question mark may be left out.
+
+/** A text for each of these names. */
+export type Texts<Name extends string> = Record<Name, string>;
+
+/** A full address, such as "https://www.firm.com/". */
+export type WebAddress = `https://${string}`;
+
+/** # and six digits or letters from a to f, such as "#d9a750". */
+export type Color = `#${string}`;
+
+// firm.ts
+
+export interface Firm {
+  /** As shown in titles and in the footer. */
+  name: string;
+  /** Printed on the record's label. */
+  shortName: string;
+  /** Every lead goes to this address. */
+  email: string;
+  /** Where the site will live: https:// and the domain, no slash at the end. */
+  siteUrl: WebAddress;
+  /** A year without quotes, such as 2025. */
+  copyrightYear: number;
+}
+
+export interface InvestorLogin {
+  /** The external service. */
+  url: WebAddress;
+  /** Parameters that tell the service where the visitor came from, such as utm_source: "website". */
+  tracking: Record<string, string>;
+}
+
+// landing.ts
+
+export interface Hero {
+  headline: string;
+  tagline: string;
+  /** Name of a photo in photos/stage. */
+  image: string;
+  /** Name of the photo in photos/stage that is shown when `image` does not load. */
+  fallbackImage: string;
+}
+
+export type Actions = Texts<"investorLogin" | "scheduleCall">;
+
+export interface Stat {
+  /** The large figure or word. */
+  value: string;
+  /** Stands small after the value. */
+  unit?: string;
+  label: string;
+}
+
+export interface PressingMark {
+  /** Also on the spine of the sleeve. */
+  catalogNumber: string;
+  speed: string;
+}
+
+export interface About {
+  /** Each entry starts a new line. */
+  heading: string[];
+  intro: string;
+  paragraphs: string[];
+}
+
+export interface WhyPartner {
+  /** Each entry starts a new line. */
+  heading: string[];
+  reasons: Texts<"title" | "text">[];
+  dealFigures: Texts<"value" | "label">[];
+}
+
+export interface TeamCard {
+  name: string;
+  role: string;
+  description: string;
+  /** true on the Leadership Team, which has a page; false on all others. */
+  isClickable: boolean;
+}
+
+export interface Team {
+  heading: string;
+  cards: TeamCard[];
+  /** On the clickable card. */
+  cardAction: string;
+  board: { name: string; description: string; areas: string[] };
+}
+
+export type Contact = Texts<"heading" | "intro">;
+
+// leaders.ts
+
+export interface Leader {
+  name: string;
+  role: string;
+  bio: string;
+  /** Name of a photo in photos/team. */
+  image: string;
+  /** Which part is kept when the photo is cropped; "center" without this line. */
+  framing?: "top" | "center" | "bottom";
+  /** true shows the face on the landing page. The card has room for five. */
+  onLandingPage?: boolean;
+}
+
+// navigation.ts
+
+/** The sections of the landing page that the bar links to. */
+export type SectionId = "about" | "why-partner" | "team" | "contact";
+
+export interface NavigationLink {
+  section: SectionId;
+  label: string;
+  /** Side and track of the record. */
+  side: string;
+}
+
+export type Bar = Texts<"mainNavigation" | "menuButton" | "backToHome">;
+
+export type Footer = Texts<"fromTheTop" | "rightsReserved" | "disclaimer">;
+
+export interface FooterLink {
+  label: string;
+  /** A page of the site or a file in `static`, such as "/privacy", or a full address. */
+  to: `/${string}` | WebAddress;
+}
+
+// lead-form.ts
+
+export type LeadDialog = Texts<"title" | "intro" | "close" | "cancel" | "submit" | "submitting">;
+
+/** A label for each field of the form, in the order of the email. */
+export type LeadFieldLabels = Texts<"name" | "email" | "company" | "title" | "phone" | "reason">;
+
+export interface LeadFieldWords {
+  /** After the label of a field that may stay empty. */
+  optional: string;
+  labels: LeadFieldLabels;
+  /** Shown where the form cannot work, with a link that opens an empty email. */
+  withoutForm: Texts<"text" | "link">;
+}
+
+export interface LeadMail {
+  subject: string;
+  labels: LeadFieldLabels;
+  /** The last line of the email. */
+  note: string;
+  /** Follows a reason that is too long for a mail link. */
+  cutMark: string;
+}
+
+export type WebmailService = "Gmail" | "Outlook" | "Microsoft 365";
+
+export interface LeadSent {
+  title: string;
+  /** The mail link was opened. */
+  success: string;
+  /** The mail link could not be made. */
+  failure: string;
+  /** Before the draft of the email. */
+  draft: string;
+  openAgain: string;
+  /** Shown to visitors with a mouse. Remove the services that you do not want to offer. */
+  webmail: { before: string; services: WebmailService[] };
+  copy: string;
+  copied: string;
+  copyByHand: string;
+}
+
+export type ToastWords = Texts<"region" | "dismiss">;
+
+// pages.ts
+
+export interface PageHead {
+  /** In the browser's tab and in search results. */
+  title: string;
+  /** Below the title in search results and shared links. */
+  description: string;
+}
+
+export type TeamPage = Texts<"heading" | "intro" | "invitation" | "contactLink">;
+
+export type NotFoundPage = Texts<"label" | "heading" | "text" | "home">;
+
+export type ErrorPage = Texts<"label" | "heading" | "text" | "home" | "reload">;
+
+// colors.ts
+
+export type Colors = Record<
+  "ground" | "deep" | "raised" | "field" | "line" | "edge" | "ivory" | "muted" | "quiet" | "brass" | "brassHigh" | "ink",
+  Color
+>;
+
+export type OtherColors = Record<"sleeve" | "inkSoft" | "error" | "amber" | "vinyl" | "white" | "black", Color>;

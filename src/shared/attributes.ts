@@ -1,0 +1,47 @@
+/**
+ * The attributes that join markup and scripts: components write them, scripts look for them. An enum, because
+ * esbuild writes its values into the scripts, and not the values of constants that another file exports.
+ */
+export enum Attribute {
+  /** On `html`: the path of the page in the table of routes. */
+  page = 'data-page',
+  /** On `html`: the page starts at its top, even after a reload. */
+  startsAtTop = 'data-starts-at-top',
+
+  /** On an image: the address of its substitute, or `hide`. */
+  imageFallback = 'data-fallback',
+
+  /** The app's download starts when the pointer or the focus is in this element. */
+  needsApp = 'data-app',
+  /** Around an icon button: its accessible name is also its tooltip. */
+  tooltipTrigger = 'data-tooltip',
+
+  /** On the form: the firm's address. */
+  mailTo = 'data-mail-to',
+  /** On Submit: its label. */
+  idleLabel = 'data-idle-label',
+  /** On Submit: its label while a lead is sent. */
+  busyLabel = 'data-busy-label',
+
+  /** The panel that offers the draft of an email. */
+  draftPanel = 'data-draft',
+  /** In the panel: the link that opens the email again. */
+  openAgain = 'data-open-again',
+  /** In the panel: a link to a webmail service. */
+  webmail = 'data-webmail',
+
+  /** Around *Copy message*: the message. */
+  copyMessage = 'data-message',
+  /** On the button *Copy message*: its label. */
+  copyLabel = 'data-copy',
+  /** On the button *Copy message*: its label when the message is copied. */
+  copiedLabel = 'data-copied',
+
+  /** On a text of the notice: shown after a `success`, a `failure`, or `both`. */
+  thanksAfter = 'data-thanks',
+  /** The button that dismisses the notice. */
+  dismissNotice = 'data-dismiss',
+}
+
+/** An attribute as props: `<dialog {...attribute(Attribute.needsApp)}>`. */
+export const attribute = (name: Attribute, value = '') => ({ [name]: value });

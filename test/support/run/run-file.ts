@@ -1,0 +1,64 @@
+// Runs a test file in a process of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { bundleOf } from './bundle-tests';
+import type { Job } from './plan';
+import { signalAll } from './processes';
+
+/** How long a file may take before it counts as failed, in milliseconds. */
+const timeLimit = 300_000;
+
+let count = 0;
+
+/** Runs a file, and prints a line about it. A file fails if it has no tests, ends early or hangs. */
+export async function runFile(
+  { file, isUnit, runtime, engine }: Job,
+  env: Record<string, string> = {},
+) {
+  const start = performance.now();
+  count += 1;
+  // The dot keeps the mark of file 1 from matching that of file 10.
+  const mark = `${process.pid}-${count}.`;
+  const dom = ['--enable-source-maps', '--import', './test/support/run/dom.ts'];
+  const args = isUnit ? [...dom, bundleOf(file, runtime)] : [`test/${file}`];
+  mkdirSync('.cache/test/output', { recursive: true });
+  // A file takes the output, because programs that outlive a crash would keep a pipe open.
+  const outputFile = `.cache/test/output/${count}.txt`;
+  const output = openSync(outputFile, 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    stdio: ['ignore', output, output],
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      DEBUG_PRINT_LIMIT: '0',
+      RUNTIME: runtime,
+      ENGINE: engine,
+      TEST_FILE: mark,
+      ...env,
+    },
+  });
+  let isStopped = false;
+  const timer = setTimeout(() => {
+    isStopped = true;
+    child.kill('SIGKILL');
+  }, timeLimit);
+  const [code] = await once(child, 'exit');
+  clearTimeout(timer);
+  // Browsers and servers of a file that has crashed or was stopped.
+  signalAll(`TEST_FILE=${mark}`, 'SIGKILL');
+
+  const text = readFileSync(outputFile, 'utf8');
+  const total = Number(/^ {2}Total: +(\d+)/m.exec(text)?.[1] ?? 0);
+  const passed = Number(/^ {2}Passed: +(\d+)/m.exec(text)?.[1] ?? 0);
+  let problem = '';
+  if (isStopped) problem = `, stopped after ${timeLimit / 1000} s`;
+  else if (total === 0) problem = ', ran no test';
+  else if (code !== 0 && passed === total) problem = ', ended early';
+  const failed = total - passed + (problem ? 1 : 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const name = [file, runtime === 'preact' && runtime, engine].filter(Boolean).join(' ');
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${total}${problem} (${seconds} s)`);
+  if (failed) console.log(text);
+  return { passed, failed };
+}

@@ -1,0 +1,80 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keepDraft, latestDraft, markThanked, restoreDraft } from '../../src/inline/draft';
+
+const test = suite('draft');
+const to = 'inquiries@firm.example';
+const draft = (name: string) => ({
+  href: `mailto:${to}?subject=a&body=${name}`,
+  message: `To: ${to}\n\n${name}`,
+  hasFailed: false,
+  isThanked: false,
+});
+const stored = () => sessionStorage.getItem('leadDraft');
+
+test.after.each(() => {
+  sessionStorage.clear();
+});
+
+// First, because nothing forgets a draft that was kept.
+const foreign: unknown[] = [
+  ...[{}, [], 5, null, 'text', true, { href: `mailto:${to}` }, { message: 'text' }],
+  ...[
+    undefined,
+    7,
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'mailto:other@firm.example?subject=a',
+    `mailto:${to}.evil.example?subject=a`,
+    `mailto:?to=${to}`,
+    `https://evil.example/mailto:${to}?subject=a`,
+  ].map((href) => ({ ...draft('Ada'), href })),
+  { ...draft('Ada'), message: 5 },
+];
+
+for (const value of foreign) {
+  test(`deletes ${JSON.stringify(value)}, which is no draft of this release`, () => {
+    sessionStorage.setItem('leadDraft', JSON.stringify(value));
+    assert.is(restoreDraft(to), undefined);
+    assert.is(stored(), null);
+  });
+}
+
+test('deletes what is no JSON', () => {
+  sessionStorage.setItem('leadDraft', '{"href":');
+  assert.is(restoreDraft(to), undefined);
+  assert.is(stored(), null);
+});
+
+test('restores a draft, with its thanks, for as long as the tab is open', () => {
+  for (const isThanked of [false, true]) {
+    sessionStorage.setItem('leadDraft', JSON.stringify({ ...draft('Ada'), isThanked }));
+    assert.equal(restoreDraft(to), { ...draft('Ada'), isThanked });
+    assert.equal(JSON.parse(String(stored())), { ...draft('Ada'), isThanked });
+  }
+});
+
+test('stores the latest draft, also when an older one is thanked later', () => {
+  const [first, second] = [draft('Ada'), draft('Grace')];
+  keepDraft(first);
+  keepDraft(second);
+  markThanked(first);
+  assert.equal(JSON.parse(String(stored())), second);
+  assert.is(latestDraft(), second);
+});
+
+test('a full storage does not keep the draft before', () => {
+  keepDraft(draft('Ada'));
+  const { sessionStorage } = globalThis;
+  const setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const removeItem = sessionStorage.removeItem.bind(sessionStorage);
+  Object.assign(globalThis, { sessionStorage: { setItem, removeItem } });
+  keepDraft(draft('Grace'));
+  Object.assign(globalThis, { sessionStorage });
+  assert.is(stored(), null);
+  assert.match(latestDraft()?.message ?? '', 'Grace');
+});
+
+test.run();
