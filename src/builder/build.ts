@@ -44,10 +44,8 @@ export async function build({
 }: BuildOptions = {}) {
   // Read and check everything that an owner can change: content, colors, photos, logos and icons.
   const content = await loadContent();
-  const [brandFiles, staticFiles] = await Promise.all([
-    readFolder('src/brand'),
-    readFolder('static'),
-  ]);
+  const brandFiles = await readFolder('src/brand');
+  const staticFiles = await readFolder('static');
   const brandAndStatic = {
     ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('static', staticFiles),
@@ -63,15 +61,8 @@ export async function build({
   }
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
-  const { manifest } = photos;
-  const settings = {
-    runtime,
-    base,
-    isDevelopment,
-    content,
-    photos: manifest,
-    logos: brand.logoNames,
-  };
+  const made = { photos: photos.manifest, logos: brand.logoNames };
+  const settings = { runtime, base, isDevelopment, content, ...made };
   const [app, { renderer, styleSheetOf }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),
@@ -95,7 +86,7 @@ export async function build({
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
   const assets = { [app.file]: app.script, [font.file]: font.bytes, ...brand.logos };
-  const made: Files = {
+  const ours: Files = {
     ...pages,
     ...prefixPaths('assets', { ...assets, ...photos.files }),
     ...brand.icons,
@@ -103,7 +94,7 @@ export async function build({
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brandFiles['OFL.txt'])),
   };
-  const files = addStaticFiles(made, staticFiles);
+  const files = addStaticFiles(ours, staticFiles);
   const { footerLinks } = content.navigation;
   const links = checkLinks({ files, staticFiles, base, footerLinks });
   const warnings = [...findWarnings(content), ...photos.warnings, ...links.warnings];

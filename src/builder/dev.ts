@@ -2,7 +2,7 @@
 
 import { build } from './build';
 import type { Runtime } from './bundle';
-import { checkTypes } from './check';
+import { checkTypes } from './check-types';
 import { devScript, eventsPath } from './dev-script';
 import { inProject } from './files';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
@@ -44,7 +44,7 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   const start = performance.now();
   const work = build({ runtime, base, outDir, isDevelopment: true });
   // Types come second, because the compiler would repeat mistakes of content in other words.
-  built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
+  built = work.then(() => checkTypes()).then(() => '', messageOf);
   const problem = await built;
   if (problem) return console.error(problem);
   for (const line of listFindings((await work).warnings)) console.log(line);

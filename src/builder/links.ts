@@ -94,26 +94,15 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
   }
   const unlinkedFiles = Object.keys(files).filter((file) => !linked.has(file));
   const ourPages = unlinkedFiles.filter((file) => file.endsWith('.html') && !(file in staticFiles));
-  const untitled = Object.keys(staticFiles).filter(
-    (file) => linked.has(file) && /\.html$/.test(file) && !/<title/i.test(String(files[file])),
-  );
   const unlinkedMessage =
     'no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.';
   // Every page has the footer, so its mistakes come several times.
   const lines = new Set(listFindings(broken));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
   return {
-    warnings: [
-      ...ourPages
-        .filter((page) => page !== '404.html')
-        .map((file): Finding => ({ file, message: unlinkedMessage })),
-      ...untitled.map((page): Finding => {
-        return {
-          file: place(page),
-          message: 'it has no <title>: browsers show its address in the tab.',
-        };
-      }),
-    ],
+    warnings: ourPages
+      .filter((page) => page !== '404.html')
+      .map((file): Finding => ({ file, message: unlinkedMessage })),
     // Link previews name og.jpg, and programs look into .well-known.
     unlinked: unlinkedFiles.filter(
       (file) => file in staticFiles && !/^(og\.jpg$|\.well-known\/)/.test(file),

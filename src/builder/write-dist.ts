@@ -37,8 +37,8 @@ function isRunning(pid: number): boolean {
   try {
     // 0 is the signal that only asks.
     return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  } catch {
+    return false;
   }
 }
 

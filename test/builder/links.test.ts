@@ -75,7 +75,6 @@ test('files that nobody finds are told', () => {
   const files = { 'a/index.html': '<p>', 'Minutes.docx': '', 'og.jpg': '', '.well-known/x': '' };
   assert.equal(check(files, made), [
     'new/index.html: no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.',
-    'static/a/index.html: it has no <title>: browsers show its address in the tab.',
     'Minutes.docx',
   ]);
 });
