@@ -31,7 +31,7 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
     async intercept({ url = '', headers }, response) {
       const problem = await built;
       if (url === eventsPath) {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 100\n\n');
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 500\n\n');
       } else if (problem && headers.accept?.includes('text/html')) {
         response.writeHead(500, { 'Content-Type': 'text/html' }).end(errorPage(problem));
       }
