@@ -25,8 +25,8 @@ export function App({ path, parts, errorPage, onError }: AppProps) {
       {/* `ssrPath` must begin with a slash; the route `*` matches any path. */}
       <Router ssrPath={path === '*' ? '/*' : path} hook={useDocumentPath}>
         <Switch>
-          {Object.entries(parts).map(([path, part]) => (
-            <Route key={path} path={path}>
+          {Object.entries(parts).map(([pattern, part]) => (
+            <Route key={pattern} path={pattern}>
               {part}
             </Route>
           ))}

@@ -11,12 +11,13 @@ import { pageUrl } from '../url';
 
 /**
  * Takes the page's place after an error that no other boundary has caught. It keeps the draft of a lead that was
- * sent, and has the firm's address, because the form is gone.
+ * sent, and has the firm's address, because nothing opens the form any more.
  */
 export function ErrorPage() {
   const [draft] = useState(() => document.querySelector(`#contact [${Attribute.draftPanel}]`));
   useEffect(() => {
-    const page = document.querySelectorAll('body > :is(dialog, header, main, footer)');
+    // The dialog stays: a visitor may be writing.
+    const page = document.querySelectorAll('body > :is(header, main, footer)');
     for (const element of page) element.remove();
     document.title = `${errorPage.label} | ${firm.name}`;
     document.querySelector('h1')?.focus();

@@ -18,15 +18,15 @@ let toasterError: unknown;
  * @throws {Error} what was thrown meanwhile. The page stays as it is then, because it works without the app.
  */
 export async function start(): Promise<void> {
-  const root = document.createElement('div');
+  const element = document.createElement('div');
   // `ErrorBoundary` logs errors.
-  const app = createRoot(root, { onCaughtError() {} });
-  await new Promise<void>((resolve, reject) => {
+  const root = createRoot(element, { onCaughtError() {} });
+  const ready = new Promise<void>((resolve, reject) => {
     const failToaster = (error: unknown) => {
       toasterError = error;
       reject(error);
     };
-    const landing = (
+    const parts = (
       <>
         <ErrorBoundary onError={failToaster}>
           <Toaster onReady={resolve} />
@@ -36,11 +36,15 @@ export async function start(): Promise<void> {
         </ErrorBoundary>
       </>
     );
-    // Not while the app starts: then the page stays.
-    const errorPage = () => root.isConnected && <ErrorPage />;
-    app.render(<App path="/" parts={{ '/': landing }} errorPage={errorPage} onError={reject} />);
+    // An error during the start leaves the page alone.
+    const errorPage = () => element.isConnected && <ErrorPage />;
+    root.render(<App path="/" parts={{ '/': parts }} errorPage={errorPage} onError={reject} />);
   });
-  document.body.append(root);
+  await ready.catch((error) => {
+    root.unmount();
+    throw error;
+  });
+  document.body.append(element);
   // For the tests.
   performance.mark('app-started');
 }
@@ -54,6 +58,8 @@ export async function start(): Promise<void> {
  */
 export function showToast(hasFailed: boolean, message: string): void {
   const { title, success, failure } = leadSent;
-  flushSync(() => toasts.show({ title, description: hasFailed ? failure : success, message }));
+  const description = hasFailed ? failure : success;
+  // Rendered at once, so that `failToaster` has run by the next line.
+  flushSync(() => toasts.show({ title, description, copyText: message }));
   if (toasterError) throw toasterError;
 }

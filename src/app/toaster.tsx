@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
 import { CopyMessage } from '../lead/copy-message';
+import { dismissDelay } from '../shared/dismiss-delay';
 import { watchPresence } from '../shared/presence';
-import { dismissDelay } from '../shared/timing';
 import { leaveMs } from '../style/motion';
 import { CloseButton } from '../ui/close-button';
 import * as css from '../ui/toast.css';
@@ -55,6 +55,13 @@ export function Toaster({ onReady }: ToasterProps) {
     setTimeout(toasts.dismiss, delay, id);
   }
 
+  /** An Escape that has closed a tooltip, or dismissed a toast inside, does nothing else. */
+  const dismissOnEscape = (id: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    dismiss(id, dismissDelay(event));
+  };
+
   // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
   useEffect(() => {
     if (visible.length > 0) return;
@@ -81,6 +88,7 @@ export function Toaster({ onReady }: ToasterProps) {
         }
       }}
       onBlur={() => toasts.setPaused('focus', false)}
+      onKeyDown={dismissOnEscape(visible.at(-1)?.id ?? 0)}
     >
       <ol className={css.list}>
         {rendered.map((toast) => (
@@ -88,16 +96,12 @@ export function Toaster({ onReady }: ToasterProps) {
             key={toast.id}
             className={css.toast}
             hidden={leaving.includes(toast)}
-            onKeyDown={(event) => {
-              // An Escape that has closed a tooltip does nothing else.
-              if (event.key !== 'Escape' || event.defaultPrevented) return;
-              dismiss(toast.id, dismissDelay(event));
-            }}
+            onKeyDown={dismissOnEscape(toast.id)}
           >
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
             <div className={css.copySlot}>
-              <CopyMessage message={toast.message} />
+              <CopyMessage message={toast.copyText} />
             </div>
             <div className={css.dismissSlot}>
               <CloseButton

@@ -5,15 +5,15 @@ const maxToasts = 3;
 const lifetimeMs = 5000;
 
 /** What a toast says. */
-export interface ToastMessage {
+export interface ToastContent {
   title: string;
   description: string;
   /** Text that the toast offers to copy. */
-  message: string;
+  copyText: string;
 }
 
-/** A message on screen. */
-export interface Toast extends ToastMessage {
+/** A toast on screen. */
+export interface Toast extends ToastContent {
   id: number;
 }
 
@@ -67,10 +67,10 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a message, or lets it wait for a place. */
-  show(message: ToastMessage) {
+  /** Shows a toast, or lets it wait for a place. */
+  show(content: ToastContent) {
     lastId += 1;
-    waiting = [...waiting, { ...message, id: lastId }];
+    waiting = [...waiting, { ...content, id: lastId }];
     showWaiting();
   },
   /** Takes a toast off the screen. */
@@ -80,7 +80,8 @@ export const toasts = {
     const wasPaused = pauseReasons.size > 0;
     if (isPaused) pauseReasons.add(reason);
     else pauseReasons.delete(reason);
-    if (wasPaused === pauseReasons.size > 0) return;
+    const isNowPaused = pauseReasons.size > 0;
+    if (isNowPaused === wasPaused) return;
     for (const [id, timer] of timers) {
       clearTimeout(timer.timeout);
       if (wasPaused) startTimer(id, timer.remaining);

@@ -34,37 +34,40 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     report(trigger);
   }
 
-  const close = () => show(null);
-  const listeners: Record<string, (event: Event) => void> = {
-    pointerover(event) {
-      const trigger = triggerOf(event);
-      // A dismissed tooltip stays closed while the pointer stays on its trigger.
-      if (trigger === hovered || (event as PointerEvent).pointerType === 'touch') return;
-      hovered = trigger;
-      const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelay;
-      if (!trigger || opensAtOnce) return show(trigger);
-      clearTimeout(timer);
-      timer = setTimeout(show, openDelay, trigger);
-    },
-    focusin(event) {
-      // A press moves the focus too, but does not match `:focus-visible`.
-      const { target } = event;
-      if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
-    },
-    focusout: close,
-    pointerdown: close,
-    click: close,
-    keydown(event) {
-      if ((event as KeyboardEvent).key !== 'Escape' || !isOpen()) return;
-      // The dialog behind it stays open.
-      event.preventDefault();
-      close();
-    },
-  };
+  function hover(trigger: Element | null) {
+    // A dismissed tooltip stays closed while the pointer stays on its trigger.
+    if (trigger === hovered) return;
+    hovered = trigger;
+    const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelay;
+    if (!trigger || opensAtOnce) return show(trigger);
+    clearTimeout(timer);
+    timer = setTimeout(show, openDelay, trigger);
+  }
+
   const listening = new AbortController();
-  for (const [type, listener] of Object.entries(listeners)) {
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) {
     document.addEventListener(type, listener, { capture: true, signal: listening.signal });
   }
+  listen('pointerover', (event) => {
+    if (event.pointerType !== 'touch') hover(triggerOf(event));
+  });
+  // The pointer leaves the window.
+  listen('pointerout', ({ relatedTarget }) => relatedTarget || hover(null));
+  listen('focusin', (event) => {
+    // A press moves the focus too, but does not match `:focus-visible`.
+    const { target } = event;
+    if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
+  });
+  for (const type of ['focusout', 'pointerdown', 'click'] as const) listen(type, () => show(null));
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    // The dialog behind it stays open.
+    event.preventDefault();
+    show(null);
+  });
   return () => listening.abort();
 }
 

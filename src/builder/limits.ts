@@ -7,7 +7,7 @@ import { toBrotli } from './write-dist';
 const limits = {
   // One network window carries 14,000 B. The landing page of the sample has 13,800 B or fewer.
   page: { most: 14_000, advice: 'slow phones wait longer, so shorten its texts' },
-  'inline scripts': { most: 3_500 },
+  'inline scripts': { most: 3_550 },
   'app, react': { most: 70_000 },
   'app, preact': { most: 15_000 },
   'our code in the app': { most: 4_500 },

@@ -26,7 +26,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
 
 /**
  * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
- * They never run `inline/landing.ts` either, so the dialog stays closed.
+ * `inline/landing.ts` does nothing there, so the dialog stays closed.
  */
 function withPlainFallback(css: string): string {
   const { ground, ivory } = palette;

@@ -1,18 +1,9 @@
 // The panels that offer the draft: one in the Contact section, one in the dialog.
 import { Attribute } from '../shared/attributes';
-import { coarsePointer } from '../style/media';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
 import { latestDraft } from './draft';
-
-/**
- * Makes a link a mail link in a new tab, as the specification says. Touch screens use the same tab, because iOS
- * silently blocks the new one, and Android leaves it empty.
- */
-export function setMailLink(link: HTMLAnchorElement, href: string): void {
-  link.href = href;
-  if (!matchMedia(coarsePointer).matches) link.target = '_blank';
-}
+import { setMailLink } from './mail-link';
 
 /** Puts the latest draft into all panels, and shows those that match a selector. */
 function fillPanels(shown: string): void {

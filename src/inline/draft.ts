@@ -10,7 +10,7 @@ export interface Draft {
   message: string;
   /** The mail link could not be opened. */
   hasFailed: boolean;
-  /** The visitor has seen the thanks. */
+  /** The thanks were on screen while the visitor was there. */
   isThanked: boolean;
 }
 
@@ -32,26 +32,29 @@ export function keepDraft(draft: Draft): void {
   store();
 }
 
-/** Notes that the visitor has seen the thanks of a draft. */
+/** Notes that a visitor has seen the thanks. The draft need not be the latest any more. */
 export function markThanked(draft: Draft): void {
   draft.isThanked = true;
   store();
 }
 
 /**
- * Reads the draft that an earlier page of this tab has stored. Anything else is deleted, such as what another
- * release has stored: its links would lead elsewhere.
+ * Reads the draft that another page of this tab has stored. Anything else is deleted, such as what another release
+ * has stored: its links would lead elsewhere.
  *
  * @param to the firm's address
+ * @returns undefined also for the draft that this page has stored itself
  */
 export function restoreDraft(to: string): Draft | undefined {
   try {
-    const stored = String(sessionStorage.getItem(storageKey));
+    const stored = sessionStorage.getItem(storageKey);
+    if (!stored) return;
     sessionStorage.removeItem(storageKey);
-    const { href, message, hasFailed, isThanked } = JSON.parse(stored);
-    if (isMailLinkTo(to, href) && typeof message === 'string') {
-      keepDraft({ href, message, hasFailed: hasFailed === true, isThanked: isThanked === true });
-    }
+    const { href, message, hasFailed, isThanked } = JSON.parse(stored) ?? {};
+    if (!isMailLinkTo(to, href) || typeof message !== 'string') return;
+    const isOwn = message === latest?.message;
+    if (!isOwn) latest = { href, message, hasFailed: !!hasFailed, isThanked: !!isThanked };
+    store();
+    return isOwn ? undefined : latest;
   } catch {}
-  return latest;
 }

@@ -2,14 +2,13 @@
 
 import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
 import { Attribute } from '../shared/attributes';
-import { submittingMs } from '../shared/timing';
 import { leaveMs } from '../style/motion';
 import { announce } from './announce';
+import { attempt } from './attempt';
 import { type Draft, keepDraft, restoreDraft } from './draft';
-import { setMailLink, showDraft } from './draft-panels';
-import { thank } from './thanks';
-
-const addressOf = (form: Element) => form.getAttribute(Attribute.mailTo) as string;
+import { showDraft } from './draft-panels';
+import { setMailLink } from './mail-link';
+import { submittingMs, thank } from './thanks';
 
 /** Empties required fields that contain only spaces, so that the browser refuses them with its own message. */
 function emptyBlankFields(form: HTMLFormElement): void {
@@ -38,38 +37,32 @@ function openEmail(lead: Lead, to: string): Draft {
   return draft;
 }
 
-/** Runs a step, and logs its error, so that the next steps run all the same. */
-async function attempt(step: () => unknown): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    console.error('After a submit:', error);
-  }
-}
-
-/** Shows *Submitting...* or *Submit*. A disabled button prevents a second submit, by a click or by Enter. */
-function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+/**
+ * Shows *Submitting...*. Meanwhile the button is disabled, which prevents a second submit by a click or by Enter.
+ *
+ * @returns a function that ends it. The label may have been translated.
+ */
+function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
-  button.textContent = button.getAttribute(isBusy ? Attribute.busyLabel : Attribute.idleLabel);
-  button.disabled = isBusy;
-  if (isBusy) announce(button.textContent as string);
+  const label = button.textContent;
+  const busyLabel = button.getAttribute(Attribute.busyLabel) as string;
+  button.textContent = busyLabel;
+  button.disabled = true;
+  announce(busyLabel);
+  return () => {
+    button.textContent = label;
+    button.disabled = false;
+  };
 }
 
-/** Resolves to true as soon as the visitor closes the dialog, or else to false after *Submitting...*. */
-const isClosedEarly = (dialog: HTMLDialogElement) =>
+/** Waits for a time, but no longer than until the visitor closes the dialog. Resolves to whether that happened. */
+const isClosedWithin = (dialog: HTMLDialogElement, ms: number) =>
   new Promise<boolean>((resolve) => {
     dialog.onclose = () => resolve(true);
-    setTimeout(resolve, submittingMs, false);
+    setTimeout(resolve, ms, false);
   });
 
-/** Thanks the visitor once, and shows the draft. */
-function finishLead(draft: Draft): void {
-  attempt(() => draft.isThanked || thank(draft));
-  attempt(showDraft);
-}
-
-async function sendLead(form: HTMLFormElement): Promise<void> {
-  const to = addressOf(form);
+async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   const dialog = form.closest('dialog') as HTMLDialogElement;
   // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
   const draft = openEmail(readLead(form), to);
@@ -78,32 +71,48 @@ async function sendLead(form: HTMLFormElement): Promise<void> {
   // An edited form stays open, and keeps the edits.
   const isEdited = () => leadMessage(readLead(form), to) !== draft.message;
 
-  attempt(() => setBusy(form, true));
-  // A dialog that the visitor has closed may be open again.
-  const isClosed = await isClosedEarly(dialog);
+  let setIdle = () => {};
+  attempt(() => {
+    setIdle = setBusy(form);
+  });
+  // Not `dialog.open`: the visitor may have closed the dialog and opened it again.
+  const isClosed = await isClosedWithin(dialog, submittingMs);
   attempt(() => {
     if (!isClosed && !isEdited()) dialog.close();
   });
-  finishLead(draft);
+  attempt(() => thank(draft));
+  attempt(showDraft);
   // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
   if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   attempt(() => {
     if (!isEdited()) form.reset();
   });
-  attempt(() => setBusy(form, false));
+  setIdle();
 }
 
-/** Sends leads, and finishes the lead of an earlier page of this tab. */
+/** Sends leads, and finishes the lead of another page of this tab. */
 export function setUpSubmit(): void {
-  addEventListener('submit', (event) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    emptyBlankFields(form);
-    if (form.reportValidity()) sendLead(form);
-  });
-  addEventListener('DOMContentLoaded', () => {
-    const form = document.querySelector(`[${Attribute.mailTo}]`);
-    const draft = form && restoreDraft(addressOf(form));
-    if (draft) finishLead(draft);
+  const form = document.querySelector(`[${Attribute.mailTo}]`) as HTMLFormElement;
+  const to = form.getAttribute(Attribute.mailTo) as string;
+  // In the capture phase: no listener of an extension can stop the event before.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (event.target !== form) return;
+      event.preventDefault();
+      emptyBlankFields(form);
+      if (form.reportValidity()) sendLead(form, to);
+    },
+    true,
+  );
+  const finishEarlierLead = () => {
+    const draft = restoreDraft(to);
+    if (draft && !draft.isThanked) attempt(() => thank(draft));
+    attempt(showDraft);
+  };
+  addEventListener('DOMContentLoaded', finishEarlierLead);
+  // A page out of the back/forward cache does not know the leads of later pages.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) finishEarlierLead();
   });
 }

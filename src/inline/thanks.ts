@@ -1,7 +1,8 @@
 // The thanks after a lead, shown once: by a toast if the app has started in time, or else by a notice that is part of
 // the page.
 import { Attribute } from '../shared/attributes';
-import { dismissDelay, submittingMs, thanksDeadlineMs } from '../shared/timing';
+import { dismissDelay } from '../shared/dismiss-delay';
+import { watchPresence } from '../shared/presence';
 import { announce } from './announce';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
@@ -9,8 +10,11 @@ import { focusOpener } from './dialog';
 import { type Draft, latestDraft, markThanked } from './draft';
 import { loadApp } from './load-app';
 
-/** How long the thanks wait for the app, in milliseconds. */
-const appDeadlineMs = thanksDeadlineMs - submittingMs;
+/** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
+export const submittingMs = 800;
+
+/** The thanks appear at most this long after a submit, in milliseconds. */
+const deadlineMs = 2000;
 
 /** How long the thanks have to stay in the live region until they count as heard, in milliseconds. */
 const heardMs = 10_000;
@@ -23,24 +27,30 @@ export async function thank(draft: Draft): Promise<void> {
   const element = notice();
   element.hidden = true;
   let words = '';
+  const other = hasFailed ? 'success' : 'failure';
   for (const text of element.querySelectorAll<HTMLElement>(`[${Attribute.thanksAfter}]`)) {
-    text.hidden = text.getAttribute(Attribute.thanksAfter) === (hasFailed ? 'success' : 'failure');
+    text.hidden = text.getAttribute(Attribute.thanksAfter) === other;
     if (!text.hidden) words += `${text.textContent} `;
   }
   announce(words, heardMs);
   try {
-    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, appDeadlineMs));
+    const tooLate = new Promise<never>((_, reject) =>
+      setTimeout(reject, deadlineMs - submittingMs),
+    );
     const app = await Promise.race([loadApp(), tooLate]);
     app.showToast(hasFailed, message);
   } catch {
-    // A later lead has thanks of its own.
+    // The app is late, missing or broken. A later lead has thanks of its own.
     if (draft !== latestDraft()) return;
     setMessage(element, message);
     // To the end of the page, where the toasts are.
     document.body.append(element);
     element.hidden = false;
   }
-  markThanked(draft);
+  // A phone may discard the page while its mail program is in front.
+  watchPresence((isPresent) => {
+    if (isPresent && !draft.isThanked) markThanked(draft);
+  });
 }
 
 /** Lets the visitor dismiss the notice by its button or by Escape. */

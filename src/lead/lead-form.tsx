@@ -52,7 +52,6 @@ export function LeadForm() {
           className={css.submit}
           variant="brass"
           type="submit"
-          {...attribute(Attribute.idleLabel, leadDialog.submit)}
           {...attribute(Attribute.busyLabel, leadDialog.submitting)}
         >
           {leadDialog.submit}

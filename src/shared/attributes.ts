@@ -18,8 +18,6 @@ export enum Attribute {
 
   /** On the form: the firm's address. */
   mailTo = 'data-mail-to',
-  /** On Submit: its label. */
-  idleLabel = 'data-idle-label',
   /** On Submit: its label while a lead is sent. */
   busyLabel = 'data-busy-label',
 

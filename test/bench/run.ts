@@ -1,9 +1,9 @@
 // `npm run bench`: how long a visitor with a slow phone waits.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
 import { createSiteServer, listen } from '../../src/builder/server';
-import { wait } from '../support/drive/wait';
 import { launchBrowser } from '../support/run/launch';
 import { readArgs, refuse } from '../support/run/usage';
 

@@ -84,7 +84,7 @@ test('an error in the draft stops neither the thanks nor the clearing of the for
   assert.is(await valueIn(page, 'name'), '');
   assert.is(await textOf(page, selectors.submit), leadDialog.submit);
   assert.is(page.problems.length, 1);
-  assert.match(String(page.problems[0]), 'After a submit: Error: sabotaged');
+  assert.match(String(page.problems[0]), 'Error: sabotaged');
 });
 
 test('a new lead hides the notice of the one before, and has its own; a button and Escape dismiss it', async ({

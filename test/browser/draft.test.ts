@@ -157,6 +157,30 @@ test('every landing page of the tab shows the draft, and says missed thanks once
   assert.equal(page.problems, []);
 });
 
+test('a page out of the back/forward cache shows the draft of a later page', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  await sendLead(page);
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.leadDraft);
+    sessionStorage.leadDraft = JSON.stringify({ ...draft, message: 'A later lead' });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForSelector('#contact [data-message="A later lead"]');
+});
+
+test('thanks that nobody saw are said again on the next page', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  await page.evaluate(() => {
+    // The mail program is in front.
+    document.hasFocus = () => false;
+    dispatchEvent(new Event('blur'));
+  });
+  await submitLead(page);
+  await untilThanked(page);
+  await page.reload();
+  await until(page, conditions.withOneToast);
+});
+
 test('blocked storage changes nothing else', async ({ open }) => {
   const prepare = (page: Page) =>
     page.evaluateOnNewDocument(() => {

@@ -137,7 +137,7 @@ for (const width of widths) {
     );
     assert.match(String(await page.evaluate(textOf(selectors.toast))), leadForm.leadSent.title);
     await assertOneMailLink(page);
-    assert.is(await page.evaluate(valueOfName), '');
+    await until(page, `${valueOfName} === ''`);
     await page.click(selectors.dismiss);
     await until(page, `!${isThere(selectors.toast)}`);
     await assertNoProblems(page);
@@ -153,7 +153,7 @@ for (const width of widths) {
       `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${isThere(selectors.openAgain)}`,
     );
     await assertOneMailLink(page);
-    assert.is(await page.evaluate(valueOfName), '');
+    await until(page, `${valueOfName} === ''`);
     await page.click(`${selectors.notice} [data-dismiss]`);
     await until(page, `!${isThere(selectors.notice)} && ${hasFocus(selectors.opener)}`);
   });

@@ -47,10 +47,14 @@ test('deletes what is no JSON', () => {
 });
 
 test('restores a draft, with its thanks, for as long as the tab is open', () => {
-  for (const isThanked of [false, true]) {
-    sessionStorage.setItem('leadDraft', JSON.stringify({ ...draft('Ada'), isThanked }));
-    assert.equal(restoreDraft(to), { ...draft('Ada'), isThanked });
-    assert.equal(JSON.parse(String(stored())), { ...draft('Ada'), isThanked });
+  for (const [name, isThanked] of [
+    ['Ada', false],
+    ['Grace', true],
+  ] as const) {
+    sessionStorage.setItem('leadDraft', JSON.stringify({ ...draft(name), isThanked }));
+    assert.equal(restoreDraft(to), { ...draft(name), isThanked });
+    assert.equal(JSON.parse(String(stored())), { ...draft(name), isThanked });
+    assert.is(restoreDraft(to), undefined, 'a draft that the page has is not restored again');
   }
 });
 

@@ -25,7 +25,7 @@ function setUpToasts() {
   render(<Toaster />);
   const show = (...titles: string[]) => {
     for (const title of titles)
-      act(() => void toasts.show({ title, description: 'text', message: title }));
+      act(() => void toasts.show({ title, description: 'text', copyText: title }));
   };
   const pass = (ms: number) => act(() => mock.timers.tick(ms));
   return { show, pass, region: () => screen.getByLabelText(toastWords.region) };
@@ -75,7 +75,7 @@ test('a dismissed toast moves the focus, and is removed after its transition', (
 });
 
 test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
-  const { show, pass } = setUpToasts();
+  const { show, pass, region } = setUpToasts();
   show('a', 'b');
   const press = (isConsumed: boolean) => {
     act(() => dismissButton().focus());
@@ -88,6 +88,10 @@ test('Escape dismisses the toast that has the focus, unless it has closed a tool
   assert.is(visibleTitles(), 'ab');
   press(false);
   assert.is(visibleTitles(), 'a');
+  // The focus is on the region now.
+  fireEvent.keyDown(region(), { key: 'Escape' });
+  pass(150);
+  assert.is(visibleTitles(), '');
 });
 
 const setHidden = (value: boolean) => {

@@ -56,6 +56,16 @@ test('a tooltip opens when a pointer has rested for 700 ms, and closes when it l
   isOpen(null);
 });
 
+test('a pointer that leaves the window closes a tooltip, and opens none', () => {
+  for (const ms of [699, 700]) {
+    hover('A');
+    pass(ms);
+    fireEvent.pointerOut(button('A'), { relatedTarget: null });
+    pass(1000);
+    isOpen(null);
+  }
+});
+
 test('a pointer that leaves early, and a finger, open none', () => {
   hover('A');
   pass(699);

@@ -83,7 +83,6 @@ export const states = {
   error: {
     async act(page) {
       await crashApp(page);
-      await until(page, hasHeading(pages.errorPage.heading));
     },
   },
   fallbacks: { isFullPage: true, brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
@@ -127,6 +126,8 @@ export async function crashApp(page: SitePage): Promise<void> {
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
   await page.keyboard.up('Shift');
+  await until(page, hasHeading(pages.errorPage.heading));
+  await page.keyboard.press('Escape');
 }
 
 /**

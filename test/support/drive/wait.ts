@@ -3,8 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { conditions } from './selectors';
 
-export { wait };
-
 /**
  * Waits until a function returns a true value. An error counts as a false value.
  *

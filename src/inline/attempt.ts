@@ -1,0 +1,8 @@
+/** Runs a step, and logs its error, so that what follows runs all the same. */
+export async function attempt(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error(error);
+  }
+}
