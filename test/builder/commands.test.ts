@@ -24,9 +24,9 @@ const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 const assertRefused = (line: string, message: RegExp) =>
   throws(() => read(line), { constructor: UserError, message });
 
-/** Runs `run.mjs` in a folder. */
+/** Runs `build.mjs` in a folder. */
 const run = (args: readonly string[], cwd = '.', flags: readonly string[] = []) =>
-  spawnSync(process.execPath, [...flags, 'run.mjs', ...args], { cwd, encoding: 'utf8' });
+  spawnSync(process.execPath, [...flags, 'build.mjs', ...args], { cwd, encoding: 'utf8' });
 
 test('reads flags', () => {
   const defaults = { runtime: 'react', base: '/', port: undefined, host: 'localhost' };
@@ -78,7 +78,7 @@ test('a command prints its help, and a mistake without a stack', () => {
 
 test('in an old Node, and without packages, every command says what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bare-'));
-  for (const file of ['run.mjs', 'package.json']) await copyFile(file, join(folder, file));
+  for (const file of ['build.mjs', 'package.json']) await copyFile(file, join(folder, file));
   const old =
     'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.20.8"}})';
   for (const script of ['build', 'test/run.ts']) {

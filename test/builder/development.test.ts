@@ -30,7 +30,7 @@ async function save(path: string, text: string) {
 
 test.before(async () => {
   folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
-  for (const name of ['run.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
+  for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
     await fs.cp(inProject(name), join(folder, name), { recursive: true });
   }
   await fs.mkdir(join(folder, '.cache'));

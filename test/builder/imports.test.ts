@@ -12,7 +12,7 @@ const order = [
   ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'run'],
 ];
 
-/** Place of a path such as `src/ui/disc` or `run.mjs` in the order. */
+/** Place of a path such as `src/ui/disc` or `build.mjs` in the order. */
 function placeOf(path: string): number {
   const [name = ''] = path.replace(/^src\//, '').split(/[/.]/);
   assert.ok(order.includes(name), `${path}: add ${name} to the order`);
@@ -22,7 +22,7 @@ function placeOf(path: string): number {
 test('imports go one way, those of types too', () => {
   const names = readdirSync('src', { encoding: 'utf8', recursive: true });
   const sources = names.filter((name) => /\.tsx?$/.test(name));
-  const files = ['run.mjs', ...sources.map((name) => `src/${name.replaceAll('\\', '/')}`)];
+  const files = ['build.mjs', ...sources.map((name) => `src/${name.replaceAll('\\', '/')}`)];
   const wrong = files.flatMap((file) => {
     const imports = readFileSync(file, 'utf8').matchAll(
       /(?:from|import|import\() ?['"](\.[^'"]+)['"]/g,

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts a command, `node run.mjs build`, or a script of the tests, `node run.mjs test/run.ts`.
+// Starts a command, `node build.mjs build`, or a script of the tests, `node build.mjs test/run.ts`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
