@@ -9,7 +9,7 @@ const test = suite('imports');
 /** The folders and files of `src`. Each imports only from itself and from those before it. */
 const order = [
   ...['shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
-  ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'run'],
+  ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'build'],
 ];
 
 /** Place of a path such as `src/ui/disc` or `build.mjs` in the order. */
