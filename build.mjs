@@ -1,19 +1,31 @@
 // @ts-check
-// Starts a command, `node build.mjs build --help`, or a script of the tests, `node build.mjs test/run.ts`. The
-// steps of a build are in src/builder/build.ts.
+// Starts a command, `node build.mjs build`, or a script of the tests, `node build.mjs test/run.ts`.
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+const { engines } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const wanted = engines.node.replace('>=', '');
+/** @param {string} version */
+const asNumber = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return Number(major) * 1000 + Number(minor);
+};
+// Comes first, because older versions of Node stop at what the packages need.
+if (asNumber(process.versions.node) < asNumber(wanted)) {
+  console.error(`This is Node ${process.versions.node}: install ${wanted} or newer.`);
+  process.exit(1);
+}
 const tsx = await import('tsx/esm/api').catch(() => {
   console.error('Packages are missing: run npm ci, without --omit=dev.');
   process.exit(1);
 });
 // From here on, Node runs TypeScript.
 tsx.register();
-const [, , script, ...args] = process.argv;
-if (script?.endsWith('.ts')) {
+const [, , script = '', ...args] = process.argv;
+if (script.endsWith('.ts')) {
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 } else {
   const { runCommand } = await import('./src/builder/commands');
-  await runCommand(script ? [script, ...args] : []);
+  await runCommand(script, args);
 }

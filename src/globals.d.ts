@@ -15,7 +15,7 @@ declare global {
   const __LOGOS__: Readonly<Record<string, string>>;
 
   /** Processed photos, by folder and original name. */
-  const __PHOTOS__: import('./ui/photo-sizes').PhotoManifest;
+  const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
   /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
   var trustedTypes: { readonly emptyHTML: string } | undefined;

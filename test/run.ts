@@ -1,7 +1,8 @@
 // `npm test`: types, lint, and all test files, several at a time.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { build } from '../src/builder/build';
-import { runChecks, sourceChecks } from '../src/builder/check';
 import { UserError } from '../src/builder/user-error';
 import { dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
@@ -18,11 +19,12 @@ const total = { passed: 0, failed: 0 };
 const notRun: string[] = [];
 
 /** Checks types, lint and format, and counts the check as one test. */
-const checkSources = () =>
-  runChecks(sourceChecks).then(
-    () => (total.passed += 1),
-    () => (total.failed += 1),
-  );
+async function checkSources(): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'lint'], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code === 0) total.passed += 1;
+  else total.failed += 1;
+}
 
 async function buildSites(): Promise<void> {
   for (const [name, outDir] of Object.entries(dists)) {

@@ -1,29 +1,26 @@
 // Builds the site: the steps, from the content to the files in `dist`.
-import { join } from 'node:path';
 import { hostFiles } from '../hosting/hosts';
-import { checkImages, hashLogos } from './brand';
+import { makeBrand } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { findWarnings, loadContent } from './content';
-import { devScript } from './dev';
+import { devScript } from './dev-script';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { makeFont } from './font';
 import { listLicenses } from './licenses';
-import { checkLimits, measureBuild } from './limits';
-import { findBrokenFooterLinks, findBrokenLinks, findUnlinkedPages } from './links';
+import { checkLimits } from './limits';
+import { checkLinks } from './links';
 import { makePhotos } from './photos';
 import { listSamples } from './samples';
-import { publishStatic } from './static-pages';
+import { addStaticFiles, listStaticPages } from './static';
 import { listFindings, UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
-interface BuildOptions {
+export interface BuildOptions {
   runtime?: Runtime;
   /** Path that the site is served at, with slashes at both ends. */
   base?: string;
-  /** Absolute paths of folders. */
+  /** Absolute path of the folder that the site is written to. */
   outDir?: string;
-  contentDir?: string;
-  photoDir?: string;
   /** Adds the script that reloads the page. Leaves out minifying, compression and limits. */
   isDevelopment?: boolean;
   /** Refuses to build while anything is still a sample. */
@@ -33,56 +30,50 @@ interface BuildOptions {
 }
 
 /**
- * @returns a line for each sample and each warning, and the table of sizes; it is empty in development
+ * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
+ *   files of `static` that no page links to
  * @throws {UserError} when something is wrong, before anything is written to `outDir`
  */
 export async function build({
   runtime = 'react',
   base = '/',
   outDir = inProject('dist'),
-  contentDir = inProject('src/content'),
-  photoDir = join(contentDir, 'photos'),
   isDevelopment = false,
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
   // Read and check everything that an owner can change: content, colors, photos, logos and icons.
-  const content = await loadContent(contentDir);
-  const warnings = listFindings(findWarnings(content));
-  const photos = await makePhotos(content, photoDir);
-  const [brand, staticFiles] = await Promise.all([readFolder('src/brand'), readFolder('static')]);
+  const content = await loadContent();
+  const brandFiles = await readFolder('src/brand');
+  const staticFiles = await readFolder('static');
   const brandAndStatic = {
-    ...prefixPaths('src/brand', brand),
+    ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('static', staticFiles),
   };
-  await checkImages(brandAndStatic);
+  const brand = await makeBrand(brandAndStatic, content.colors.colors.ground);
+  const photos = await makePhotos(content, base);
 
   // List the samples that are left. A strict build accepts none.
-  const foundSamples = listSamples(content, { ...brandAndStatic, ...photos.originals });
-  const samples = listFindings(foundSamples);
+  const samples = listSamples(content, { ...brandAndStatic, ...photos.originals });
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
-    throw new UserError(`${samples.join('\n')}\nNothing was built: ${advice}`, 2);
+    throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);
   }
-  const unused = photos.unused.filter((path) => !foundSamples.some(({ file }) => file === path));
-  warnings.push(...unused.map((path) => `${path} is not published, because no content names it.`));
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
-  const { names: logos, files: logoFiles } = hashLogos(brand);
-  const settings = { runtime, base, isDevelopment, content, photos: photos.manifest, logos };
+  const made = { photos: photos.manifest, logos: brand.logoNames };
+  const settings = { runtime, base, isDevelopment, content, ...made };
   const [app, { renderer, styleSheetOf }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),
   ]);
   const inlineScripts = await bundleInlineScripts(settings, app.file);
 
-  // Render each page's markup, and make a font with the characters in it.
+  // Render each page's markup, make a font with the characters in it, and write documents around the markup.
   const rendered = renderer.routes.map((route) => {
     return { route, markup: renderer.renderMarkup(route), css: styleSheetOf(route.entry) };
   });
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
-
-  // Write each page as an HTML document around its markup.
   const shared = {
     inlineScripts,
     fontFile: font.file,
@@ -92,39 +83,32 @@ export async function build({
   const pages = Object.fromEntries(
     rendered.map((page) => [page.route.file, renderer.renderDocument({ ...page, ...shared })]),
   );
-  warnings.push(...findUnlinkedPages(pages, base));
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
-  const { publishedStatic, folders } = publishStatic(staticFiles, renderer.addPolicy);
-  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logoFiles };
-  const madeFiles: Files = {
+  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...brand.logos };
+  const ours: Files = {
     ...pages,
     ...prefixPaths('assets', { ...assets, ...photos.files }),
-    ...renderer.siteFiles(folders),
+    ...brand.icons,
+    ...renderer.siteFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
-    'licenses.txt': await listLicenses(app.packages, String(brand['OFL.txt'])),
+    'licenses.txt': await listLicenses(app.packages, String(brandFiles['OFL.txt'])),
   };
-  const duplicate = Object.keys(publishedStatic).find((path) => path in madeFiles);
-  if (duplicate) {
-    throw new UserError(`static/${duplicate}: the build makes this file, so remove it.`);
-  }
-  const files = { ...madeFiles, ...publishedStatic };
-  const brokenInFooter = listFindings(findBrokenFooterLinks(content, files));
-  if (brokenInFooter.length > 0) throw new UserError(brokenInFooter.join('\n'));
-  const broken = findBrokenLinks(files, base);
-  if (broken.length > 0) throw new UserError(broken.join('\n'));
+  const files = addStaticFiles(ours, staticFiles);
+  const { footerLinks } = content.navigation;
+  const links = checkLinks({ files, staticFiles, base, footerLinks });
+  const warnings = [...findWarnings(content), ...photos.warnings, ...links.warnings];
+  const report = { samples, warnings, unlinked: links.unlinked };
 
   // In development, the build neither measures nor compresses, because both take time.
   if (isDevelopment) {
     await writeDist(outDir, files);
-    return { samples, warnings, table: '' };
+    return { ...report, table: '' };
   }
 
   // Compare what visitors download with the limits, then compress and write.
-  const hero = content.landing.hero.image;
-  const styleSheets = rendered.map(({ css }) => css);
-  const downloads = { runtime, pages, styleSheets, inlineScripts, app, font, photos, hero };
-  const limits = await checkLimits(await measureBuild(downloads));
+  const downloads = { runtime, pages, inlineScripts, app, font: font.bytes };
+  const limits = await checkLimits({ ...downloads, heroOnPhone: photos.heroOnPhone });
   await writeDist(outDir, await withCompressedCopies(files), keepAssets);
-  return { samples, warnings: [...warnings, ...limits.warnings], table: limits.table };
+  return { ...report, warnings: [...warnings, ...limits.warnings], table: limits.table };
 }

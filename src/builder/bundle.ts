@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { PhotoManifest } from '../ui/photo-sizes';
+import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
 import { fingerprint, inProject } from './files';
 import { importCode, rethrowWithPlace } from './run-module';
@@ -18,7 +18,7 @@ const aliases: Record<Runtime, Record<string, string>> = {
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
 };
 
-/** Browsers that run our scripts. Older ones get plain pages: see docs/browsers.md. */
+/** Browsers that run our scripts: those with `:has()`. Older ones get plain pages: see docs/browsers.md. */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
 export interface BundleSettings {

@@ -1,61 +1,59 @@
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
-import type { Runtime } from './bundle';
-import { runChecks, sourceChecks } from './check';
-import { readCommandLine } from './command-line';
+import { runtimes } from './bundle';
+import { help, readFlags } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { messageOf, UserError } from './user-error';
+import { listFindings, messageOf, UserError } from './user-error';
 
-type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
+type Flags = ReturnType<typeof readFlags>;
 
-const commands = {
-  async build(options: CommandLine) {
+const commands: Record<string, (flags: Flags) => Promise<void>> = {
+  async build(flags) {
     const start = performance.now();
-    const { samples, warnings, table } = await build(options);
-    for (const line of [...samples, ...warnings]) console.log(line);
-    console.log(`\nBytes after brotli, built for ${options.base}:\n${table}`);
+    const { samples, warnings, table, unlinked } = await build(flags);
+    for (const line of listFindings([...samples, ...warnings])) console.log(line);
+    console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const left = `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`;
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+    if (unlinked.length > 0) {
+      console.log(`Published, but no page links to these files of static: ${unlinked.join(', ')}`);
+    }
   },
 
-  async start({ runtime, base, port, host }: CommandLine) {
+  /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
+  async check() {
+    const warnings = new Set<string>();
+    for (const runtime of runtimes) {
+      const report = await build({ runtime, outDir: inProject('.cache/check') });
+      for (const line of listFindings(report.warnings)) warnings.add(line);
+    }
+    for (const line of warnings) console.log(line);
+    console.log('✓ content, photos, links and limits');
+  },
+
+  async start({ port, host, ...options }) {
+    const { base } = options;
     const server = createSiteServer({ folder: inProject('dist'), base });
     // The server starts before the build, so that a port in use stops the command at once.
-    const usedPort = await listen(server, port, host);
+    const addresses = addressesOf(await listen(server, port, host), base, host);
     exitOnSignal();
-    const { samples, warnings } = await build({ runtime, base }).catch((error) => {
+    const { samples, warnings } = await build(options).catch((error) => {
       server.close();
       throw error;
     });
     const count = `Samples left: ${samples.length}, warnings: ${warnings.length}.`;
     if (samples.length + warnings.length > 0) console.log(`${count} npm run build lists them.`);
-    console.log(`\nThe site is at ${addressesOf(usedPort, base, host)} (Ctrl-C ends it)`);
+    console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 
-  dev: ({ runtime, ...options }: CommandLine) =>
-    develop(
-      (outDir) => build({ runtime, base: options.base, isDevelopment: true, outDir }),
-      options,
-    ),
+  dev: develop,
 
-  async check() {
-    const warnings = new Set<string>();
-    const buildWith = (runtime: Runtime) => async () => {
-      const report = await build({ runtime, outDir: inProject('.cache/check', runtime) });
-      for (const line of report.warnings) warnings.add(line);
-    };
-    // The content check runs first and alone, because every other check would repeat its errors.
-    await runChecks({ 'content, photos, links and limits': buildWith('react') });
-    await runChecks({ ...sourceChecks, 'limits with Preact': buildWith('preact') });
-    for (const line of warnings) console.log(line);
-  },
-
-  async hosting({ base }: CommandLine) {
+  async hosting({ base }) {
     const { firm } = (await loadContent()).firm;
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
@@ -65,10 +63,12 @@ Their first lines say what to do with them. Other hosts need neither: docs/hosti
   },
 };
 
-export async function runCommand(args: readonly string[]): Promise<void> {
+export async function runCommand(name: string, args: string[]): Promise<void> {
   try {
-    const commandLine = readCommandLine(args);
-    if (commandLine) await commands[commandLine.command](commandLine);
+    const command = commands[name];
+    if (args.includes('--help') || args.includes('-h')) console.log(help);
+    else if (command) await command(readFlags(args));
+    else throw new UserError(`The commands are ${Object.keys(commands).join(', ')}.\n${help}`);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = error instanceof UserError ? error.exitCode : 1;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { reasonOf, UserError } from './user-error';
 
@@ -26,12 +26,18 @@ export async function readFolder(folder: string) {
   return files;
 }
 
-/** Writes a file and makes its folder. On a full disk, Node's own error would not name the path. */
+/**
+ * Writes a file in one step, and makes its folder: whoever reads the file gets the old data or the new. On a
+ * full disk, Node's own error would not name the path.
+ */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
+    await writeFile(draft, data);
+    await rename(draft, file);
   } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
     throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
 }
@@ -53,9 +59,6 @@ export async function cached(key: string, make: () => Promise<Buffer>): Promise<
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  // Renaming is atomic, so a build that is stopped leaves no half-written file.
-  const draft = `${file}.${randomUUID()}`;
-  await writeInFolder(draft, made);
-  await rename(draft, file);
+  await writeInFolder(file, made);
   return made;
 }

@@ -17,30 +17,15 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
+/** Visitors cannot open the configuration of hosts, dotfiles, or compressed copies. */
+const isHidden = (path: string) =>
+  configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
+
 /** A server that answers as a well-configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
-  // With `dev`, sirv reads the disk for each request, so that a new build can replace the folder.
+  // With `dev`, sirv reads the disk for each request, so that a new build can replace the files.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
   const serveFile = sirv(folder, options);
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = request.url ?? '/';
-    const path = decode(url.replace(/[?#].*/s, ''));
-    if (await intercept?.(request, response)) return;
-    for (const [name, value] of Object.entries(headersAt(base))) response.setHeader(name, value);
-    const isAsset = path.startsWith(`${base}assets/`);
-    response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.rest);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.rest }).end();
-    } else if (`${path}/` === base) {
-      response.writeHead(301, { Location: base }).end();
-    } else if (!path.startsWith(base) || isHidden(path)) {
-      await notFound(response);
-    } else {
-      request.url = url.slice(base.length - 1);
-      serveFile(request, response, () => notFound(response));
-    }
-  }
 
   async function notFound(response: ServerResponse): Promise<void> {
     const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
@@ -48,18 +33,25 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   }
 
-  return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  return createServer(async (request, response) => {
+    if (await intercept?.(request, response)) return;
+    const { url = '/' } = request;
+    const [path = ''] = url.split(/[?#]/);
+    const isAsset = path.startsWith(`${base}assets/`);
+    const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.rest };
+    for (const [name, value] of Object.entries({ ...headersAt(base), ...cache })) {
+      response.setHeader(name, value);
+    }
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+    } else if (!path.startsWith(base) || isHidden(decode(path))) {
+      await notFound(response);
+    } else {
+      request.url = url.slice(base.length - 1);
+      serveFile(request, response, () => notFound(response));
+    }
   });
 }
-
-/** Visitors cannot open the configuration of hosts, dotfiles, or compressed copies. */
-const isHidden = (path: string) =>
-  configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
 
 /**
  * Starts a server on a port, or on the first free one from 4173. 0 means any free port.
@@ -67,24 +59,21 @@ const isHidden = (path: string) =>
  * @param host `localhost` is for this machine only, an empty name means all addresses
  * @throws {UserError} when the port cannot be used
  */
-export async function listen(
-  server: Server,
-  wanted?: number,
-  host = 'localhost',
-  port = wanted ?? 4173,
-): Promise<number> {
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const isUsed = code === 'EADDRINUSE';
-    if (isUsed && wanted === undefined) return listen(server, wanted, host, port + 1);
-    const reason = isUsed ? 'is in use' : `cannot be used (${code})`;
-    const fix = 'stop the program that uses it, or choose another one: --port=NUMBER';
-    throw new UserError(`Port ${port} ${reason}: ${fix}`);
+export async function listen(server: Server, wanted?: number, host = 'localhost') {
+  for (let port = wanted ?? 4173; ; port += 1) {
+    try {
+      await once(server.listen(port, host), 'listening');
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const isUsed = code === 'EADDRINUSE';
+      if (isUsed && wanted === undefined) continue;
+      const reason = isUsed ? 'is in use' : `cannot be used (${code})`;
+      const fix = 'stop the program that uses it, or choose another one: --port=NUMBER';
+      throw new UserError(`Port ${port} ${reason}: ${fix}`);
+    }
   }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }
 
 /** The addresses of a server to print: with an empty host, also that of this machine in the network. */

@@ -1,14 +1,15 @@
 // Compresses and writes the files of `dist`.
 import { hash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configFiles } from '../hosting/headers';
-import { cached, type Files, writeInFolder } from './files';
+import { cached, type Files, fingerprint, inProject, writeInFolder } from './files';
+import { UserError } from './user-error';
 
 /** Names of text files. Images and the font are compressed already. */
-const compressible = /\.(html|js|svg|txt|xml|webmanifest)$/;
+const compressible = /\.(html|css|js|svg|txt|xml)$/;
 
 /** Compresses with brotli's best quality. Compressing the app takes half a second, so the result is cached. */
 export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
@@ -32,13 +33,42 @@ export async function withCompressedCopies(files: Files): Promise<Files> {
   return all;
 }
 
-const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
+function isRunning(pid: number): boolean {
+  try {
+    // 0 is the signal that only asks.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
- * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
+ * Lets one build at a time write a folder, because two would mix their files.
+ *
+ * @returns the lock, a file to remove at the end
+ * @throws {UserError} while another build writes the folder
  */
-export async function writeDist(outDir: string, files: Files, keepAssets = false) {
+async function lock(outDir: string): Promise<string> {
+  const file = inProject('.cache', `${fingerprint(outDir)}.lock`);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return file;
+  } catch {
+    const owner = await readFile(file, 'utf8').catch(() => '');
+    if (owner === '' || isRunning(Number(owner))) {
+      const fix = `wait until it ends, or remove ${file} if there is none`;
+      throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
+    }
+    // A build that was killed has left its lock.
+    await rm(file, { force: true });
+    return lock(outDir);
+  }
+}
+
+const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
+
+async function writeAll(outDir: string, files: Files, keepAssets: boolean): Promise<void> {
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const path of pagesLast) {
     const file = join(outDir, path);
@@ -46,10 +76,29 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
     const old = await readFile(file).catch(() => undefined);
     if (!old?.equals(data)) await writeInFolder(file, data);
   }
-  for (const name of await readdir(outDir, { recursive: true })) {
-    const path = name.replaceAll(sep, '/');
+  await chmod(outDir, 0o755);
+  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(outDir, file).replaceAll(sep, '/');
     const isInBuild = pagesLast.some((file) => `${file}/`.startsWith(`${path}/`));
-    if (isInBuild || (keepAssets && path.startsWith('assets/'))) continue;
-    await rm(join(outDir, name), { recursive: true, force: true });
+    if (isInBuild || (keepAssets && path.startsWith('assets/'))) {
+      // The server may run as another user, whatever the umask of the builder is.
+      await chmod(file, entry.isDirectory() ? 0o755 : 0o644);
+    } else {
+      await rm(file, { recursive: true, force: true });
+    }
   }
+}
+
+/**
+ * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
+ * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
+ */
+export async function writeDist(outDir: string, files: Files, keepAssets = false): Promise<void> {
+  // The last step removes everything that is not of this build.
+  if (!outDir.startsWith(join(inProject(), sep))) {
+    throw new Error(`${outDir} is outside of the project`);
+  }
+  const lockFile = await lock(outDir);
+  await writeAll(outDir, files, keepAssets).finally(() => rm(lockFile));
 }

@@ -86,7 +86,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
-    `<link rel="manifest" href="${siteUrl('site.webmanifest')}">`,
     `<meta name="description" content="${escapeHtml(route.description)}">`,
     isNoindex || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
     ...metadataElements(route),

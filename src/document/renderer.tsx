@@ -4,7 +4,6 @@ import { App } from '../app/app';
 import { errorPage } from '../content/pages';
 import { routes, type SiteRoute } from '../routes';
 
-export { addPolicy } from './csp';
 export { renderDocument } from './document';
 export { siteFiles } from './site-files';
 export { routes };

@@ -3,7 +3,7 @@ import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
 import type { SiteRoute } from '../routes';
-import { photoSrc } from '../ui/photo-urls';
+import { findPhoto } from '../ui/photos';
 import { absoluteUrl, siteUrl } from '../url';
 
 const homeUrl = absoluteUrl(siteUrl(''));
@@ -24,7 +24,7 @@ const people = () =>
     name,
     jobTitle: role,
     description: bio,
-    image: absoluteUrl(photoSrc('team', image)),
+    image: absoluteUrl(findPhoto('team', image).src),
     worksFor: { '@id': organizationId },
   }));
 

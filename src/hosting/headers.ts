@@ -8,28 +8,6 @@ export const cacheControl = {
   rest: 'no-cache',
 };
 
-/**
- * The part of the content security policy that headers carry. What needs hashes (default-src, script-src, style-src)
- * is only in the pages: browsers enforce both, so a header of another build would block the page's script.
- */
-export const fixedDirectives = {
-  'img-src': "'self'",
-  'font-src': "'self'",
-  'manifest-src': "'self'",
-  'connect-src': "'self'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-} as const;
-
-/** Joins directives to the value of a `Content-Security-Policy` header or meta element. */
-export const serializeCsp = (directives: Record<string, string>) =>
-  Object.entries(directives)
-    .map((directive) => directive.join(' '))
-    .join('; ');
-
 /** Other sites get only the origin. Pages repeat this policy, for hosts that do not set headers. */
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
@@ -46,8 +24,8 @@ const twoYearsInSeconds = 63_072_000;
  * @param base path of the site. HSTS binds the whole domain, so a site in a folder does not send it.
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
-  // Browsers ignore frame-ancestors in a meta element.
-  'Content-Security-Policy': serializeCsp({ ...fixedDirectives, 'frame-ancestors': "'none'" }),
+  // All that suits the owner's own pages too. Our pages carry the rest in a meta element, which cannot have this.
+  'Content-Security-Policy': "frame-ancestors 'none'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',

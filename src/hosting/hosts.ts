@@ -2,7 +2,7 @@
 // servers whose configuration is elsewhere.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl, headersAt } from './headers';
+import { cacheControl, configFiles, headersAt } from './headers';
 
 /**
  * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines between
@@ -10,7 +10,9 @@ import { cacheControl, headersAt } from './headers';
  */
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
-  const values: Record<string, string> = { base, folder: base.slice(0, -1), host, ...cacheControl };
+  const hidden = configFiles.join('|').replaceAll('.', '\\.');
+  const places = { base, folder: base.slice(0, -1), host, hidden };
+  const values: Record<string, string> = { ...places, ...cacheControl };
   const filled = text
     .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
       (name === 'root') === (base === '/') ? lines : '',

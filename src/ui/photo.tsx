@@ -1,5 +1,4 @@
-import type { PhotoFolder } from './photo-sizes';
-import { photoSize, photoSrc, photoSrcset } from './photo-urls';
+import { findPhoto, type PhotoFolder } from './photos';
 
 interface PhotoProps {
   folder: PhotoFolder;
@@ -18,18 +17,20 @@ interface PhotoProps {
 
 /** A photo in the sizes and formats that the build has made of it. */
 export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
+  const { avif, jpg, src, width, height } = findPhoto(folder, name);
   return (
     <picture>
-      <source type="image/avif" srcSet={photoSrcset(folder, name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={className}
-        src={photoSrc(folder, name)}
-        srcSet={photoSrcset(folder, name, 'jpg')}
+        src={src}
+        srcSet={jpg}
         sizes={sizes}
         alt={alt}
-        {...photoSize(folder, name)}
+        width={width}
+        height={height}
         decoding="async"
-        data-fallback={fallback === 'hide' ? fallback : photoSrc(folder, fallback.swap)}
+        data-fallback={fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src}
         {...(loading === 'eager' ? { fetchPriority: 'high' as const } : { loading })}
       />
     </picture>

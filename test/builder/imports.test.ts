@@ -24,7 +24,9 @@ test('imports go one way, those of types too', () => {
   const sources = names.filter((name) => /\.tsx?$/.test(name));
   const files = ['build.mjs', ...sources.map((name) => `src/${name.replaceAll('\\', '/')}`)];
   const wrong = files.flatMap((file) => {
-    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g);
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /(?:from|import|import\() ?['"](\.[^'"]+)['"]/g,
+    );
     const targets = Array.from(imports, ([, path = '']) => posix.join(posix.dirname(file), path));
     return targets
       .filter((target) => placeOf(target) > placeOf(file))

@@ -16,7 +16,7 @@ export const bundleOf = (file: string, runtime: Runtime) =>
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const content = await loadContent();
-  const { manifest: photos } = await makePhotos(content, resolve('src/content/photos'));
+  const { manifest: photos } = await makePhotos(content, '/sub/');
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { define, alias, ...options } = bundleOptions(settings, {

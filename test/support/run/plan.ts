@@ -16,7 +16,7 @@ interface Needs {
 const exceptions: Record<string, Needs> = {
   'browser/journeys.test.ts': { engines: engineNames },
   'browser/app-failures.test.ts': { runtimes },
-  'hosts/hosting.test.ts': { programs: ['chromium', 'nginx', 'caddy', 'apache2'] },
+  'hosts/hosting.test.ts': { programs: ['nginx', 'caddy', 'apache2'] },
   'hosts/mail-program.test.ts': { programs: ['neomutt'] },
   'hosts/webmail.test.ts': { engines: ['chromium', 'firefox'] },
 };
