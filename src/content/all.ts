@@ -1,5 +1,5 @@
 // Everything that the build reads from this folder, by file. A missing or renamed name is reported here.
-import { colors, otherColors } from "./colors";
+import { colors } from "./colors";
 import { firm, investorLogin } from "./firm";
 import { about, actions, contact, hero, orWriteTo, record, stats, team, whyPartner } from "./landing";
 import { leadDialog, leadFieldWords, leadMail, leadSent, toastWords } from "./lead-form";
@@ -14,7 +14,7 @@ export const content = {
   "lead-form": { leadDialog, leadFieldWords, leadMail, leadSent, toastWords },
   navigation: { navigation, skipLink, homeLinkSuffix, bar, newTab, footer, footerLinks },
   pages: { pages, teamPage, notFoundPage, errorPage },
-  colors: { colors, otherColors },
+  colors: { colors },
 };
 
 export type Content = typeof content;

@@ -1,7 +1,6 @@
 // The colors of the site, each as # and six digits or letters. `npm test` says which texts are hard to read.
-import type { Colors, OtherColors } from "./types";
+import type { Colors } from "./types";
 
-/** Custom properties of every page. */
 export const colors: Colors = {
   ground: "#120d0a",
   deep: "#0c0806",
@@ -16,15 +15,9 @@ export const colors: Colors = {
   brass: "#d9a750",
   brassHigh: "#f0c980",
   ink: "#1a1109",
-};
-
-/** Colors that few rules use. */
-export const otherColors: OtherColors = {
-  sleeve: "#efe5d2",
   inkSoft: "#5c4830",
-  error: "#ffa48c",
-  amber: "#6b451f",
+  sleeve: "#efe5d2",
   vinyl: "#070504",
-  white: "#ffffff",
-  black: "#000000",
+  amber: "#6b451f",
+  error: "#ffa48c",
 };

@@ -188,8 +188,7 @@ export type ErrorPage = Texts<"label" | "heading" | "text" | "home" | "reload">;
 // colors.ts
 
 export type Colors = Record<
-  "ground" | "deep" | "raised" | "field" | "line" | "edge" | "ivory" | "muted" | "quiet" | "brass" | "brassHigh" | "ink",
+  "ground" | "deep" | "raised" | "field" | "line" | "edge" | "ivory" | "muted" | "quiet" | "brass" | "brassHigh" | "ink"
+  | "inkSoft" | "sleeve" | "vinyl" | "amber" | "error",
   Color
 >;
-
-export type OtherColors = Record<"sleeve" | "inkSoft" | "error" | "amber" | "vinyl" | "white" | "black", Color>;

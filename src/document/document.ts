@@ -1,9 +1,10 @@
+import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../routes';
 import { footerId } from '../sections/site-footer';
 import { Attribute } from '../shared/attributes';
-import { palette, serifFamily } from '../style/tokens';
+import { serifFamily } from '../style/tokens';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
@@ -29,7 +30,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
  * `inline/landing.ts` does nothing there, so the dialog stays closed.
  */
 function withPlainFallback(css: string): string {
-  const { ground, ivory } = palette;
+  const { ground, ivory } = colors;
   const plain = [
     `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${ivory};background:${ground}}`,
     'a{margin-right:1em;color:inherit}',
@@ -81,7 +82,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${fontFace}${withPlainFallback(css)}</style>`,
     `<script>${inlineScripts.head}</script>`,
     route.paintsAtOnce ? waitForFooter : '',
-    `<meta name="theme-color" content="${palette.ground}">`,
+    `<meta name="theme-color" content="${colors.ground}">`,
     '<meta name="color-scheme" content="dark">',
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,

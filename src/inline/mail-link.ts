@@ -1,4 +1,4 @@
-import { coarsePointer } from '../style/media';
+import { coarsePointer } from '../shared/media';
 
 /** iPhones and iPads, with a trackpad too. */
 const isIos = () => /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;

@@ -12,8 +12,6 @@ export const action = style({
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
   ':hover': { color: vars.color.brassHigh },
 });
 

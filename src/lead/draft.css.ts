@@ -16,7 +16,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '1.25rem',
+  columnGap: '0.75rem',
 });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */

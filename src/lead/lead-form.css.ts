@@ -1,14 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { colors } from '../content/colors';
 import { actions } from '../style/layout.css';
-import { below30rem, compactForm, hasScript, noScript } from '../style/media';
-import { fontSize, palette, radius, targetSize, vars } from '../style/tokens';
+import { below30rem, compactForm } from '../style/media';
+import { hasScript, noScript } from '../style/selectors';
+import { fontSize, radius, targetSize, vars } from '../style/tokens';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '1rem',
+  gap: '0.875rem',
   padding: '1.5rem',
-  '@media': { [compactForm]: { gap: '0.625rem', padding: '1rem 1.25rem' } },
+  '@media': {
+    [compactForm]: { gap: '0.625rem', padding: '1rem 1.25rem' },
+    [below30rem]: { gap: '0.875rem' },
+  },
 });
 
 const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
@@ -54,13 +59,12 @@ export const noScriptForm = style([
 const fieldBase = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '0.375rem',
+  gap: '0.25rem',
   minWidth: 0,
   fontSize: fontSize.small,
   lineHeight: 1.4,
   // A label wraps between its words only.
   overflowWrap: 'normal',
-  '@media': { [compactForm]: { gap: '0.25rem' } },
   selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
@@ -91,8 +95,8 @@ export const control = style({
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
     '&:user-invalid': {
-      borderColor: palette.error,
-      boxShadow: `inset 0 -2px ${palette.error}`,
+      borderColor: colors.error,
+      boxShadow: `inset 0 -2px ${colors.error}`,
     },
     // Must come after `:user-invalid`, to remove its red line, which would touch the focus ring.
     '&:focus': {

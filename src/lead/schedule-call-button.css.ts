@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { hasScript, nativeCommand, noScript } from '../style/media';
+import { hasScript, noScript } from '../style/selectors';
+import { nativeCommand } from '../style/supports';
 
 export const opener = style({
   selectors: { [`${noScript} &`]: { display: 'none' } },

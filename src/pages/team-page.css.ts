@@ -5,10 +5,10 @@ import {
   below48rem,
   below64rem,
   from37_5to64rem,
-  hasScript,
   print,
 } from '../style/media';
-import { alpha, fontSize, groovesAt, palette, vars } from '../style/tokens';
+import { hasScript } from '../style/selectors';
+import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
 
 export const head = style({
   position: 'relative',
@@ -26,7 +26,7 @@ export const disc = style({
   left: 'calc(50% + min(46vw, 56rem))',
   width: 'clamp(20rem, 52vw, 56rem)',
   transform: 'translate(-50%, -50%)',
-  mask: `linear-gradient(90deg, #0000 8%, ${palette.black} 60%)`,
+  mask: `linear-gradient(90deg, #0000 8%, #000 60%)`,
   '@media': { [below48rem]: { top: '110%', left: '100%' }, [print]: { display: 'none' } },
 });
 
@@ -139,6 +139,7 @@ export const invitation = style({
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [print]: { display: 'none' } },
 });
 
 export const invitationText = style({

@@ -1,8 +1,8 @@
 import { about } from '../content/landing';
 import * as layout from '../style/layout.css';
-import { HeadingLines } from '../ui/heading-lines';
-import { SectionLabel } from '../ui/section-label';
 import * as css from './about.css';
+import { HeadingLines } from './heading-lines';
+import { SectionLabel } from './section-label';
 
 export function About() {
   return (
@@ -13,7 +13,7 @@ export function About() {
           <HeadingLines lines={about.heading} />
         </h2>
       </div>
-      <div className={css.columns}>
+      <div className={`${layout.halves} ${css.columns}`}>
         <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
         <div className={css.prose}>
           {about.paragraphs.map((paragraph) => (

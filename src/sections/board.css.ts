@@ -1,23 +1,23 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { maxAreas } from '../style/capacity';
-import { below37_5rem, below64rem, forcedColors } from '../style/media';
+import { below37_5rem, below80rem, forcedColors, print } from '../style/media';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
+
+// `7.5vw` limits the padding, so that large text on a phone has room.
+const sidePadding = `min(${vars.space.small}, 7.5vw)`;
 
 export const board = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
+  gridTemplateColumns: '1fr 1fr',
   gap: vars.space.medium,
   alignItems: 'center',
   marginTop: columnGap,
-  // `7.5vw` limits the padding, so that large text on a phone has room.
-  padding: `${vars.space.medium} min(${vars.space.small}, 7.5vw)`,
+  padding: `3rem ${sidePadding}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.small,
   background: vars.color.raised,
-  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
+  '@media': { [below80rem]: { gridTemplateColumns: '1fr' } },
 });
-
-export const description = style({ marginTop: '0.75rem' });
 
 /**
  * Notes on a staff. On phones the notes wrap into two rows; with very large text, each note has its own row.
@@ -25,6 +25,8 @@ export const description = style({ marginTop: '0.75rem' });
 export const staff = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
+  // To the card's edge.
+  marginRight: `calc(-1 * ${sidePadding})`,
   fontSize: fontSize.note,
   '@media': {
     [below37_5rem]: {
@@ -40,16 +42,22 @@ const height = createVar();
 /** Left edge of a note's label. */
 const indent = createVar();
 
-const lines = `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px 16px) 0 32px / 100% 65px no-repeat`;
+// The sizes of the staff are in pixels, so its shape does not change with the font size.
+const space = 20;
+const staffHeight = 4 * space + 1;
+
+const lines = `repeating-linear-gradient(${vars.color.edge} 0 1px, #0000 1px ${space}px) 0 ${space}px / 100% ${staffHeight}px no-repeat`;
 
 /** A thin and a thick line where the music ends. */
-const finalBarline = `linear-gradient(90deg, ${vars.color.edge} 2px, #0000 0 8px, ${vars.color.edge} 0) 100% 32px / 15px 65px no-repeat`;
+const finalBarline = `linear-gradient(90deg, ${vars.color.edge} 2px, #0000 0 8px, ${vars.color.edge} 0) 100% ${space}px / 15px ${staffHeight}px no-repeat`;
 
-// The sizes of the staff are in pixels, so its shape does not change with the font size.
+/** How far a note's center is below the top of its label. */
+const center = `${5 * space}px - ${height} * ${space}px`;
+
 const noteBase = style({
-  vars: { [indent]: 'clamp(6px, 1.5vw, 20px)' },
+  vars: { [indent]: 'clamp(6px, 1vw, 14px)' },
   position: 'relative',
-  padding: `124px 0 0 ${indent}`,
+  padding: `${6.5 * space}px 0 0 ${indent}`,
   lineHeight: 1.4,
   color: vars.color.ivory,
   fontWeight: 500,
@@ -58,17 +66,17 @@ const noteBase = style({
   // The head and its stem.
   '::before': {
     left: indent,
-    top: `calc(88px - ${height} * 16px)`,
-    width: '21px',
-    height: '15px',
+    top: `calc(${center} - 9px)`,
+    width: '26px',
+    height: '19px',
     borderRadius: radius.disc,
     transform: 'rotate(-22deg)',
   },
   '::after': {
-    left: `calc(${indent} + 18px)`,
-    top: `calc(40px - ${height} * 16px)`,
+    left: `calc(${indent} + 23px)`,
+    top: `calc(${center} - ${3.5 * space}px)`,
     width: '2px',
-    height: '55px',
+    height: `${3.5 * space}px`,
   },
   '@media': {
     // Forced colors would remove the gradients.
@@ -80,6 +88,8 @@ const noteBase = style({
       },
       forcedColorAdjust: 'none',
     },
+    // Paper has no staff, so the words are a row.
+    [print]: { padding: 0 },
   },
 });
 
@@ -99,5 +109,5 @@ const hangingStems = notes.slice(2).map((note) => `${note}::after`);
 
 globalStyle(hangingStems.join(), {
   left: `calc(${indent} + 1px)`,
-  top: `calc(97px - ${height} * 16px)`,
+  top: `calc(${center})`,
 });

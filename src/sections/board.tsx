@@ -1,5 +1,6 @@
 import { team } from '../content/landing';
 import * as css from './board.css';
+import { description as cardDescription } from './team.css';
 
 export function Board() {
   const { name, description, areas } = team.board;
@@ -7,7 +8,7 @@ export function Board() {
     <div className={css.board}>
       <div>
         <h3>{name}</h3>
-        <p className={css.description}>{description}</p>
+        <p className={cardDescription}>{description}</p>
       </div>
       <ul className={css.staff}>
         {areas.map((area, index) => (

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, motionAllowed, scrollDriven } from '../style/media';
+import { below48rem, motionAllowed } from '../style/media';
+import { scrollDriven } from '../style/supports';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 /** Name of the scroll timeline on which the section enters the window. */
@@ -18,6 +19,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 
 export const heading = style({
   maxWidth: '10em',
+  marginLeft: '-0.048em',
   fontSize: vars.fontSize.h1,
   lineHeight: 1,
 });

@@ -4,9 +4,9 @@ import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
 import { MailAddress } from '../ui/mail-address';
-import { SectionLabel } from '../ui/section-label';
 import * as css from './contact.css';
 import { DiscLabel } from './disc-label';
+import { SectionLabel } from './section-label';
 
 export function Contact() {
   return (

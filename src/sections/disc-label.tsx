@@ -2,7 +2,7 @@ import { firm } from '../content/firm';
 import { record } from '../content/landing';
 import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
-import { navigationEntry } from '../ui/section-label';
+import { navigationEntry } from './section-label';
 import { copyrightLine } from './site-footer';
 
 /** The text on the label of a record, and the hole: a circle as wide as its stroke. */

@@ -6,11 +6,11 @@ import {
   laptop,
   motionAllowed,
   print,
-  scrollDriven,
   smallLandscape,
   wideLaptop,
 } from '../style/media';
 import { ease } from '../style/motion';
+import { scrollDriven } from '../style/supports';
 import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
@@ -25,7 +25,7 @@ export const hero = style({
   overflow: ['hidden', 'clip'],
   '@media': {
     [below48rem]: {
-      minHeight: ['clamp(44rem, 100vh, 54rem)', 'clamp(44rem, 100svh, 54rem)'],
+      minHeight: ['clamp(42rem, 100vh, 54rem)', 'clamp(42rem, 100svh, 54rem)'],
       paddingBottom: '7.5rem',
     },
     [laptop]: {
@@ -89,7 +89,7 @@ export const disc = style({
   '@media': {
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
-    [below48rem]: { top: 'calc(50% - 10rem)', left: '50%', width: 'min(132vw, 46rem)' },
+    [below48rem]: { top: 'calc(50% - 11rem)', left: '50%', width: 'min(132vw, 46rem)' },
     [smallLandscape]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
@@ -133,6 +133,7 @@ globalStyle(`${beforeLoad} img${turning}`, { '@media': { [motionAllowed]: { opac
 
 export const headline = style({
   maxWidth: '8.2em',
+  marginLeft: '-0.028em',
   fontSize: fontSize.display,
   '@media': { [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` } },
 });

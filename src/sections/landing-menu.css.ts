@@ -1,6 +1,8 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, nativePopover } from '../style/media';
-import { alpha, barHeight, fontSize, vars } from '../style/tokens';
+import { below48rem, forcedColors, motionAllowed } from '../style/media';
+import { enterAndLeave } from '../style/motion';
+import { nativePopover } from '../style/supports';
+import { barHeight, fontSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
@@ -9,17 +11,23 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 
 export const menu = style({});
 
+/** Duration of opening and closing, in milliseconds. */
+const menuMs = 200;
+
+/** Where the panel comes from. */
+const comingFrom = { opacity: 0, translate: '0 -8px' };
+
 export const links = style([
   {
     // Undoes the browser's own styles of a popover, for the row in the bar.
     all: 'unset',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
+    gap: '0 clamp(2rem, 3.5vw, 3.25rem)',
     listStyle: '""',
   },
   asPanel({
-    display: 'none',
+    display: 'block',
     position: 'fixed',
     top: barHeight,
     right: 0,
@@ -30,15 +38,19 @@ export const links = style([
     overflowY: 'auto',
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
-    '::backdrop': { inset: `${barHeight} 0 0`, background: alpha('deep', 0.82) },
-    selectors: { '&:popover-open': { display: 'block' } },
+    '::backdrop': { inset: `${barHeight} 0 0` },
+    '@starting-style': comingFrom,
+    selectors: {
+      '&:not(:popover-open)': { ...comingFrom, display: 'none', pointerEvents: 'none' },
+    },
   }),
+  { '@media': { [motionAllowed]: { transition: enterAndLeave(menuMs) } } },
 ]);
 
 export const link = style([
   {
     display: 'block',
-    padding: '0.75rem 0.25rem',
+    padding: '0.75rem 0',
     fontSize: fontSize.label,
     color: vars.color.ivory,
     textDecoration: 'none',
@@ -79,7 +91,10 @@ const toggleStroke = style({
   height: '2px',
   margin: '3px 0',
   background: 'currentColor',
-  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
+    [motionAllowed]: { transition: `transform ${menuMs}ms` },
+  },
 });
 
 const whileOpen = `${menu}:has(:popover-open) &`;

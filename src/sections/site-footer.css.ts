@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem } from '../style/media';
-import { columnGap, fontSize, vars, wideAndNarrow } from '../style/tokens';
+import { fontSize, vars } from '../style/tokens';
 
 export const footer = style({
   paddingBlock: vars.space.medium,
@@ -10,14 +9,15 @@ export const footer = style({
   color: vars.color.quiet,
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: wideAndNarrow,
-  gap: `1.5rem ${columnGap}`,
-  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
-});
+// Makes a link tall enough for a finger.
+const linkPadding = '0.6875rem';
 
-// Tall enough for a finger.
-export const link = style({ display: 'inline-block', padding: '0.6875rem 1.5rem 0.6875rem 0' });
+/** The words of the first row are level with the logo. */
+export const links = style({ marginTop: `-${linkPadding}` });
+
+export const link = style({
+  display: 'inline-block',
+  padding: `${linkPadding} 1.25rem ${linkPadding} 0`,
+});
 
 globalStyle(`${link} svg`, { marginRight: '0.5rem' });

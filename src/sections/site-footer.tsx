@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
-import { container } from '../style/layout.css';
+import { container, halves } from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { logoUrl } from '../ui/logo-url';
 import { MailAddress } from '../ui/mail-address';
@@ -16,7 +17,7 @@ export const footerId = 'page-footer';
 export function SiteFooter() {
   return (
     <footer className={css.footer} id={footerId}>
-      <div className={`${container} ${css.columns}`}>
+      <div className={`${container} ${halves}`}>
         <img
           src={logoUrl('logo-full.svg')}
           alt={firm.name}
@@ -26,12 +27,15 @@ export function SiteFooter() {
           data-fallback="hide"
         />
         <div>
-          <p>
-            <MailAddress className={css.link} />
+          {/* Spaces keep the words of two links apart when they are copied. */}
+          <p className={css.links}>
+            <MailAddress className={css.link} />{' '}
             {footerLinks.map(({ label, to }) => (
-              <a key={to} className={css.link} href={contentUrl(to)}>
-                {label}
-              </a>
+              <Fragment key={to}>
+                <a className={css.link} href={contentUrl(to)}>
+                  {label}
+                </a>{' '}
+              </Fragment>
             ))}
             {/* Browsers scroll to the top without an element of this id. */}
             <a className={css.link} href="#top">

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { colors } from '../content/colors';
 import { below37_5rem, below48rem, print, wideLaptop } from '../style/media';
-import { alpha, fontSize, layer, palette, radius, shadow, vars } from '../style/tokens';
+import { alpha, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
 /** How far the card reaches up into the hero. */
 export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
-const spineWidth = '24px';
+const spineWidth = '1.5rem';
 
 /** An ivory sleeve, which the record leaves at the top. */
 export const stats = style({
@@ -17,9 +18,9 @@ export const stats = style({
   outline: '1px solid #0000',
   borderRadius: radius.small,
   // The shade of the opening, and a gloss.
-  background: `linear-gradient(${alpha('ink', 0.2)}, #0000 12px), linear-gradient(100deg, #0000 60%, ${alpha('white', 0.4)} 82%, #0000), ${palette.sleeve}`,
-  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px ${alpha('black', 0.73)}`,
-  color: palette.inkSoft,
+  background: `linear-gradient(${alpha('ink', 0.2)}, #0000 12px), linear-gradient(100deg, #0000 60%, #fff6 82%, #0000), ${colors.sleeve}`,
+  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px #000b`,
+  color: colors.inkSoft,
   '@media': {
     [below48rem]: { marginTop: '-2.75rem' },
     [print]: { marginTop: '1rem' },
@@ -41,12 +42,12 @@ export const sleeve = style({
   },
 });
 
-/** The edge with the catalog number. The sizes are in pixels, so that large text does not widen the spine. */
+/** The edge with the catalog number. */
 export const spine = style({
   position: 'absolute',
   inset: '0 0 0 auto',
   borderLeft: `1px solid ${alpha('ink', 0.25)}`,
-  fontSize: '11px',
+  fontSize: '0.6875rem',
   lineHeight: spineWidth,
   letterSpacing: '0.16em',
   textAlign: 'center',
@@ -67,8 +68,8 @@ export const figure = style({
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
-  color: palette.ink,
+  color: vars.color.ink,
   '@media': { [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
 });
 
-export const unit = style({ fontSize: '0.5em', letterSpacing: 0 });
+export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });

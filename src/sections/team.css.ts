@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
-import { below48rem, below80rem } from '../style/media';
+import { below48rem, below80rem, motionAllowed } from '../style/media';
 import { fade } from '../style/motion';
-import { columnGap, fontSize, radius, vars, wideAndNarrow } from '../style/tokens';
+import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: wideAndNarrow,
+  gridTemplateColumns: '7fr 5fr',
   gap: columnGap,
   marginTop: vars.space.medium,
   '@media': {
@@ -52,7 +52,7 @@ export const role = style({
   color: vars.color.brass,
 });
 
-export const description = style({ marginTop: '0.75rem', maxWidth: '34em' });
+export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textWrap: 'balance' });
 
 export const action = style({
   display: 'inline-flex',
@@ -63,12 +63,17 @@ export const action = style({
   fontWeight: 600,
 });
 
-/** A strip of portraits at the foot of the card. */
+globalStyle(`${linkCard} svg`, {
+  '@media': { [motionAllowed]: { transition: `translate ${fade}` } },
+});
+globalStyle(`${linkCard}:hover svg`, { '@media': { [motionAllowed]: { translate: '4px' } } });
+
+/** A strip of portraits along the foot of the card, from edge to edge. */
 export const faces = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${faceClasses.length}, 1fr)`,
-  gap: '0.5rem',
-  marginTop: 'auto',
+  gap: '1px',
+  margin: `auto calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
   paddingTop: '2rem',
 });
 
@@ -76,7 +81,6 @@ export const faces = style({
 export const face = style({
   aspectRatio: '1',
   overflow: 'hidden',
-  borderRadius: '1px',
   background: vars.color.line,
 });
 

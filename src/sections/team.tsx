@@ -1,7 +1,7 @@
 import { team } from '../content/landing';
 import * as layout from '../style/layout.css';
-import { SectionLabel } from '../ui/section-label';
 import { Board } from './board';
+import { SectionLabel } from './section-label';
 import * as css from './team.css';
 import { TeamCard } from './team-card';
 

@@ -1,13 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import {
-  below48rem,
-  below64rem,
-  from64rem,
-  motionAllowed,
-  print,
-  scrollDriven,
-} from '../style/media';
-import { fontSize, radius, vars } from '../style/tokens';
+import { below48rem, below64rem, from64rem, motionAllowed, print } from '../style/media';
+import { scrollDriven } from '../style/supports';
+import { alpha, fontSize, radius, vars } from '../style/tokens';
 import { silent } from '../ui/disc.css';
 
 export const why = style({
@@ -128,20 +122,38 @@ export const dealFigures = style({
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
-/** A staff of five lines, which ends with the repeat sign of the logo. */
+const draw = keyframes({ from: { backgroundSize: '0 100%' } });
+
+/**
+ * A staff of five lines from the window's left edge to the repeat sign of the logo. It is drawn from left to right
+ * while it scrolls up.
+ */
 export const staff = style({
   display: 'flex',
   justifyContent: 'end',
   height: '37px',
   marginTop: '2.5rem',
+  marginLeft: 'calc(50% - 50vw)',
   color: vars.color.brass,
-  background: `repeating-linear-gradient(${vars.color.line} 0 1px, #0000 1px 9px)`,
+  background: `repeating-linear-gradient(${alpha('edge', 0.6)} 0 1px, #0000 1px 9px) no-repeat`,
+  '@media': {
+    [motionAllowed]: {
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${draw} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 45%',
+        },
+      },
+    },
+  },
 });
 
 globalStyle(`${staff} svg`, { width: '37px', height: '37px' });
 
 export const figure = style({
   font: `400 ${fontSize.dealFigure}/0.95 ${vars.font.serif}`,
+  marginLeft: '-0.028em',
   // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
   color: vars.color.ivory,

@@ -1,10 +1,10 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
-import { HeadingLines } from '../ui/heading-lines';
 import { Icon } from '../ui/icon';
-import { SectionLabel } from '../ui/section-label';
 import { DiscLabel } from './disc-label';
+import { HeadingLines } from './heading-lines';
+import { SectionLabel } from './section-label';
 import * as css from './why-partner.css';
 
 /** What follows the last digit of a figure. */

@@ -1,6 +1,7 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, hasScript } from './media';
+import { below48rem, below64rem } from './media';
+import { hasScript } from './selectors';
 import { fontSize, vars } from './tokens';
 
 /** Container: the page's width without its gutters. */
@@ -25,25 +26,29 @@ export const section = style({
 });
 
 /** The line of small capitals over a heading. */
-export const sectionLabel = style({
+export const capitals = style({
   display: 'flex',
   gap: '0.875rem',
   alignItems: 'baseline',
   fontSize: fontSize.sectionLabel,
   letterSpacing: '0.16em',
   textTransform: 'uppercase',
-  color: vars.color.brass,
 });
 
-/** The vinyl side in a section's label, such as A1. */
-export const side = style({
-  font: `400 ${fontSize.body}/1 ${vars.font.serif}`,
-  letterSpacing: 0,
-  color: vars.color.quiet,
+/** First paragraph of a section: one sentence or two, in lines of one length. */
+export const intro = style({
+  fontSize: vars.fontSize.intro,
+  lineHeight: 1.55,
+  textWrap: 'balance',
 });
 
-/** First paragraph of a section. */
-export const intro = style({ fontSize: vars.fontSize.intro, lineHeight: 1.55 });
+/** Two halves. All right halves of the page have one left edge. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `1.5rem ${vars.space.medium}`,
+  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
+});
 
 /** A section's label and heading. */
 export const sectionHead = style({ display: 'grid', gap: vars.space.small });
@@ -54,9 +59,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 export const callsToAction = style({ marginTop: '2.25rem' });
 
 globalStyle(`${callsToAction} > *`, { '@media': { [below48rem]: { flex: '1 1 12rem' } } });
-
-/** One line of a heading whose line breaks come from content. */
-export const headingLine = style({ display: 'inline-block', width: '100%' });
 
 /** Hidden from the eye, read by screen readers. */
 export const visuallyHidden = style({

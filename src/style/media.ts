@@ -1,13 +1,9 @@
-// Names of media queries and other conditions. Breakpoints in rem follow the browser's font size.
+// Media queries. Breakpoints in rem follow the browser's font size.
 
-/** A breakpoint without its media type, which `sizes` does not allow. */
+export { below48rem, coarsePointer } from '../shared/media';
+
+/** A breakpoint as `sizes` reads it: without its media type. */
 export const forSizes = (breakpoint: string) => breakpoint.replace('screen and ', '');
-
-/**
- * Below this width most sections have one column, and the menu opens from a button. `screen` excludes
- * paper, which keeps the wide layout.
- */
-export const below48rem = 'screen and (max-width: 47.99rem)';
 
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
@@ -44,9 +40,6 @@ export const forcedColors = '(forced-colors: active)';
 export const largeText =
   '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
 
-/** The main pointer is a finger. */
-export const coarsePointer = '(pointer: coarse)';
-
 /** A phone on its side, or a small window with large text. */
 export const landscapePhone = '(max-height: 30rem)';
 
@@ -66,23 +59,3 @@ export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
 export const wideLaptop = `${laptop} and (min-aspect-ratio: 3/2)`;
 
 export const print = 'print';
-
-/** The browser can tie an animation to the scroll position. */
-export const scrollDriven = '(animation-timeline: view())';
-
-/**
- * The `command` attribute works without a script. CSS cannot test for `command` support, so this tests
- * for features that shipped in the same release or later: the first part matches Chrome 138 and
- * Safari 26.2, the second part Firefox 144.
- */
-export const nativeCommand =
-  '(order: sibling-index()) or ((view-transition-class: none) and (-moz-appearance: none))';
-
-/** The browser opens popovers, with or without a script. */
-export const nativePopover = 'selector(:popover-open)';
-
-/** The inline script runs and has set this class. */
-export const hasScript = 'html.js';
-
-/** No script runs, or the browser is too old for the inline script: see `inline/head.ts`. */
-export const noScript = 'html:not(.js)';

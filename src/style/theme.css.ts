@@ -1,15 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import {
-  below37_5rem,
-  forcedColors,
-  from64rem,
-  largeText,
-  moreContrast,
-  motionAllowed,
-  print,
-} from './media';
-import { barHeight, focusRingSpace, fontSize, palette, radius, theme, vars } from './tokens';
+import { forcedColors, largeText, moreContrast, motionAllowed, print } from './media';
+import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
 // width was measured over the site's headlines; its heights come from the tables of both fonts. The
@@ -50,6 +42,8 @@ globalStyle('html', {
   background: vars.color.ground,
   // Safari enlarges the text of a phone on its side unless told not to.
   WebkitTextSizeAdjust: '100%',
+  // Buttons and links answer a tap themselves.
+  WebkitTapHighlightColor: '#0000',
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' }, [print]: { colorScheme: 'light' } },
 });
 
@@ -69,8 +63,11 @@ globalStyle('body', {
 // An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
 globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' });
 
-// Balanced lines have no widows; browsers balance up to six lines, more than that only on phones.
-globalStyle('p', { textWrap: 'pretty', '@media': { [from64rem]: { textWrap: 'balance' } } });
+// Full lines without a widow; see `intro` in `layout.css.ts` for balanced ones.
+globalStyle('p', { textWrap: 'pretty' });
+
+// The page behind a dialog or an open menu.
+globalStyle('::backdrop', { background: alpha('deep', 0.82) });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
@@ -96,13 +93,13 @@ globalStyle('h1', { fontSize: vars.fontSize.h1, lineHeight: 1, letterSpacing: '-
 
 globalStyle('h2', {
   fontSize: vars.fontSize.h2,
-  lineHeight: 1.14,
+  lineHeight: 1.18,
   letterSpacing: '-0.015em',
-  '@media': { [below37_5rem]: { lineHeight: 1.2 } },
 });
 
-globalStyle('a', {
-  color: 'inherit',
+globalStyle('a', { color: 'inherit' });
+
+globalStyle('a, button', {
   textUnderlineOffset: '0.25em',
   textDecorationThickness: '1px',
 });
@@ -125,7 +122,7 @@ globalStyle('*, ::before, ::after', {
     [print]: {
       background: 'none !important',
       boxShadow: 'none !important',
-      color: `${palette.black} !important`,
+      color: '#000 !important',
     },
   },
 });
@@ -155,4 +152,9 @@ globalStyle('svg', {
   flex: 'none',
 });
 
-globalStyle('button', { borderRadius: radius.small, cursor: 'pointer' });
+globalStyle('button', {
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  // Where a rule removes the background, the text would still have the color of text on a button.
+  '@media': { [forcedColors]: { background: 'ButtonFace !important' } },
+});

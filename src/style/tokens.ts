@@ -1,8 +1,7 @@
-// Colors, and the sizes that several rules share. A value that many rules share
-// is a custom property. Other values are written into the rules at build time, which takes fewer
-// bytes than a custom property that one rule reads.
+// Values that several rules share. Rules read them as `vars`: custom properties. Sizes and colors that few rules read
+// are written into the rules.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colors, otherColors } from '../content/colors';
+import { colors } from '../content/colors';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -10,9 +9,12 @@ export const serifFamily = '"Libre Bodoni"';
 /** A hundredth of the window's width, for font sizes. The unit is larger in large text: see `theme.css.ts`. */
 const fluidUnit = 'var(--fluidUnit)';
 
+// Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
+const { inkSoft, sleeve, vinyl, amber, error, ...shared } = colors;
+
 /** Initial values of the custom properties. */
 export const theme = {
-  color: colors,
+  color: shared,
   font: {
     serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
@@ -37,15 +39,12 @@ export const theme = {
 /** The custom properties: `var(--brassHigh)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
 
-/** All colors. */
-export const palette = { ...colors, ...otherColors };
-
-/** Returns a color of the palette with an opacity from 0 to 1, as eight hex digits. */
-export function alpha(color: keyof typeof palette, opacity: number): string {
+/** A color with an opacity from 0 to 1, as eight hex digits. */
+export function alpha(color: keyof typeof colors, opacity: number): string {
   const hex = Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0');
-  return `${palette[color]}${hex}`;
+  return `${colors[color]}${hex}`;
 }
 
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
@@ -69,13 +68,10 @@ export const fontSize = {
 export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
 export const shadow = {
-  sleeve: `0 30px 60px ${alpha('black', 0.6)}`,
-  dialog: `0 40px 120px ${palette.black}`,
-  toast: `0 18px 50px ${alpha('black', 0.73)}`,
+  sleeve: `0 30px 60px #0009`,
+  dialog: `0 40px 120px #000`,
+  toast: `0 18px 50px #000b`,
 } as const;
-
-/** Columns that several sections share, so that their right halves have one left edge. */
-export const wideAndNarrow = '7fr 5fr';
 
 export const columnGap = '1.25rem';
 

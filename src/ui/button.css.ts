@@ -23,6 +23,8 @@ const base = style({
       background: vars.color.field,
       color: vars.color.quiet,
       cursor: 'progress',
+      // The words would be as dark as the ground while it fades.
+      transition: 'none',
     },
   },
 });

@@ -1,6 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, hasScript } from '../style/media';
-import { alpha, palette, radius, vars } from '../style/tokens';
+import { colors } from '../content/colors';
+import { forcedColors } from '../style/media';
+import { hasScript } from '../style/selectors';
+import { alpha, radius, vars } from '../style/tokens';
 
 /** Half the distance between two grooves: as fine as the screen can show. */
 const groove = createVar();
@@ -16,7 +18,7 @@ export const disc = style({
   isolation: 'isolate',
   aspectRatio: '1',
   borderRadius: radius.disc,
-  background: palette.vinyl,
+  background: colors.vinyl,
   vars: {
     [groove]: '1.7px',
     [silent.first]: '24%',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { palette, vars } from '../style/tokens';
+import { vars } from '../style/tokens';
 
 /** Text on the label of a very large record. */
 export const page = style({
@@ -20,7 +20,7 @@ export const disc = style({
   top: '50%',
   width: 'max(100vw, 74rem)',
   transform: 'translate(-50%, -50%)',
-  mask: `radial-gradient(closest-side, ${palette.black} 60%, #0000)`,
+  mask: `radial-gradient(closest-side, #000 60%, #0000)`,
 });
 
 // The label has the color of the page, whose text is on it.
@@ -28,9 +28,11 @@ globalStyle(`${disc} svg`, { fill: vars.color.ground });
 
 export const content = style({ display: 'grid', justifyItems: 'center', gap: '1.25rem' });
 
-export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2, lineHeight: 1.2 });
+export const label = style({ color: vars.color.brass });
+
+export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2 });
 
 export const text = style({ maxWidth: '17em', marginBottom: '0.75rem', textWrap: 'balance' });
 
-/** Buttons in one row, or in several. */
-export const actions = style({ justifyContent: 'center' });
+/** One below the other: a row of two would be wider than the label. */
+export const actions = style({ flexDirection: 'column' });

@@ -19,7 +19,7 @@ export function StatusPage({ label, heading, text, actions, children }: StatusPa
     <main className={css.page}>
       <Disc className={css.disc} />
       <div className={css.content}>
-        <p className={layout.sectionLabel}>{label}</p>
+        <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <h1 className={css.heading} id={headingId} tabIndex={-1}>
           {heading}
         </h1>

@@ -5,11 +5,11 @@ import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/
 
 export const region = style({
   position: 'fixed',
-  // On a phone it is wider than the focus ring of the button below.
+  // On a phone, as wide as the text.
   inset:
-    'auto max(0.75rem, env(safe-area-inset-right)) max(0.75rem, env(safe-area-inset-bottom)) auto',
+    'auto max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom)) auto',
   zIndex: layer.top,
-  width: 'min(24.5rem, 100% - 1.5rem)',
+  width: 'min(24.5rem, 100% - 2.5rem)',
   // The region ignores pointer events so that the page below stays clickable. Each toast accepts
   // them again, except while it fades out.
   pointerEvents: 'none',
@@ -41,12 +41,10 @@ export const toast = style({
   pointerEvents: 'auto',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    [motionAllowed]: {
-      transition: enterAndLeave(),
-      '@starting-style': { opacity: 0, translate: riseFrom },
-      selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
-    },
+    [motionAllowed]: { transition: enterAndLeave() },
   },
+  '@starting-style': { opacity: 0, translate: riseFrom },
+  selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
 });
 
 export const title = style({

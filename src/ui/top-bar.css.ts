@@ -1,13 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import {
-  below48rem,
-  forcedColors,
-  landscapePhone,
-  motionAllowed,
-  nativePopover,
-  print,
-  scrollDriven,
-} from '../style/media';
+import { below48rem, forcedColors, landscapePhone, motionAllowed, print } from '../style/media';
+import { nativePopover, scrollDriven } from '../style/supports';
 import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
 
 /** At the top of the page, where only a record is below the bar: text would be seen too. */

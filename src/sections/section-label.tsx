@@ -1,6 +1,7 @@
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
-import * as layout from '../style/layout.css';
+import { capitals } from '../style/layout.css';
+import * as css from './section-label.css';
 
 /** The entry of a section in the bar. */
 export const navigationEntry = (section: SectionId) =>
@@ -10,8 +11,8 @@ export const navigationEntry = (section: SectionId) =>
 export function SectionLabel({ section }: { section: SectionId }) {
   const link = navigationEntry(section);
   return (
-    <p className={layout.sectionLabel}>
-      <b className={layout.side} aria-hidden="true">
+    <p className={capitals}>
+      <b className={css.side} aria-hidden="true">
         {link?.side}
       </b>
       {link?.label}
