@@ -16,6 +16,8 @@ export interface SiteRoute {
   title: string;
   description: string;
   Page: ComponentType;
+  /** The inline script in its head, in `src/inline`: the landing page's sends leads. */
+  script: 'head' | 'landing';
   /** The owner's specification: the page starts at its top, even after a reload. */
   startsAtTop?: true;
   /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
@@ -32,6 +34,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/landing-page.tsx',
     ...pages.home,
     Page: LandingPage,
+    script: 'landing',
   },
   {
     path: '/team',
@@ -39,6 +42,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/team-page.tsx',
     ...pages.team,
     Page: TeamPage,
+    script: 'head',
     startsAtTop: true,
     paintsAtOnce: true,
     listsLeaders: true,
@@ -49,6 +53,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/not-found-page.tsx',
     ...pages.notFound,
     Page: NotFoundPage,
+    script: 'head',
   },
 ];
 

@@ -11,7 +11,7 @@ import { structuredData } from './structured-data';
 
 interface DocumentParts {
   route: SiteRoute;
-  /** The content of the body. The landing page has an empty script element. */
+  /** The content of the body. */
   markup: string;
   css: string;
   inlineScripts: { head: string; landing: string };
@@ -80,7 +80,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(route.title)}</title>`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${withPlainFallback(css)}</style>`,
-    `<script>${inlineScripts.head}</script>`,
+    `<script>${inlineScripts[route.script]}</script>`,
     route.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
     '<meta name="color-scheme" content="dark">',
@@ -94,9 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
-  const body = markup
-    .replace(/@/g, '&#64;')
-    .replace('<script></script>', () => `<script>${inlineScripts.landing}</script>`);
+  const body = markup.replace(/@/g, '&#64;');
   const policy = escapeHtml(contentSecurityPolicy(head + body));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,5 +1,6 @@
-// Inline script of the landing page, after the dialog and before the buttons that open it. What follows in the page
-// can be late or missing, so everything listens by delegation.
+// Inline script in the head of the landing page. All of the page can be late, and its end can be missing, so
+// everything listens by delegation.
+import './head';
 import { setUpAnnouncements } from './announce';
 import { setUpAriaInvalid } from './aria-invalid';
 import { attempt } from './attempt';

@@ -90,26 +90,29 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   setIdle();
 }
 
-/** Sends leads, and finishes the lead of another page of this tab. */
+/** Finishes the lead of another page of this tab. */
+function finishEarlierLead(): void {
+  const to = document.querySelector(`[${Attribute.mailTo}]`)?.getAttribute(Attribute.mailTo);
+  const draft = to && restoreDraft(to);
+  if (draft && !draft.isThanked) attempt(() => thank(draft));
+  attempt(showDraft);
+}
+
+/** Sends leads. */
 export function setUpSubmit(): void {
-  const form = document.querySelector(`[${Attribute.mailTo}]`) as HTMLFormElement;
-  const to = form.getAttribute(Attribute.mailTo) as string;
   // In the capture phase: no listener of an extension can stop the event before.
   addEventListener(
     'submit',
     (event) => {
-      if (event.target !== form) return;
+      const form = event.target as HTMLFormElement;
+      const to = form.getAttribute(Attribute.mailTo);
+      if (!to) return;
       event.preventDefault();
       emptyBlankFields(form);
       if (form.reportValidity()) sendLead(form, to);
     },
     true,
   );
-  const finishEarlierLead = () => {
-    const draft = restoreDraft(to);
-    if (draft && !draft.isThanked) attempt(() => thank(draft));
-    attempt(showDraft);
-  };
   addEventListener('DOMContentLoaded', finishEarlierLead);
   // A page out of the back/forward cache does not know the leads of later pages.
   addEventListener('pageshow', ({ persisted }) => {

@@ -15,7 +15,7 @@ import { LiveRegion } from '../ui/live-region';
 import { TopBar } from '../ui/top-bar';
 
 /**
- * The landing page. The dialog and the script that sends a lead come before the buttons that open the dialog. So a
+ * The landing page. The dialog, the notice and the live region come before the buttons that open the dialog. So a
  * lead arrives even if the rest of the page does not.
  */
 export function LandingPage() {
@@ -24,8 +24,6 @@ export function LandingPage() {
       <LeadDialog />
       <Notice />
       <LiveRegion />
-      {/* `document.ts` puts `inline/landing.ts` here. */}
-      <script />
       <TopBar>
         <LandingMenu />
       </TopBar>
