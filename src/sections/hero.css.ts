@@ -48,8 +48,11 @@ export const hero = style({
 /** Scroll positions between which the record is swallowed. */
 const firstScreen = '0 70vh';
 
+/** The record fades below the bar, which would cut it off with a hard edge. */
+const underBar = `${alpha('ground', 0.85)} 4.5rem`;
+
 /** Text at the left is darkened, and so is the lower edge. */
-const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(#0000 84%, ${vars.color.ground})`;
+const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${underBar}, #0000 10rem 84%, ${vars.color.ground})`;
 
 /** The record, under gradients that darken it behind the text. */
 export const media = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
-import { below48rem, below80rem, motionAllowed } from '../style/media';
+import { below48rem, below80rem } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
@@ -62,11 +62,6 @@ export const action = style({
   color: vars.color.brass,
   fontWeight: 600,
 });
-
-globalStyle(`${linkCard} svg`, {
-  '@media': { [motionAllowed]: { transition: `translate ${fade}` } },
-});
-globalStyle(`${linkCard}:hover svg`, { '@media': { [motionAllowed]: { translate: '4px' } } });
 
 /** A strip of portraits along the foot of the card, from edge to edge. */
 export const faces = style({

@@ -122,12 +122,7 @@ export const dealFigures = style({
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
-const draw = keyframes({ from: { backgroundSize: '0 100%' } });
-
-/**
- * A staff of five lines from the window's left edge to the repeat sign of the logo. It is drawn from left to right
- * while it scrolls up.
- */
+/** A staff of five lines from the window's left edge to the repeat sign of the logo. */
 export const staff = style({
   display: 'flex',
   justifyContent: 'end',
@@ -135,18 +130,7 @@ export const staff = style({
   marginTop: '2.5rem',
   marginLeft: 'calc(50% - 50vw)',
   color: vars.color.brass,
-  background: `repeating-linear-gradient(${alpha('edge', 0.6)} 0 1px, #0000 1px 9px) no-repeat`,
-  '@media': {
-    [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${draw} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% cover 45%',
-        },
-      },
-    },
-  },
+  background: `repeating-linear-gradient(${alpha('edge', 0.6)} 0 1px, #0000 1px 9px)`,
 });
 
 globalStyle(`${staff} svg`, { width: '37px', height: '37px' });

@@ -29,8 +29,7 @@ export const disc = style({
   },
   '@media': {
     [forcedColors]: { display: 'none' },
-    '(min-resolution: 2dppx)': { vars: { [groove]: '1.3px' } },
-    '(min-resolution: 3dppx)': { vars: { [groove]: '.9px' } },
+    '(min-resolution: 2dppx)': { vars: { [groove]: '1.1px' } },
   },
   // Light and grooves lie over the print and stand still.
   '::before': {

@@ -1,10 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, landscapePhone, motionAllowed, print } from '../style/media';
-import { nativePopover, scrollDriven } from '../style/supports';
-import { alpha, barHeight, layer, targetSize, vars } from '../style/tokens';
-
-/** At the top of the page, where only a record is below the bar: text would be seen too. */
-const letLightThrough = keyframes({ from: { backgroundColor: alpha('deep', 0.85) } });
+import { style } from '@vanilla-extract/css';
+import { below48rem, forcedColors, print } from '../style/media';
+import { nativePopover } from '../style/supports';
+import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
@@ -15,17 +12,6 @@ export const bar = style({
   '@media': {
     [forcedColors]: { background: 'Canvas' },
     [print]: { position: 'static' },
-    [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${letLightThrough} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '0 20vh',
-        },
-      },
-    },
-    // The headline is below the bar at once.
-    [landscapePhone]: { animation: 'none !important' },
   },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
