@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columnGap, fontSize, vars } from '../style/tokens';
 
-export const statement = style({ marginLeft: '0.028em', fontSize: fontSize.statement });
+export const statement = style({ fontSize: fontSize.statement });
 
 export const columns = style({
   alignItems: 'baseline',

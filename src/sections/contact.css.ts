@@ -19,7 +19,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 
 export const heading = style({
   maxWidth: '10em',
-  marginLeft: '-0.048em',
+  marginLeft: '-0.028em',
   fontSize: vars.fontSize.h1,
   lineHeight: 1,
 });

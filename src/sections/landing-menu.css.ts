@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, motionAllowed } from '../style/media';
-import { enterAndLeave } from '../style/motion';
+import { enterAndLeave, fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, vars } from '../style/tokens';
 
@@ -10,9 +10,6 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 });
 
 export const menu = style({});
-
-/** Duration of opening and closing, in milliseconds. */
-const menuMs = 200;
 
 /** Where the panel comes from. */
 const comingFrom = { opacity: 0, translate: '0 -8px' };
@@ -44,7 +41,7 @@ export const links = style([
       '&:not(:popover-open)': { ...comingFrom, display: 'none', pointerEvents: 'none' },
     },
   }),
-  { '@media': { [motionAllowed]: { transition: enterAndLeave(menuMs) } } },
+  { '@media': { [motionAllowed]: { transition: enterAndLeave() } } },
 ]);
 
 export const link = style([
@@ -93,7 +90,7 @@ const toggleStroke = style({
   background: 'currentColor',
   '@media': {
     [forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
-    [motionAllowed]: { transition: `transform ${menuMs}ms` },
+    [motionAllowed]: { transition: `transform ${fade}` },
   },
 });
 

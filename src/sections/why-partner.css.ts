@@ -14,11 +14,7 @@ export const why = style({
 const tracksTimeline = '--tracks';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space.medium,
   '@media': {
-    [below64rem]: { gridTemplateColumns: '1fr' },
     // The record sinks behind the line at the end of the list.
     [from64rem]: {
       timelineScope: tracksTimeline,
@@ -30,8 +26,9 @@ export const columns = style({
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
 export const head = style({
+  alignSelf: 'start',
   '@media': {
-    [from64rem]: { position: 'sticky', top: '8rem', alignSelf: 'start', isolation: 'isolate' },
+    [from64rem]: { position: 'sticky', top: '8rem', isolation: 'isolate' },
   },
 });
 

@@ -14,7 +14,7 @@ export function WhyPartner() {
   return (
     <section className={`${layout.section} ${css.why}`} id="why-partner">
       <div className={layout.container}>
-        <div className={css.columns}>
+        <div className={`${layout.halves} ${css.columns}`}>
           <div className={`${layout.sectionHead} ${css.head}`}>
             <SectionLabel section="why-partner" />
             <h2>

@@ -46,7 +46,7 @@ export const intro = style({
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `1.5rem ${vars.space.medium}`,
+  gap: vars.space.medium,
   '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 

@@ -16,8 +16,7 @@ export const fade = '0.18s';
  * stays visible while it leaves. `pointer-events` changes at once, so taps reach the page below.
  * A function, which bundles of scripts leave out.
  */
-export const enterAndLeave = (ms = enterMs) =>
-  `all ${ms}ms ${ease} allow-discrete, pointer-events 0s`;
+export const enterAndLeave = () => `all ${enterMs}ms ${ease} allow-discrete, pointer-events 0s`;
 
 /** Offset from which an element rises into its place. */
 export const riseFrom = '0 20px';

@@ -48,7 +48,6 @@ const wrongValues: Edit[] = [
   ['lead-form', /submit: "/, 'submit: 1, // "', "Type 'number' is not assignable to type 'string'."],
   ['pages', /title: /, '$&teamPage.heding + ', "on type 'TeamPage'. Did you mean 'heading'?"],
   ['colors', /brass: "#/, 'brass: "', "is not assignable to type '`#"],
-  ['colors', /amber:/, 'ambre:', "'ambre' does not exist in type 'Colors'."],
 ];
 
 /** One in each file: the compiler names only these before they are corrected. */
