@@ -101,7 +101,7 @@ export const stateNames = Object.keys(states).filter((name): name is StateName =
 /** Sends a lead, and waits until *Submitting...* is over. */
 async function send(page: SitePage): Promise<void> {
   await sendInOneTask(page);
-  await page.tick(800);
+  await page.tick(1100);
 }
 
 /** An expression: all images that are shown have loaded. */
