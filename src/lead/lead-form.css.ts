@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
+import { Attribute } from '../shared/attributes';
 import { actions } from '../style/layout.css';
 import { below30rem, compactForm } from '../style/media';
 import { hasScript, noScript } from '../style/selectors';
@@ -37,8 +38,8 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${intro} [data-draft]`, { marginTop: 0 });
-globalStyle(`${intro} [data-draft]:not([hidden]) + p`, { display: 'none' });
+globalStyle(`${intro} [${Attribute.draftPanel}]`, { marginTop: 0 });
+globalStyle(`${intro} [${Attribute.draftPanel}]:not([hidden]) + p`, { display: 'none' });
 
 export const closeSlot = style({
   gridArea: '1 / 2',
@@ -114,7 +115,7 @@ export const reason = style({
 });
 
 // Submit stays in a low window, although the draft is above the fields.
-globalStyle(`${form}:has([data-draft]:not([hidden])) ${reason}`, {
+globalStyle(`${form}:has([${Attribute.draftPanel}]:not([hidden])) ${reason}`, {
   '@media': { [compactForm]: { minHeight: 0, height: targetSize } },
 });
 

@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below64rem } from './media';
+import { below48rem, below64rem, smallLandscape } from './media';
 import { hasScript } from './selectors';
 import { fontSize, vars } from './tokens';
 
@@ -58,7 +58,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 /** Calls to action below the text that they belong to. On phones the buttons share the width. */
 export const callsToAction = style({ marginTop: '2.25rem' });
 
-globalStyle(`${callsToAction} > *`, { '@media': { [below48rem]: { flex: '1 1 12rem' } } });
+globalStyle(`${callsToAction} > *`, {
+  '@media': { [below48rem]: { flex: '1 1 12rem' }, [smallLandscape]: { flex: 'none' } },
+});
 
 /** Hidden from the eye, read by screen readers. */
 export const visuallyHidden = style({
