@@ -23,12 +23,15 @@ export const head = style({
 export const disc = style({
   zIndex: -1,
   top: '62%',
-  left: 'calc(50% + min(46vw, 56rem))',
-  width: 'clamp(20rem, 52vw, 56rem)',
+  left: 'calc(50% + min(40vw, 36rem))',
+  width: 'clamp(26rem, 44vw, 40rem)',
   transform: 'translate(-50%, -50%)',
-  mask: `linear-gradient(90deg, #0000 8%, #000 60%)`,
-  '@media': { [below48rem]: { top: '110%', left: '100%' }, [print]: { display: 'none' } },
+  mask: 'linear-gradient(90deg, #0000, #000 30%)',
+  '@media': { [print]: { display: 'none' } },
 });
+
+// On phones the label would lie behind the text.
+globalStyle(`${disc} svg`, { '@media': { [below48rem]: { display: 'none' } } });
 
 export const intro = style({ marginTop: '1.25rem' });
 

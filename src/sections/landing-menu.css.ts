@@ -20,7 +20,9 @@ export const links = style([
     all: 'unset',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 clamp(2rem, 3.5vw, 3.25rem)',
+    // The last word ends where the sleeve ends.
+    marginRight: '-0.25rem',
+    gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
     listStyle: '""',
   },
   asPanel({
@@ -30,6 +32,7 @@ export const links = style([
     right: 0,
     bottom: 'auto',
     left: 0,
+    margin: 0,
     maxHeight: `calc(100vh - ${barHeight})`,
     padding: `0.5rem ${vars.space.gutter} 2rem`,
     overflowY: 'auto',
@@ -47,7 +50,7 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
-    padding: '0.75rem 0',
+    padding: '0.75rem 0.25rem',
     fontSize: fontSize.label,
     color: vars.color.ivory,
     textDecoration: 'none',

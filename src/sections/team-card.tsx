@@ -38,7 +38,7 @@ export function TeamCard({ card }: { card: TeamCardContent }) {
             <Photo
               folder="team"
               name={leader.image}
-              sizes={`${forSizes(below48rem)} 18vw, 14rem`}
+              sizes={`${forSizes(below48rem)} 15vw, 14rem`}
               alt=""
               loading="lazy"
               fallback="hide"

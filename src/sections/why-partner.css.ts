@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, below64rem, from64rem, motionAllowed, print } from '../style/media';
-import { scrollDriven } from '../style/supports';
+import { below48rem, from64rem, motionAllowed } from '../style/media';
+import { overflowClip, scrollDriven } from '../style/supports';
 import { alpha, fontSize, radius, vars } from '../style/tokens';
-import { silent } from '../ui/disc.css';
+import { trackWidth } from '../ui/disc.css';
 
 export const why = style({
   background: vars.color.deep,
@@ -10,17 +10,15 @@ export const why = style({
   borderWidth: '1px 0',
 });
 
-/** Name of the scroll timeline on which the list passes through the window. */
-const tracksTimeline = '--tracks';
+/** Name of the scroll timeline on which the reasons pass a line at 40 % of the window's height. */
+const reasonsTimeline = '--reasons';
 
 export const columns = style({
+  viewTimelineName: reasonsTimeline,
+  viewTimelineInset: '40% 60%',
   '@media': {
     // The record sinks behind the line at the end of the list.
-    [from64rem]: {
-      timelineScope: tracksTimeline,
-      overflowY: 'clip',
-      borderBottom: `1px solid ${vars.color.line}`,
-    },
+    [from64rem]: { overflowY: 'clip', borderBottom: `1px solid ${vars.color.line}` },
   },
 });
 
@@ -28,36 +26,30 @@ export const columns = style({
 export const head = style({
   alignSelf: 'start',
   '@media': {
-    [from64rem]: { position: 'sticky', top: '8rem', isolation: 'isolate' },
+    [from64rem]: { position: 'sticky', top: '7rem', isolation: 'isolate' },
   },
 });
 
-/**
- * From reason 1 at 40 % of the window's height to the end of the list there. The offsets count from the window's
- * lower edge.
- */
-const playing = {
-  animationTimeline: tracksTimeline,
-  animationRange: 'cover 60vh cover calc(100% - 40vh)',
-} as const;
-
-const needle = keyframes({ from: { scale: 0.985 }, to: { scale: 0.4 } });
+const needle = keyframes({ from: { scale: 0.96 }, to: { scale: 0.36 } });
 const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 
-/** Side A, which plays while the visitor reads. A ring, the needle, runs from the rim to the label. */
+/** Side A, which plays while the visitor reads. A ring, the needle, runs over five tracks from the rim to the label. */
 export const disc = style({
-  // A silent groove before each track: five between rim and label.
-  vars: { [silent.first]: '4%', [silent.distance]: '12%' },
+  vars: { [trackWidth]: '12%' },
+  display: 'none',
   zIndex: -1,
-  top: 'calc(100% + 3.5rem)',
-  left: '-34%',
-  width: 'min(46vw, 44rem)',
+  top: 'calc(100% + 2.5rem)',
+  left: '19%',
+  // The label is in the window, also where that is low.
+  width: 'clamp(20rem, 150svh - 40rem, min(40vw, 38rem))',
+  transform: 'translateX(-50%)',
+  '@supports': { [overflowClip]: { '@media': { [from64rem]: { display: 'block' } } } },
   '@media': {
-    [below64rem]: { display: 'none' },
-    [print]: { display: 'none' },
     [motionAllowed]: {
       '@supports': {
-        [scrollDriven]: { '::after': { animation: `${needle} linear both`, ...playing } },
+        [scrollDriven]: {
+          '::after': { animation: `${needle} linear both`, animationTimeline: reasonsTimeline },
+        },
       },
     },
   },
@@ -65,7 +57,7 @@ export const disc = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    scale: 0.76,
+    scale: 0.84,
     border: `2px solid ${vars.color.brass}`,
     borderRadius: radius.disc,
   },
@@ -75,7 +67,9 @@ export const disc = style({
 export const discLabel = style({
   '@media': {
     [motionAllowed]: {
-      '@supports': { [scrollDriven]: { animation: `${turn} linear both`, ...playing } },
+      '@supports': {
+        [scrollDriven]: { animation: `${turn} linear both`, animationTimeline: reasonsTimeline },
+      },
     },
   },
 });
@@ -84,9 +78,6 @@ export const discLabel = style({
 globalStyle(`${head} h2`, { '@media': { [from64rem]: { fontSize: 'min(3.75vw, 3.5rem)' } } });
 
 export const tracks = style({
-  viewTimeline: tracksTimeline,
-  // Without this, the page's scroll padding would count.
-  viewTimelineInset: 0,
   counterReset: 'track',
   borderTop: `1px solid ${vars.color.edge}`,
 });

@@ -59,7 +59,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 export const callsToAction = style({ marginTop: '2.25rem' });
 
 globalStyle(`${callsToAction} > *`, {
-  '@media': { [below48rem]: { flex: '1 1 12rem' }, [smallLandscape]: { flex: 'none' } },
+  '@media': { [below48rem]: { flex: '1 1 12rem' }, [smallLandscape]: { flex: '0 1 auto' } },
 });
 
 /** Hidden from the eye, read by screen readers. */

@@ -47,7 +47,8 @@ export const landscapePhone = '(max-height: 30rem)';
 export const compactForm = `(max-height: 47rem), ${below30rem}`;
 
 /** A phone on its side that has the one-column layout. */
-export const smallLandscape = 'screen and (max-height: 30rem) and (max-width: 47.99rem)';
+export const smallLandscape =
+  'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
 
 /**
  * A window on a laptop or on a 1080p monitor. The figures below the hero and their labels end above

@@ -13,3 +13,6 @@ export const nativeCommand =
 
 /** The browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
+
+/** Without it, what leaves a section cannot be cut off on one side only: Safari before 16. */
+export const overflowClip = '(overflow: clip)';

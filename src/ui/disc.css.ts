@@ -7,11 +7,8 @@ import { alpha, radius, vars } from '../style/tokens';
 /** Half the distance between two grooves: as fine as the screen can show. */
 const groove = createVar();
 
-/** Where the first silent groove is, and the distance to the next, in percent of the radius. */
-export const silent = { first: createVar(), distance: createVar() };
-
-/** Colors of the three reflections. */
-const light = [createVar(), createVar(), createVar()] as const;
+/** Distance between two silent grooves, in percent of the radius. */
+export const trackWidth = createVar();
 
 export const disc = style({
   position: 'absolute',
@@ -21,14 +18,10 @@ export const disc = style({
   background: colors.vinyl,
   vars: {
     [groove]: '1.7px',
-    [silent.first]: '24%',
-    [silent.distance]: '28%',
-    [light[0]]: alpha('brassHigh', 0.25),
-    [light[1]]: alpha('brassHigh', 0.25),
-    [light[2]]: alpha('ivory', 0.12),
+    [trackWidth]: '28%',
   },
   '@media': {
-    [forcedColors]: { display: 'none' },
+    [forcedColors]: { display: 'none !important' },
     '(min-resolution: 2dppx)': { vars: { [groove]: '1.1px' } },
   },
   // Light and grooves lie over the print and stand still.
@@ -40,22 +33,16 @@ export const disc = style({
     // From front to back: silent grooves, which would be dotted below 1.5 px; light; fine grooves, without a jump
     // between two colors, which would make stairs.
     background: [
-      `repeating-radial-gradient(closest-side, #0000 0 ${silent.first}, ${vars.color.deep} calc(${silent.first} + 1px) calc(${silent.first} + 3px), #0000 calc(${silent.first} + 4px) ${silent.distance})`,
-      `conic-gradient(from 24deg, #0000, ${light[0]} 7%, #0000 16% 44%, ${light[1]} 54%, #0000 63% 82%, ${light[2]} 88%, #0000 95%)`,
+      `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
+      `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
       `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}, ${alpha('ivory', 0.12)} calc(2 * ${groove}))`,
     ].join(),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
   },
 });
 
-/** A record with a photo: the light is weaker, so that it does not wash out the picture. */
-export const pictureDisc = style({
-  vars: {
-    [light[0]]: alpha('brassHigh', 0.14),
-    [light[1]]: alpha('brassHigh', 0.07),
-    [light[2]]: alpha('ivory', 0.08),
-  },
-});
+/** A record with a photo: light and grooves leave the picture to be seen. */
+export const pictureDisc = style({ '::before': { opacity: 0.56 } });
 
 /** The label, and the ring around it. A stroke thickens the thin lines of the letters. */
 export const label = style({

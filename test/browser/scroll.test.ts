@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
+import { until } from '../support/drive/wait';
 
 const test = siteSuite('scroll');
 
@@ -77,6 +78,8 @@ for (const path of pagePaths) {
     for (const size of sizes) {
       const [width = 0, height = 0] = size.split('×').map(Number);
       await page.setViewport({ width, height });
+      // The menu fades where the bar has no room for its links.
+      await until(page, 'document.getAnimations().every((a) => !(a instanceof CSSTransition))');
       let hasMore = true;
       for (let top = 0; hasMore; top += Math.round(height / 3)) {
         hasMore = await scrollTo(page, top);
