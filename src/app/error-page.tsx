@@ -20,7 +20,10 @@ export function ErrorPage() {
     const page = document.querySelectorAll('body > :is(header, main, footer)');
     for (const element of page) element.remove();
     document.title = `${errorPage.label} | ${firm.name}`;
-    document.querySelector('h1')?.focus();
+    const focusHeading = () => document.querySelector('h1')?.focus();
+    focusHeading();
+    // An open dialog keeps the focus until it closes.
+    addEventListener('close', focusHeading, { capture: true, once: true });
   }, []);
   return (
     <>
