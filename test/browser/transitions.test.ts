@@ -1,10 +1,10 @@
-// From the landing page to the team page: prerendering, and the portraits that a view transition moves.
+// The view transition between the landing page and the team page.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { leaders, pages } from '../support/content';
-import { conditions, hasHeading, selectors } from '../support/drive/selectors';
+import { leaders } from '../support/content';
+import { conditions, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, until } from '../support/drive/wait';
+import { until } from '../support/drive/wait';
 
 const test = siteSuite('transitions');
 
@@ -73,20 +73,5 @@ for (const isTouch of [false, true]) {
     assert.equal(page.problems, []);
   });
 }
-
-test('a prerendered team page needs no server', async ({ site, open }) => {
-  const page = await open('/', { hasMotion: true });
-  const session = await page.createCDPSession();
-  await session.send('Page.setPrerenderingAllowed', { isAllowed: true });
-  await showTeamCard(page);
-  await page.hover('#team a h3');
-  await eventually('the page is requested', () => site.count(/team\/$/) === 1);
-  // From here on, the server does not answer.
-  site.hold(/./);
-  await page.mouse.down();
-  await page.mouse.up();
-  await until(page, `${atTeam} && ${hasHeading(pages.teamPage.heading)}`);
-  assert.is(site.count(/team\/$/), 1);
-});
 
 test.run();
