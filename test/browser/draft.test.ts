@@ -144,17 +144,6 @@ test('every landing page of the tab shows the draft; thanks that nobody saw are 
   assert.equal(page.problems, []);
 });
 
-test('a page out of the back/forward cache shows the draft of a later page', async ({ open }) => {
-  const page = await open('/', fakeClock);
-  await sendLead(page);
-  await page.evaluate(() => {
-    const draft = JSON.parse(sessionStorage.leadDraft);
-    sessionStorage.leadDraft = JSON.stringify({ ...draft, message: 'A later lead' });
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await page.waitForSelector('#contact [data-message="A later lead"]');
-});
-
 test('blocked storage changes nothing else', async ({ open }) => {
   const prepare = (page: Page) =>
     page.evaluateOnNewDocument(() => {
