@@ -22,15 +22,15 @@ const photosOf = (page: Page) =>
       .flatMap(({ name }) => /([^/]+)-[0-9a-f]{8}(-\d.*)/i.exec(name)?.slice(1).join('') ?? []),
   );
 
-/** Photos with more than twice the pixels that the screen shows. */
+/** Photos that are far larger than the screen shows them. */
 const findTooLarge = (page: Page) =>
   page.$$eval('main img', (images) =>
     images
       .filter(({ currentSrc, width }) => {
         const [, pixels = 0] = /-(\d+)\.avif$/.exec(currentSrc) ?? [];
-        return Number(pixels) > 2 * width * devicePixelRatio;
+        return Number(pixels) > 2.5 * width * devicePixelRatio;
       })
-      .map(({ currentSrc }) => currentSrc),
+      .map(({ currentSrc, width }) => `${currentSrc} at ${width} px`),
   );
 
 for (const [width, deviceScaleFactor] of [
