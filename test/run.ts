@@ -35,7 +35,7 @@ async function buildSites(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { positionals: filters } = readArgs(usage);
+  const filters = readArgs(usage);
   const isChosen = (file: string) =>
     filters.length === 0 || filters.some((filter) => `test/${file}`.includes(filter));
   const jobs = listTestFiles().filter(isChosen).flatMap(jobsOf);

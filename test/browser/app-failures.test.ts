@@ -15,15 +15,13 @@ const { errorPage } = pages;
 const test = siteSuite('app failures');
 const fakeClock = { hasFakeClock: true };
 
-/** Sends a lead and waits for the notice, which has the words, look and actions of the toast. */
+/** Sends a lead and waits for the notice, which has the words and actions of the toast. */
 async function sendWithoutApp(page: SitePage): Promise<void> {
   await fillLead(page);
   await page.click(selectors.submit, { count: 2 });
   checkMail((await onlyMailLink(page)).href);
   await untilThanked(page, 'notice');
   assert.ok((await textOf(page, 'body > [role=status]')).includes(leadSent.title));
-  const border = await page.$eval('#notice > div', (box) => getComputedStyle(box).borderLeft);
-  assert.match(border, /^4px solid/);
   await checkCopy(page, selectors.notice);
   await until(
     page,
@@ -66,24 +64,10 @@ test('an app that arrives just before the notice thanks instead, once', async ({
   assert.ok(await page.evaluate(conditions.withOneToast));
 });
 
-test('a foreign element in the form disturbs nobody who types', async ({ site, open }) => {
-  const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
-  await openDialog(page);
-  await page.$eval('form', (form) => form.prepend(document.createElement('div')));
-  await page.type('[name=name]', 'Ada');
-  held.release();
-  await untilStarted(page);
-  await page.keyboard.type(' L');
-  assert.is(await valueIn(page, 'name'), 'Ada L');
-  assert.is((await page.$$(selectors.close)).length, 1);
-  assert.equal(page.problems, []);
-});
-
 test('a lead is sent from a translated page while the app starts', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/', fakeClock);
-  // The browser's translator wraps each text in a `font` element.
+  // The browser's translator wraps each text in a `font` element; few extensions change more.
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
@@ -125,6 +109,7 @@ test('when the running app crashes, the error page keeps the draft', async ({ op
   await until(page, hasHeading(errorPage.heading));
   assert.is(await page.title(), `${errorPage.label} | ${firm.name}`);
   await page.waitForSelector(`main a[href="mailto:${firm.email}"]`);
+  await page.waitForSelector('main a[href="/"]');
   assert.is(await page.$eval('main [data-open-again]', (link) => link.getAttribute('href')), href);
   await checkCopy(page, 'main');
   assert.match(page.problems.join(), 'Unexpected application error: Error: sabotaged');

@@ -1,5 +1,7 @@
 // What the browser keeps between pages, and where anchors land, below a base.
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { firm } from '../support/content';
 import { sendLead, valueIn } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';
 import { conditions, isAt, selectors } from '../support/drive/selectors';
@@ -11,7 +13,17 @@ import { until, untilStarted } from '../support/drive/wait';
 const base = '/sub/';
 const test = siteSuite('pages', { dist: dists.sub, base });
 
-test('Back keeps text, dialog and scroll position; a reload does not', async ({ site, open }) => {
+const laterDraft = {
+  href: `mailto:${firm.email}?subject=later`,
+  message: 'A later lead',
+  hasFailed: false,
+  isThanked: true,
+};
+
+test('Back keeps text, dialog and scroll position, and shows a later draft; a reload does not', async ({
+  site,
+  open,
+}) => {
   const page = await open('/');
   const isKept = "'isKept' in window";
   await page.evaluate('window.isKept = true');
@@ -21,9 +33,14 @@ test('Back keeps text, dialog and scroll position; a reload does not', async ({ 
   await page.goto(`${site.url}team/`);
   await page.evaluate('window.isKept = true; scrollTo(0, 700)');
   await until(page, 'scrollY === 700');
+  // As a later landing page of the tab would store it.
+  await page.evaluate((draft) => {
+    sessionStorage.leadDraft = JSON.stringify(draft);
+  }, laterDraft);
   await page.goBack();
   await until(page, `${isAt(base)} && ${isKept} && ${conditions.dialogOpen}`);
   assert.is(await valueIn(page, 'name'), lead.name);
+  await page.waitForSelector(`#contact [data-message="${laterDraft.message}"]`);
   await page.evaluate("document.querySelector('[name=name]').value = ''");
   await sendLead(page);
   await page.goForward();
@@ -37,17 +54,21 @@ test('Back keeps text, dialog and scroll position; a reload does not', async ({ 
 
 const boxOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;
 
-/** An expression: a section starts below the bar, which is 73 px high, or the page ends before that. */
+/** An expression: a section starts at the end of the bar, or the page ends before that. */
 const hasLanded = (id: string) =>
   [
-    `location.hash === '#${id}' && ${boxOf('header')}.top === 0 && ${boxOf('header')}.bottom === 73`,
-    `${boxOf(`#${id} h2`)}.top >= 73`,
-    `(Math.abs(${boxOf(`#${id}`)}.top - 73) <= 2 || scrollY + innerHeight >= document.body.scrollHeight - 1)`,
+    `location.hash === '#${id}' && ${boxOf('header')}.top === 0`,
+    `${boxOf(`#${id} h2`)}.top >= ${boxOf('header')}.bottom`,
+    `(Math.abs(${boxOf(`#${id}`)}.top - ${boxOf('header')}.bottom) <= 2 || scrollY + innerHeight >= document.body.scrollHeight - 1)`,
   ].join(' && ');
 
 for (const width of widths) {
   test(`an anchor lands exactly below the bar at ${width} px`, async ({ site, open }) => {
-    const page = await open('/', { width });
+    // Without frames, only the gesture lays out the sections below the first screen.
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument('window.requestAnimationFrame = () => 0');
+    const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
+    await until(page, "document.readyState === 'complete'");
     for (const id of ['about', 'why-partner', 'team', 'contact']) {
       if (width < 768) await page.click(selectors.menuButton);
       await page.click(`nav a[href="#${id}"]`);

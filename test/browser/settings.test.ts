@@ -97,7 +97,7 @@ test('the headings do not move when their font arrives late', async ({ site, ope
 
 test('a print is black on white, with the logo, without buttons', async ({ site, open }) => {
   const page = await open('/');
-  for (const [path, maximum] of Object.entries({ '': 3, 'team/': 1 })) {
+  for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
     await page.emulateMediaType('print');
     const shown = await page.$$eval('header a, nav, button, img', (elements) =>
@@ -108,9 +108,6 @@ test('a print is black on white, with the logo, without buttons', async ({ site,
       elements.map((element) => getComputedStyle(element).color),
     );
     assert.equal(new Set(colors), new Set(['rgb(0, 0, 0)']));
-    const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1');
-    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    assert.ok(count > 0 && count <= maximum, `${count} sheets`);
   }
 });
 

@@ -46,18 +46,6 @@ test('deletes what is no JSON', () => {
   assert.is(stored(), null);
 });
 
-test('restores a draft, with its thanks, for as long as the tab is open', () => {
-  for (const [name, isThanked] of [
-    ['Ada', false],
-    ['Grace', true],
-  ] as const) {
-    sessionStorage.setItem('leadDraft', JSON.stringify({ ...draft(name), isThanked }));
-    assert.equal(restoreDraft(to), { ...draft(name), isThanked });
-    assert.equal(JSON.parse(String(stored())), { ...draft(name), isThanked });
-    assert.is(restoreDraft(to), undefined, 'a draft that the page has is not restored again');
-  }
-});
-
 test('stores the latest draft, also when an older one is thanked later', () => {
   const [first, second] = [draft('Ada'), draft('Grace')];
   keepDraft(first);

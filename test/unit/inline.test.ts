@@ -1,54 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announce, setUpAnnouncements } from '../../src/inline/announce';
 import { fallBackForImages } from '../../src/inline/image-fallback';
-import { loadApp } from '../../src/inline/load-app';
 import { handleUnknownPath } from '../../src/inline/unknown-path';
 import { stopTime } from '../support/drive/render';
-import { beforeAll } from '../support/run/before-all';
 
 const test = suite('inline');
-const { setTimeout } = globalThis;
 
 test.after.each(() => {
   mock.reset();
-  Object.assign(globalThis, { setTimeout, siteOrigin: 'http://localhost' });
+  siteOrigin = 'http://localhost';
   history.replaceState(null, '', '/');
-});
-
-/** What the loader does: the query of each download, the delay before each retry, and `start`. */
-const events: unknown[] = [];
-let folder: string;
-
-beforeAll(test, async () => {
-  folder = await mkdtemp(join(tmpdir(), 'app-'));
-  const code = `globalThis.events.push(new URL(import.meta.url).search);
-    await globalThis.download();
-    export const start = () => globalThis.events.push('start');`;
-  await writeFile(join(folder, 'app.mjs'), code);
-  // `load-app.ts` puts `/sub/assets/` before this path, and `../..` removes it.
-  appFile = `../..${folder}/app.mjs`;
-});
-
-test.after(() => rm(folder, { recursive: true }));
-
-test('the app is downloaded again after 1, 2 and 4 s, and started once', async () => {
-  let failures = 3;
-  Object.assign(globalThis, {
-    events,
-    async download() {
-      failures -= 1;
-      if (failures >= 0) throw new Error('broken');
-    },
-    // Retries do not wait.
-    setTimeout: (task: () => void, ms: number) => setTimeout(task, 0, events.push(ms)),
-  });
-  await Promise.all([loadApp(), loadApp()]);
-  assert.equal(events, ['', 1000, '?r=1', 2000, '?r=2', 4000, '?r=3', 'start']);
 });
 
 function checkTargets(targets: Record<string, string | undefined>) {

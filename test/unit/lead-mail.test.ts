@@ -86,12 +86,6 @@ test('a field that was disabled, removed or never there is an empty line', () =>
   assert.match(leadMessage(readLead(form), to), `${labels.name}: Ada\n${labels.email}:\n`);
 });
 
-test('drops U+0000, with which Firefox opens no mail link', () => {
-  const withZero = { ...lead, name: 'A\0da', reason: 'x\0y' };
-  assert.match(leadMessage(withZero, to), /: Ada\n.*: xy\n/s);
-  assert.not.match(leadMailHref(withZero, to), '%00');
-});
-
 test('cuts the longest fields first, so that every field keeps its beginning', () => {
   const long = 'A company & its partners '.repeat(100);
   const [company, reason] = ['company', 'reason'].map((field) => {
@@ -112,7 +106,8 @@ const pieces =
     '|',
   );
 
-test('2,000 generated leads decode to what was typed, and add no recipient, header or line', () => {
+// Firefox opens no mail link with U+0000.
+test('2,000 generated leads decode to what was typed but U+0000, and add no recipient, header or line', () => {
   let state = 20_261_121;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;

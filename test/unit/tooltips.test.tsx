@@ -2,7 +2,6 @@ import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Tooltips } from '../../src/app/tooltips';
-import { Attribute } from '../../src/shared/attributes';
 import { CloseButton } from '../../src/ui/close-button';
 import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
@@ -117,27 +116,5 @@ for (const [way, close] of Object.entries(ways)) {
     isOpen('A');
   });
 }
-
-test('Escape closes the tooltip alone: whatever is behind it gets a consumed key', () => {
-  focus('A');
-  const press = () => fireEvent.keyDown(document, { key: 'Escape', cancelable: true });
-  assert.not(press(), 'the first Escape is consumed');
-  assert.ok(press());
-});
-
-test('a button that was removed keeps no tooltip open', () => {
-  const trigger = document.createElement('span');
-  trigger.toggleAttribute(Attribute.tooltipTrigger);
-  trigger.innerHTML = '<button aria-label="C">';
-  document.body.append(trigger);
-  focus('C');
-  isOpen('C');
-  trigger.remove();
-  isOpen(null);
-  pass(1000);
-  hover('B');
-  isOpen(null, 'B waits for its delay');
-  assert.ok(fireEvent.keyDown(document, { key: 'Escape', cancelable: true }));
-});
 
 test.run();

@@ -61,7 +61,8 @@ export function findTextBoxes(selector: string) {
   const root = document.querySelector('dialog:modal, :popover-open') ?? document.body;
   for (const element of root.querySelectorAll(selector)) {
     const { color, clipPath } = getComputedStyle(element);
-    if (clipPath !== 'none') continue;
+    // The words on a record are part of its picture.
+    if (clipPath !== 'none' || element.closest('[aria-hidden]')) continue;
     for (const node of element.childNodes) {
       if (!(node instanceof Text) || !node.data.trim()) continue;
       const range = document.createRange();

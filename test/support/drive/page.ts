@@ -1,6 +1,6 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
 import type { Browser, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
-import { forgetCommand, recordMailLinks, stopClock } from './in-page';
+import { recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
 import { until } from './wait';
 
@@ -67,7 +67,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
 }
 
 /** Forbids prerendering, because puppeteer cannot follow a link to a prerendered page. */
-export async function forbidPrerender(page: Page): Promise<void> {
+async function forbidPrerender(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Page.enable');
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
@@ -96,9 +96,3 @@ export async function openDialog(page: Page): Promise<void> {
   await page.click(selectors.opener);
   await until(page, conditions.dialogOpen);
 }
-
-/** The current browser, and one from 2022: their names, and the options that open a page in them. */
-export const browsers: readonly (readonly [string, OpenOptions])[] = [
-  ['this browser', {}],
-  ['a browser without command', { prepare: (page) => page.evaluateOnNewDocument(forgetCommand) }],
-];

@@ -2,7 +2,7 @@
 // that the state lasts.
 import { landing, pages } from '../content';
 import { crashElements } from './in-page';
-import { sendInOneTask } from './lead';
+import { submitLead } from './lead';
 import { refuseMailLinks } from './mail';
 import { type OpenOptions, openDialog, type SitePage } from './page';
 import { appUrl, conditions, hasHeading, selectors } from './selectors';
@@ -38,11 +38,11 @@ export const states = {
       await page.click(selectors.submit);
     },
   },
-  submitting: { act: sendInOneTask },
+  submitting: { act: submitLead },
   notice: {
     async act(page, site) {
       site.hold(appUrl);
-      await sendInOneTask(page);
+      await submitLead(page);
       await page.tick(2000);
       await page.waitForSelector(selectors.notice);
     },
@@ -98,9 +98,9 @@ export const pagePaths = Object.values<State>(states)
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Sends a lead, and waits until *Submitting...* is over. */
+/** Sends a lead, and waits until the form is cleared. */
 async function send(page: SitePage): Promise<void> {
-  await sendInOneTask(page);
+  await submitLead(page);
   await page.tick(1100);
 }
 

@@ -24,12 +24,8 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
     });
     await esbuild.build({
       ...options,
-      // Variables of dom.ts, which tests can change.
-      define: {
-        ...define,
-        __APP_FILE__: 'appFile',
-        __ORIGIN__: 'siteOrigin',
-      },
+      // A variable of dom.ts, which tests can change.
+      define: { ...define, __ORIGIN__: 'siteOrigin' },
       entryPoints: jobs.filter((job) => job.runtime === runtime).map(({ file }) => `test/${file}`),
       write: true,
       outdir: `.cache/test/bundles/${runtime}`,

@@ -2,8 +2,6 @@
 import { Window } from 'happy-dom';
 
 declare global {
-  /** Stands for `__APP_FILE__` in unit tests: the file of the app's module. */
-  var appFile: string;
   /** Stands for `__ORIGIN__` in unit tests: the origin that the site is published at. */
   var siteOrigin: string;
 }
@@ -23,7 +21,6 @@ for (const key of Object.getOwnPropertyNames(window)) {
 Object.assign(globalThis, {
   ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
   window: globalThis,
-  appFile: 'app.js',
   siteOrigin: 'http://localhost',
   IS_REACT_ACT_ENVIRONMENT: true,
 });

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type LaunchOptions } from 'puppeteer';
 import { listen } from '../../../src/builder/server';
-import { stopProcess } from './processes';
 import { findProgram, howToInstall } from './programs';
 
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
@@ -89,8 +88,10 @@ export async function startWebKit() {
     /** The program of the browser. */
     binary: browsers.find((file) => existsSync(file)),
     async stop() {
-      await stopProcess(driver);
-      await stopProcess(screen);
+      for (const child of [driver, screen]) {
+        const exit = once(child, 'exit');
+        if (child.kill()) await exit;
+      }
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

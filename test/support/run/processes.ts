@@ -1,20 +1,5 @@
 // Ends programs that tests have started.
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-
-/** How long a program may take to end, in milliseconds. */
-const timeLimit = 10_000;
-
-/** Ends a process, if need be without its consent. */
-export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode) return;
-  const exit = once(child, 'exit');
-  child.kill();
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
-  await exit;
-  clearTimeout(timer);
-}
 
 /**
  * Sends a signal to all programs with a mark in their environment, because browsers leave their group. It
