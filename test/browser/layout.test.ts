@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { measureElements } from '../support/drive/audits';
 import { openDialog, setTextSize } from '../support/drive/page';
+import { selectors } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -75,6 +76,11 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
     const hidden = await page.$eval('dialog', (box) => box.scrollHeight - box.clientHeight);
     assert.is(hidden, 0, size);
   }
+  // A draft above the fields leaves Submit in a laptop's window.
+  await resizeTo(page, '1366×657');
+  await page.$eval('#intro-call [data-draft]', (draft) => draft.removeAttribute('hidden'));
+  const submit = await page.$(selectors.submit);
+  assert.ok(await submit?.isIntersectingViewport({ threshold: 1 }), 'Submit with a draft');
 });
 
 /** Applies the styles of a browser without `aspect-ratio`, where no script of the page runs. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type LaunchOptions } from 'puppeteer';
 import { listen } from '../../../src/builder/server';
+import { eventually } from '../drive/wait';
 import { findProgram, howToInstall } from './programs';
 
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
@@ -83,8 +84,10 @@ export async function startWebKit() {
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });
+  const endpoint = `http://127.0.0.1:${port}`;
+  await eventually('the driver answers', async () => (await fetch(`${endpoint}/status`)).ok);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     /** The program of the browser. */
     binary: browsers.find((file) => existsSync(file)),
     async stop() {
