@@ -12,7 +12,7 @@ export const form = style({
   gap: '0.875rem',
   padding: '1.5rem',
   '@media': {
-    [compactForm]: { gap: '0.625rem', padding: '1rem 1.25rem' },
+    [compactForm]: { gap: '0.5625rem', padding: '1rem 1.25rem' },
     [below30rem]: { gap: '0.875rem' },
   },
 });
