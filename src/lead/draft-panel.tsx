@@ -6,9 +6,19 @@ import { Attribute, attribute } from '../shared/attributes';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
 import * as css from './draft.css';
-import { composePages } from './webmail';
 
 const mailHref = `mailto:${firm.email}`;
+
+/**
+ * Webmail services whose compose page takes an encoded mail link of 1,800 characters at the end of its URL. Sources:
+ * Firefox offers Gmail's by default; Outlook's https://github.com/OfficeDev/office-js/issues/4127. Outlook's other
+ * parameters would turn `+` into a space.
+ */
+const composePages: Record<WebmailService, string> = {
+  Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
+  Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
+  'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
+};
 
 /**
  * Offers the draft of an email and the ways to send it, for visitors whose mail program has not opened. Hidden until
@@ -40,7 +50,7 @@ export function DraftPanel({ children, takesFocus }: { children?: ReactNode; tak
             <a
               key={service}
               className={action}
-              href={composePages[service as WebmailService] + encodeURIComponent(mailHref)}
+              href={composePages[service] + encodeURIComponent(mailHref)}
               target="_blank"
               rel="noopener"
               {...attribute(Attribute.webmail)}

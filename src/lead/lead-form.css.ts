@@ -2,9 +2,42 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { Attribute } from '../shared/attributes';
 import { actions } from '../style/layout.css';
-import { below30rem, compactForm } from '../style/media';
+import { below30rem, compactForm, motionAllowed } from '../style/media';
+import { enterAndLeave, riseFrom } from '../style/motion';
 import { hasScript, noScript } from '../style/selectors';
-import { fontSize, radius, targetSize, vars } from '../style/tokens';
+import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
+
+export const dialog = style({
+  width: 'min(500px, 100% - 2rem)',
+  // The browser's own limit is narrower on phones.
+  maxWidth: 'none',
+  maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'],
+  // Where the dialog scrolls, a focused field keeps room for its focus ring.
+  scrollPaddingBlock: focusRingSpace,
+  padding: 0,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.dialog,
+  background: vars.color.raised,
+  color: vars.color.muted,
+  boxShadow: shadow.dialog,
+  // While the dialog fades out it is no longer modal, so the browser does not position it.
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.top,
+  selectors: {
+    // Browsers that do not know the element would show it.
+    '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
+    '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
+  },
+  // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap sooner.
+  '@starting-style': { translate: riseFrom },
+  '@media': {
+    [motionAllowed]: {
+      transition: enterAndLeave(),
+      '::backdrop': { transition: enterAndLeave() },
+    },
+  },
+});
 
 export const form = style({
   display: 'grid',
@@ -46,7 +79,7 @@ export const closeSlot = style({
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
 
-export const noScriptForm = style([
+export const mailInstead = style([
   wide,
   {
     display: 'grid',
@@ -71,7 +104,7 @@ const fieldBase = style({
 
 /** Full width, or half of it where a half is wide enough. */
 export const field = {
-  full: style([fieldBase, { gridColumn: '1 / -1' }]),
+  full: style([fieldBase, wide]),
   half: style([fieldBase, { '@media': { [below30rem]: { gridColumn: '1 / -1' } } }]),
 };
 

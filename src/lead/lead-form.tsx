@@ -1,35 +1,43 @@
 import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
-import { leadDialog } from '../content/lead-form';
+import { leadDialog, leadFieldWords } from '../content/lead-form';
 import { Attribute, attribute } from '../shared/attributes';
 import { smallHeading } from '../style/layout.css';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
 import { MailAddress } from '../ui/mail-address';
 import { DraftPanel } from './draft-panel';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
-import { NoScriptForm } from './no-script-form';
+import { emptyLeadMailHref } from './lead-mail';
 
 /** Id of the dialog: its openers name it in `commandfor`. */
 export const leadDialogId = 'intro-call';
 
-/** Id of the heading that names the dialog. */
-export const leadFormTitleId = 'intro-call-title';
+const titleId = 'intro-call-title';
+const introId = 'intro-call-intro';
 
-/** Id of the text that describes the dialog: the introduction and, after a submit, the draft. */
-export const leadFormIntroId = 'intro-call-intro';
+/** Without JavaScript, a mail link takes the place of the fields. Its text lists their names. */
+function MailInstead() {
+  const { text, link } = leadFieldWords.withoutForm;
+  return (
+    <div className={css.mailInstead}>
+      <p>{text}</p>
+      <ButtonLink href={emptyLeadMailHref(firm.email)}>{link}</ButtonLink>
+    </div>
+  );
+}
 
 /** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
-export function LeadForm() {
+function LeadForm() {
   return (
     <form className={css.form} method="dialog" {...attribute(Attribute.mailTo, firm.email)}>
       <div className={css.header}>
-        <h2 className={smallHeading} id={leadFormTitleId}>
+        <h2 className={smallHeading} id={titleId}>
           {leadDialog.title}
         </h2>
-        <div className={css.intro} id={leadFormIntroId}>
+        <div className={css.intro} id={introId}>
           <DraftPanel takesFocus>
             <p>
               {`${orWriteTo} `}
@@ -42,7 +50,7 @@ export function LeadForm() {
           <CloseButton label={leadDialog.close} command="close" commandfor={leadDialogId} />
         </div>
       </div>
-      <NoScriptForm />
+      <MailInstead />
       <LeadFields />
       <div className={css.footer}>
         <Button command="close" commandfor={leadDialogId}>
@@ -59,5 +67,23 @@ export function LeadForm() {
       </div>
       <LiveRegion />
     </form>
+  );
+}
+
+/**
+ * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus inside and
+ * gives it back. Its description is the introduction and, after a submit, the draft.
+ */
+export function LeadDialog() {
+  return (
+    <dialog
+      className={css.dialog}
+      id={leadDialogId}
+      aria-labelledby={titleId}
+      aria-describedby={introId}
+      {...attribute(Attribute.needsApp)}
+    >
+      <LeadForm />
+    </dialog>
   );
 }

@@ -2,7 +2,7 @@ import '../style/theme.css';
 import '../style/view-transition.css';
 // The error page is rendered in the browser only.
 import '../ui/status-page.css';
-import { LeadDialog } from '../lead/lead-dialog';
+import { LeadDialog } from '../lead/lead-form';
 import { Notice } from '../lead/notice';
 import { About } from '../sections/about';
 import { Contact } from '../sections/contact';

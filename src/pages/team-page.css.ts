@@ -8,7 +8,18 @@ import {
   print,
 } from '../style/media';
 import { hasScript } from '../style/selectors';
-import { alpha, fontSize, groovesAt, vars } from '../style/tokens';
+import { alpha, fontSize, vars } from '../style/tokens';
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  padding: '0.625rem 0',
+  color: vars.color.ivory,
+  fontSize: fontSize.label,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 
 export const head = style({
   position: 'relative',
@@ -21,13 +32,10 @@ export const head = style({
 
 /** A record that leaves the window at the right, and fades before it reaches the text. */
 export const disc = style({
-  zIndex: -1,
   top: '62%',
   left: 'calc(50% + min(40vw, 36rem))',
   width: 'clamp(26rem, 44vw, 40rem)',
-  transform: 'translate(-50%, -50%)',
   mask: 'linear-gradient(90deg, #0000, #000 30%)',
-  '@media': { [print]: { display: 'none' } },
 });
 
 // On phones the label would lie behind the text.
@@ -67,7 +75,8 @@ export const photo = style({
   aspectRatio: '1',
   marginBottom: '1.375rem',
   overflow: 'hidden',
-  background: `${groovesAt('center')} ${vars.color.field}`,
+  // Grooves of a record.
+  background: `repeating-radial-gradient(${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px) ${vars.color.field}`,
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': {
@@ -99,20 +108,17 @@ globalStyle(`${first} > ${photo}`, {
   '@media': { [from37_5to64rem]: { gridRow: '1 / span 3', margin: 0 } },
 });
 
-const imageBase = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+globalStyle(`${hasScript} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
   // else marks a failed photo.
-  selectors: { [`${hasScript} &`]: { color: '#0000' } },
+  color: '#0000',
 });
 
 /** Which part of a portrait is kept when it is cropped to a square. */
 export const image = styleVariants({
-  center: [imageBase, { objectPosition: '50% 50%' }],
-  top: [imageBase, { objectPosition: '50% 0' }],
-  bottom: [imageBase, { objectPosition: '50% 100%' }],
+  center: {},
+  top: { objectPosition: 'top' },
+  bottom: { objectPosition: 'bottom' },
 });
 
 export const initial = style({

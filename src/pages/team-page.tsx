@@ -1,14 +1,14 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
 import { leaders } from '../content/leaders';
+import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/types';
 import { DiscLabel } from '../sections/disc-label';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
-import { below30rem, below37_5rem, below64rem, forSizes } from '../style/media';
-import { BackLink } from '../ui/back-link';
+import { below30rem, below37_5rem, below64rem } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
@@ -18,13 +18,12 @@ import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /** Widths of a portrait: beside the text on phones, then in one, two and three columns. */
-const photoSizes = () =>
-  [
-    `${below30rem} 7rem`,
-    `${forSizes(below37_5rem)} calc(100vw - 2.5rem)`,
-    `${forSizes(below64rem)} 46vw`,
-    '26rem',
-  ].join();
+const photoSizes = [
+  `${below30rem} 7rem`,
+  `${below37_5rem} calc(100vw - 2.5rem)`,
+  `${below64rem} 46vw`,
+  '26rem',
+].join();
 
 function Person({ leader }: { leader: Leader }) {
   const { name, role, bio, image, framing = 'center' } = leader;
@@ -39,7 +38,7 @@ function Person({ leader }: { leader: Leader }) {
           folder="team"
           name={image}
           className={css.image[framing]}
-          sizes={photoSizes()}
+          sizes={photoSizes}
           alt={`Portrait of ${name}`}
           // The photo that a transition ends in must be there.
           loading={face ? 'eager' : 'lazy'}
@@ -58,7 +57,9 @@ export function TeamPage() {
   return (
     <>
       <TopBar>
-        <BackLink />
+        <a className={css.back} href={pageUrl('/')}>
+          <Icon name="back" /> {bar.backToHome}
+        </a>
       </TopBar>
       <main>
         <div className={css.head}>

@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { maxAreas } from '../style/capacity';
 import { below37_5rem, below80rem, forcedColors, print } from '../style/media';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
@@ -99,8 +98,8 @@ globalStyle(`${noteBase}::before, ${noteBase}::after`, {
   background: vars.color.brass,
 });
 
-/** The notes from left to right, each a space higher. */
-export const notes = Array.from({ length: maxAreas }, (_, index) =>
+/** Four notes from left to right, each a space higher. A fifth area starts again below. */
+export const notes = Array.from({ length: 4 }, (_, index) =>
   style([noteBase, { vars: { [height]: String(index + 0.5) } }]),
 );
 

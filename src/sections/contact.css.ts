@@ -1,6 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, motionAllowed } from '../style/media';
-import { scrollDriven } from '../style/supports';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 /** Name of the scroll timeline on which the section enters the window. */
@@ -35,12 +34,9 @@ export const mail = style({ color: vars.color.brass });
 
 /** The record leaves the section at the right. On phones it rises from the footer. */
 export const disc = style({
-  position: 'absolute',
-  zIndex: -1,
   top: '50%',
   left: 'calc(50% + min(34vw, 56rem))',
   width: 'clamp(20rem, 52vw, 64rem)',
-  transform: 'translate(-50%, -50%)',
   '@media': {
     [below48rem]: {
       top: 'auto',
@@ -54,17 +50,14 @@ export const disc = style({
 
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });
 
-/** The label turns while the section enters. When most of the section is there, the text is upright. */
-export const label = style({
+// The label turns while the section enters, and is upright when most of the section is there. Without scroll
+// timelines the animation takes no time, and the label is upright.
+globalStyle(`${disc} svg`, {
   '@media': {
     [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${turnUpright} linear both`,
-          animationTimeline: sectionTimeline,
-          animationRange: 'entry 0% entry 80%',
-        },
-      },
+      animation: `${turnUpright} linear both`,
+      animationTimeline: sectionTimeline,
+      animationRange: 'entry 0% entry 80%',
     },
   },
 });

@@ -12,7 +12,7 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        <Disc className={css.disc} labelClass={css.label}>
+        <Disc className={css.disc}>
           <DiscLabel section="contact" />
         </Disc>
         <div className={layout.sectionHead}>

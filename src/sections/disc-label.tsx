@@ -3,12 +3,11 @@ import { record } from '../content/landing';
 import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
 import { navigationEntry } from './section-label';
-import { copyrightLine } from './site-footer';
+import { copyrightLine as rimText } from './site-footer';
 
 /** The text on the label of a record, and the hole: a circle as wide as its stroke. */
 export function DiscLabel({ section }: { section: SectionId }) {
   const side = navigationEntry(section)?.side;
-  const rimText = copyrightLine();
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
   const rimSize = Math.min(17, pitch);
@@ -28,15 +27,17 @@ export function DiscLabel({ section }: { section: SectionId }) {
           {rimText.slice(1)}
         </textPath>
       </text>
-      <text className={css.serif} fontSize={nameSize} y="-54">
-        {firm.shortName}
-      </text>
-      <text className={css.serif} fontSize="38" x="-96" y="14">
-        {side}
-      </text>
-      <text className={css.serif} fontSize="38" x="96" y="14">
-        {record.speed}
-      </text>
+      <g className={css.serif} fontSize="38">
+        <text fontSize={nameSize} y="-54">
+          {firm.shortName}
+        </text>
+        <text x="-96" y="14">
+          {side}
+        </text>
+        <text x="96" y="14">
+          {record.speed}
+        </text>
+      </g>
       <text fontSize="17" letterSpacing="3" y="84">
         {record.catalogNumber}
       </text>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import * as css from './heading-lines.css';
 
 /**
  * A heading's text in lines that the content breaks by hand. The lines are inline, with a space
@@ -9,7 +8,7 @@ export function HeadingLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && ' '}
-      <span className={css.line}>{line}</span>
+      <span>{line}</span>
     </Fragment>
   ));
 }

@@ -84,11 +84,9 @@ const slip = keyframes({ to: { translate: '0 34%' } });
  * and stays behind while the page scrolls, so that the sleeve swallows it.
  */
 export const disc = style({
-  position: 'absolute',
   top: '47%',
   left: 'calc(50% + min(29vw, 26rem))',
   width: ['59vw', 'min(59vw, 116svh, 80rem)'],
-  transform: 'translate(-50%, -50%)',
   '@media': {
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
@@ -113,13 +111,15 @@ globalStyle(`${disc} img`, { objectPosition: '58% 40%' });
 
 const turnOn = keyframes({ to: { rotate: '25deg' } });
 
-/** Photo and label settle after the load, and turn on while the page scrolls through the first screen. */
-export const turning = style({
+/** Photo and label. */
+const turning = ['svg', 'img'].map((part) => `${disc} ${part}`);
+
+// They settle after the load, and turn on while the page scrolls through the first screen.
+globalStyle(turning.join(), {
   rotate: '-8deg',
   '@media': {
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}, opacity 0.8s`,
-      selectors: { [`${beforeLoad} &`]: { transform: 'rotate(-12deg)', animation: 'none' } },
       '@supports': {
         [scrollDriven]: {
           animation: `${turnOn} linear both`,
@@ -131,8 +131,12 @@ export const turning = style({
   },
 });
 
+globalStyle(turning.map((part) => `${beforeLoad} ${part}`).join(), {
+  '@media': { [motionAllowed]: { transform: 'rotate(-12deg)', animation: 'none' } },
+});
+
 // The photo fades in when it is there. From above 0: what nobody sees would not count as the largest paint.
-globalStyle(`${beforeLoad} img${turning}`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
+globalStyle(`${beforeLoad} ${disc} img`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
 
 export const headline = style({
   maxWidth: '8.2em',

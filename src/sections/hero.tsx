@@ -3,10 +3,9 @@ import { actions, hero } from '../content/landing';
 import { newTab } from '../content/navigation';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
-import { below48rem, forSizes } from '../style/media';
+import { below48rem } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Disc } from '../ui/disc';
-import { pictureDisc, print } from '../ui/disc.css';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId } from '../ui/top-bar';
@@ -36,15 +35,12 @@ function InvestorLogin() {
  * The record shows the middle of the photo, which is wider than the window on phones. For high-density
  * screens, `sizes` states less than the real width: more than 1,200 px makes no visible difference.
  */
-function photoSizes() {
-  const phone = forSizes(below48rem);
-  return [
-    `${phone} and (min-resolution: 2.8dppx) 92vw`,
-    `${phone} and (min-resolution: 2.2dppx) 108vw`,
-    `${phone} 140vw`,
-    '100vw',
-  ].join();
-}
+const photoSizes = [
+  `${below48rem} and (min-resolution: 2.8dppx) 92vw`,
+  `${below48rem} and (min-resolution: 2.2dppx) 108vw`,
+  `${below48rem} 140vw`,
+  '100vw',
+].join();
 
 export function Hero() {
   return (
@@ -52,14 +48,12 @@ export function Hero() {
       <div className={css.hero}>
         <div className={css.media}>
           <Disc
-            className={`${css.disc} ${pictureDisc}`}
-            labelClass={css.turning}
+            className={css.disc}
             photo={
               <Photo
                 folder="stage"
                 name={hero.image}
-                className={`${print} ${css.turning}`}
-                sizes={photoSizes()}
+                sizes={photoSizes}
                 alt=""
                 loading="eager"
                 fallback={{ swap: hero.fallbackImage }}

@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, motionAllowed } from '../style/media';
 import { enterAndLeave, fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
@@ -8,8 +8,6 @@ import { barHeight, fontSize, vars } from '../style/tokens';
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
-
-export const menu = style({});
 
 /** Where the panel comes from. */
 const comingFrom = { opacity: 0, translate: '0 -8px' };
@@ -85,8 +83,8 @@ export const toggle = style([
   asPanel({ selectors: { '&:has(+ ul)': { display: 'grid' } } }),
 ]);
 
-const toggleStroke = style({
-  display: 'block',
+// Two strokes, which become an X while the menu is open.
+globalStyle(`${toggle} i`, {
   width: '1.5rem',
   height: '2px',
   margin: '3px 0',
@@ -97,15 +95,7 @@ const toggleStroke = style({
   },
 });
 
-const whileOpen = `${menu}:has(:popover-open) &`;
+const whileOpen = 'nav:has(:popover-open) i';
 
-/** Two strokes that become an X while the menu is open. */
-export const upperStroke = style([
-  toggleStroke,
-  { selectors: { [whileOpen]: { transform: 'translateY(4px) rotate(45deg)' } } },
-]);
-
-export const lowerStroke = style([
-  toggleStroke,
-  { selectors: { [whileOpen]: { transform: 'translateY(-4px) rotate(-45deg)' } } },
-]);
+globalStyle(whileOpen, { transform: 'translateY(4px) rotate(45deg)' });
+globalStyle(`${whileOpen} + i`, { transform: 'translateY(-4px) rotate(-45deg)' });

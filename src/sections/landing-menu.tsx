@@ -12,15 +12,15 @@ const linksId = 'menu';
  */
 export function LandingMenu() {
   return (
-    <nav className={css.menu} aria-label={bar.mainNavigation}>
+    <nav aria-label={bar.mainNavigation}>
       <button
         className={`${iconButton} ${css.toggle}`}
         type="button"
         popoverTarget={linksId}
         aria-label={bar.menuButton}
       >
-        <i className={css.upperStroke} />
-        <i className={css.lowerStroke} />
+        <i />
+        <i />
       </button>
       <ul className={css.links} id={linksId} popover="auto">
         {navigation.map(({ section, label, side }) => (

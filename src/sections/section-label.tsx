@@ -1,7 +1,6 @@
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import { capitals } from '../style/layout.css';
-import * as css from './section-label.css';
 
 /** The entry of a section in the bar. */
 export const navigationEntry = (section: SectionId) =>
@@ -12,9 +11,7 @@ export function SectionLabel({ section }: { section: SectionId }) {
   const link = navigationEntry(section);
   return (
     <p className={capitals}>
-      <b className={css.side} aria-hidden="true">
-        {link?.side}
-      </b>
+      <b aria-hidden="true">{link?.side}</b>
       {link?.label}
     </p>
   );

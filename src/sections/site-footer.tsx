@@ -3,13 +3,12 @@ import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { container, halves } from '../style/layout.css';
 import { Icon } from '../ui/icon';
-import { logoUrl } from '../ui/logo-url';
 import { MailAddress } from '../ui/mail-address';
-import { contentUrl } from '../url';
+import { contentUrl, logoUrl } from '../url';
 import * as css from './site-footer.css';
 
 /** Also on the labels of the records. */
-export const copyrightLine = () => `© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`;
+export const copyrightLine = `© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`;
 
 /** `document.ts` delays the first frame of the team page until this element is parsed. */
 export const footerId = 'page-footer';
@@ -43,7 +42,7 @@ export function SiteFooter() {
               {footer.fromTheTop}
             </a>
           </p>
-          <p>{copyrightLine()}</p>
+          <p>{copyrightLine}</p>
           <p>{footer.disclaimer}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { faces as faceClasses } from '../style/faces.css';
 import { below48rem, below80rem } from '../style/media';
 import { fade } from '../style/motion';
@@ -78,5 +78,3 @@ export const face = style({
   overflow: 'hidden',
   background: vars.color.line,
 });
-
-globalStyle(`${face} img`, { width: '100%', height: '100%', objectFit: 'cover' });

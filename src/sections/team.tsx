@@ -1,9 +1,57 @@
 import { team } from '../content/landing';
+import type { TeamCard } from '../content/types';
 import * as layout from '../style/layout.css';
+import { below48rem } from '../style/media';
+import { Icon } from '../ui/icon';
+import { Photo } from '../ui/photo';
+import { pageUrl } from '../url';
 import { Board } from './board';
+import { faceClass, landingFaces } from './landing-faces';
 import { SectionLabel } from './section-label';
 import * as css from './team.css';
-import { TeamCard } from './team-card';
+
+function CardText({ name, role, description }: TeamCard) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className={css.role}>{role}</p>
+      <p className={css.description}>{description}</p>
+    </>
+  );
+}
+
+/** One card of the Team section: a link to the Leadership Team page, or plain text. */
+function Card({ card }: { card: TeamCard }) {
+  if (!card.isClickable) {
+    return (
+      <div className={css.plainCard}>
+        <CardText {...card} />
+      </div>
+    );
+  }
+  return (
+    <a className={css.linkCard} href={pageUrl('/team')}>
+      <CardText {...card} />
+      <span className={css.action}>
+        {team.cardAction} <Icon name="forward" />
+      </span>
+      <div className={css.faces} aria-hidden="true">
+        {landingFaces.map((leader) => (
+          <div key={leader.name} className={`${css.face} ${faceClass(leader)}`}>
+            <Photo
+              folder="team"
+              name={leader.image}
+              sizes={`${below48rem} 15vw, 14rem`}
+              alt=""
+              loading="lazy"
+              fallback="hide"
+            />
+          </div>
+        ))}
+      </div>
+    </a>
+  );
+}
 
 export function Team() {
   return (
@@ -14,7 +62,7 @@ export function Team() {
       </div>
       <div className={css.cards}>
         {team.cards.map((card) => (
-          <TeamCard key={card.name} card={card} />
+          <Card key={card.name} card={card} />
         ))}
       </div>
       <Board />

@@ -37,7 +37,6 @@ const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 export const disc = style({
   vars: { [trackWidth]: '12%' },
   display: 'none',
-  zIndex: -1,
   top: 'calc(100% + 2.5rem)',
   left: '19%',
   // The label is in the window, also where that is low.
@@ -63,8 +62,8 @@ export const disc = style({
   },
 });
 
-/** The label turns with the needle. */
-export const discLabel = style({
+// The label turns with the needle.
+globalStyle(`${disc} svg`, {
   '@media': {
     [motionAllowed]: {
       '@supports': {

@@ -7,8 +7,16 @@ import { HeadingLines } from './heading-lines';
 import { SectionLabel } from './section-label';
 import * as css from './why-partner.css';
 
-/** What follows the last digit of a figure. */
-const unit = /\D*$/;
+/** A figure such as $2B+, in which what follows the last digit is smaller. */
+function Figure({ value }: { value: string }) {
+  const unitAt = value.search(/\D*$/);
+  return (
+    <p className={css.figure}>
+      {value.slice(0, unitAt)}
+      <span className={css.unit}>{value.slice(unitAt)}</span>
+    </p>
+  );
+}
 
 export function WhyPartner() {
   return (
@@ -20,7 +28,7 @@ export function WhyPartner() {
             <h2>
               <HeadingLines lines={whyPartner.heading} />
             </h2>
-            <Disc className={css.disc} labelClass={css.discLabel}>
+            <Disc className={css.disc}>
               <DiscLabel section="why-partner" />
             </Disc>
           </div>
@@ -36,10 +44,7 @@ export function WhyPartner() {
         <ul className={css.dealFigures}>
           {whyPartner.dealFigures.map(({ value, label }) => (
             <li key={label}>
-              <p className={css.figure}>
-                {value.replace(unit, '')}
-                <span className={css.unit}>{value.match(unit)}</span>
-              </p>
+              <Figure value={value} />
               <p className={css.label}>{label}</p>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { maxFaces } from './capacity';
 import { motionAllowed } from './media';
+
+/** The card has room for so many. */
+const maxFaces = 5;
 
 /**
  * One class for each face of the landing page's Leadership card. A portrait on the team page has the same

@@ -35,6 +35,13 @@ export const capitals = style({
   textTransform: 'uppercase',
 });
 
+// The vinyl side, such as A1.
+globalStyle(`${capitals} b`, {
+  font: `400 ${fontSize.body}/1 ${vars.font.serif}`,
+  letterSpacing: 0,
+  color: vars.color.brass,
+});
+
 /** First paragraph of a section: one sentence or two, in lines of one length. */
 export const intro = style({
   fontSize: vars.fontSize.intro,
@@ -52,6 +59,9 @@ export const halves = style({
 
 /** A section's label and heading. */
 export const sectionHead = style({ display: 'grid', gap: vars.space.small });
+
+// Lines that the content breaks by hand: see `HeadingLines`.
+globalStyle('h2 span', { display: 'inline-block', width: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 

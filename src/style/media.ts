@@ -2,9 +2,6 @@
 
 export { below48rem, coarsePointer } from '../shared/media';
 
-/** A breakpoint as `sizes` reads it: without its media type. */
-export const forSizes = (breakpoint: string) => breakpoint.replace('screen and ', '');
-
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
 

@@ -1,7 +1,7 @@
 // Selectors of the root element.
 
 /** The inline script runs and has set this class. */
-export const hasScript = 'html.js';
+export const hasScript = '.js';
 
 /** No script runs, or the browser is too old for the inline script: see `inline/head.ts`. */
 export const noScript = 'html:not(.js)';

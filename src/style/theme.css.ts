@@ -31,7 +31,17 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('*, ::before, ::after', {
+  boxSizing: 'border-box',
+  // Paper is black on white.
+  '@media': {
+    [print]: {
+      background: 'none !important',
+      boxShadow: 'none !important',
+      color: '#000 !important',
+    },
+  },
+});
 
 globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
@@ -58,6 +68,8 @@ globalStyle('body', {
   // Not `break-word`: `anywhere` lets columns be narrower than their longest word, which large text
   // needs.
   overflowWrap: 'anywhere',
+  // Text that is readable on a phone would be large on paper.
+  '@media': { [print]: { zoom: 0.58 } },
 });
 
 // An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
@@ -70,6 +82,9 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('::backdrop', { background: alpha('deep', 0.82) });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
+
+// A photo fills its place. The logos have no `picture`.
+globalStyle('picture img', { width: '100%', height: '100%', objectFit: 'cover' });
 
 // The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
 globalStyle('header img, footer img', {
@@ -113,19 +128,6 @@ globalStyle(':focus-visible', {
 // The skip link and the inline script move the focus to the heading, so that screen readers continue
 // from there. The heading is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
-
-// Paper: black on white, small, without controls and decoration.
-globalStyle('body', { '@media': { [print]: { zoom: 0.58 } } });
-
-globalStyle('*, ::before, ::after', {
-  '@media': {
-    [print]: {
-      background: 'none !important',
-      boxShadow: 'none !important',
-      color: '#000 !important',
-    },
-  },
-});
 
 // Controls and decoration that paper leaves out. The logo stays.
 const screenOnly = 'nav, header a + a, main img, footer img, svg, button, [target], [href*="#"]';

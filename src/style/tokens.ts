@@ -84,7 +84,3 @@ export const targetSize = '2.75rem';
 
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, top: 30 } as const;
-
-/** Record grooves around a point: the background of large empty areas. */
-export const groovesAt = (center: string) =>
-  `repeating-radial-gradient(circle at ${center}, ${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px)`;

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { forcedColors } from '../style/media';
+import { forcedColors, print } from '../style/media';
 import { hasScript } from '../style/selectors';
 import { alpha, radius, vars } from '../style/tokens';
 
@@ -12,6 +12,8 @@ export const trackWidth = createVar();
 
 export const disc = style({
   position: 'absolute',
+  zIndex: -1,
+  transform: 'translate(-50%, -50%)',
   isolation: 'isolate',
   aspectRatio: '1',
   borderRadius: radius.disc,
@@ -21,10 +23,10 @@ export const disc = style({
     [trackWidth]: '28%',
   },
   '@media': {
-    [forcedColors]: { display: 'none !important' },
+    [`${forcedColors}, ${print}`]: { display: 'none !important' },
     '(min-resolution: 2dppx)': { vars: { [groove]: '1.1px' } },
   },
-  // Light and grooves lie over the print and stand still.
+  // Light and grooves lie over the photo and stand still.
   '::before': {
     content: '',
     position: 'absolute',
@@ -42,7 +44,7 @@ export const disc = style({
 });
 
 /** A record with a photo: light and grooves leave the picture to be seen. */
-export const pictureDisc = style({ '::before': { opacity: 0.56 } });
+export const photoDisc = style([disc, { '::before': { opacity: 0.56 } }]);
 
 /** The label, and the ring around it. A stroke thickens the thin lines of the letters. */
 export const label = style({
@@ -63,14 +65,11 @@ globalStyle(`${label} text`, { fill: 'currentColor' });
 
 export const serif = style({ fontFamily: vars.font.serif, textTransform: 'none' });
 
-/** A photo pressed on the whole record, under the grooves. */
-export const print = style({
+// The photo covers the whole record, under the grooves.
+globalStyle(`${photoDisc} img`, {
   position: 'absolute',
   zIndex: -1,
-  width: '100%',
-  height: '100%',
   borderRadius: radius.disc,
-  objectFit: 'cover',
 });
 
 /** The page has not loaded yet, and this section is not laid out: see `inline/first-paint.ts`. */

@@ -4,7 +4,7 @@ interface PhotoProps {
   folder: PhotoFolder;
   /** File name of the original. */
   name: string;
-  /** Width of the photo on the page, as in the `sizes` attribute. */
+  /** Width of the photo on the page, by breakpoint. */
   sizes: string;
   /** Empty for decoration. */
   alt: string;
@@ -16,8 +16,10 @@ interface PhotoProps {
 }
 
 /** A photo in the sizes and formats that the build has made of it. */
-export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
+export function Photo({ folder, name, alt, className, loading, fallback, ...props }: PhotoProps) {
   const { avif, jpg, src, width, height } = findPhoto(folder, name);
+  // `sizes` knows no media types.
+  const sizes = props.sizes.replaceAll('screen and ', '');
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

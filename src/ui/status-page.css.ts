@@ -14,12 +14,9 @@ export const page = style({
 });
 
 export const disc = style({
-  position: 'absolute',
-  zIndex: -1,
   left: '50%',
   top: '50%',
   width: 'max(100vw, 74rem)',
-  transform: 'translate(-50%, -50%)',
   mask: `radial-gradient(closest-side, #000 60%, #0000)`,
 });
 

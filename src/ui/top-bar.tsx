@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
 import { container } from '../style/layout.css';
-import { pageUrl } from '../url';
-import { logoUrl } from './logo-url';
+import { logoUrl, pageUrl } from '../url';
 import * as css from './top-bar.css';
 
 /**
