@@ -18,8 +18,8 @@ const encoders = {
 
 /** Widths of the files, in pixels. None is wider than the original. */
 const widths = {
-  stage: { avif: [640, 960, 1200, 1440, 2000], jpg: [960, 1440] },
-  team: { avif: [160, 320, 480, 800], jpg: [160, 480] },
+  stage: { avif: [640, 960, 1200, 1440, 2000], jpg: 1440 },
+  team: { avif: [160, 320, 480, 800], jpg: 480 },
 } as const;
 
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
@@ -98,26 +98,24 @@ async function makePhoto(
       });
     });
   }
-  const makeFiles = (format: 'avif' | 'jpg') => {
-    const fitting = widths[folder][format].filter((size) => size <= width);
-    const sizes = fitting.length > 0 ? fitting : [width];
-    return Promise.all(
-      sizes.map(async (size) => {
-        return { size, file: `${stem}-${size}.${format}`, bytes: await makeFile(format, size) };
-      }),
-    );
+  const makeNamed = async (format: 'avif' | 'jpg', size: number) => {
+    return { size, file: `${stem}-${size}.${format}`, bytes: await makeFile(format, size) };
   };
-  const [avifs, jpgs] = await Promise.all([makeFiles('avif'), makeFiles('jpg')]);
-  return { width, height, avifs, jpgs };
+  const { avif, jpg } = widths[folder];
+  const fitting = avif.filter((size) => size <= width);
+  const [jpeg, ...avifs] = await Promise.all([
+    makeNamed('jpg', Math.min(jpg, width)),
+    ...(fitting.length > 0 ? fitting : [width]).map((size) => makeNamed('avif', size)),
+  ]);
+  return { width, height, avifs, jpeg };
 }
 
 type Made = Awaited<ReturnType<typeof makePhoto>>;
 
-function describePhoto({ width, height, avifs, jpgs }: Made, base: string): ProcessedPhoto {
-  const url = (file = '') => `${base}assets/${file}`;
-  const srcset = (files: Made['avifs']) =>
-    files.map(({ file, size }) => `${url(file)} ${size}w`).join(', ');
-  return { avif: srcset(avifs), jpg: srcset(jpgs), src: url(jpgs.at(-1)?.file), width, height };
+function describePhoto({ width, height, avifs, jpeg }: Made, base: string): ProcessedPhoto {
+  const url = (file: string) => `${base}assets/${file}`;
+  const srcset = avifs.map(({ file, size }) => `${url(file)} ${size}w`).join(', ');
+  return { srcset, src: url(jpeg.file), width, height };
 }
 
 /**
@@ -158,7 +156,7 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
     try {
       const made = await makePhoto(kind, path, bytes, content.colors.colors.ground, notice);
       manifest[kind][name] = describePhoto(made, base);
-      for (const { file, bytes } of [...made.avifs, ...made.jpgs]) files[file] = bytes;
+      for (const { file, bytes } of [...made.avifs, made.jpeg]) files[file] = bytes;
       const onPhone = made.avifs.findLast(({ size }) => size <= heroWidthOnPhone);
       if (name === content.landing.hero.image) heroOnPhone = onPhone?.bytes ?? heroOnPhone;
     } catch (error) {

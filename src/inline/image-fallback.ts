@@ -11,7 +11,6 @@ export function fallBackForImages(): void {
       else if (fallback) {
         // A substitute that fails too is hidden.
         target.setAttribute(Attribute.imageFallback, 'hide');
-        target.removeAttribute('srcset');
         target.previousElementSibling?.removeAttribute('srcset');
         target.src = fallback;
       }

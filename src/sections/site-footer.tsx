@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
+import { Attribute, attribute } from '../shared/attributes';
 import { container, halves } from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { MailAddress } from '../ui/mail-address';
@@ -23,7 +24,7 @@ export function SiteFooter() {
           width="148"
           height="40"
           loading="lazy"
-          data-fallback="hide"
+          {...attribute(Attribute.imageFallback, 'hide')}
         />
         <div>
           {/* Spaces keep the words of two links apart when they are copied. */}

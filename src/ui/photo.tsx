@@ -1,3 +1,4 @@
+import { Attribute, attribute } from '../shared/attributes';
 import { findPhoto, type PhotoFolder } from './photos';
 
 interface PhotoProps {
@@ -17,22 +18,21 @@ interface PhotoProps {
 
 /** A photo in the sizes and formats that the build has made of it. */
 export function Photo({ folder, name, alt, className, loading, fallback, ...props }: PhotoProps) {
-  const { avif, jpg, src, width, height } = findPhoto(folder, name);
+  const { srcset, src, width, height } = findPhoto(folder, name);
+  const substitute = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
   // `sizes` knows no media types.
   const sizes = props.sizes.replaceAll('screen and ', '');
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
         className={className}
         src={src}
-        srcSet={jpg}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}
         decoding="async"
-        data-fallback={fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src}
+        {...attribute(Attribute.imageFallback, substitute)}
         {...(loading === 'eager' ? { fetchPriority: 'high' as const } : { loading })}
       />
     </picture>

@@ -4,11 +4,9 @@
 export type PhotoFolder = 'stage' | 'team';
 
 export interface ProcessedPhoto {
-  /** All AVIF files with their widths, as in the `srcset` attribute. */
-  avif: string;
-  /** All JPEG files, for browsers from before 2022 or so. */
-  jpg: string;
-  /** The largest JPEG: for browsers without `srcset`, and in place of a photo that fails. */
+  /** All AVIF files with their widths, as in the attribute of this name. */
+  srcset: string;
+  /** The JPEG: for browsers from before 2022 or so, and in place of a photo that fails. */
   src: string;
   /** Size of the original, in pixels. */
   width: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
+import { Attribute, attribute } from '../shared/attributes';
 import { container } from '../style/layout.css';
 import { logoUrl, pageUrl } from '../url';
 import * as css from './top-bar.css';
@@ -15,7 +16,13 @@ export const headingId = 'heading';
 function Logo() {
   return (
     <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
-      <img src={logoUrl('logo.svg')} alt="" width="116" height="28" data-fallback="hide" />
+      <img
+        src={logoUrl('logo.svg')}
+        alt=""
+        width="116"
+        height="28"
+        {...attribute(Attribute.imageFallback, 'hide')}
+      />
     </a>
   );
 }

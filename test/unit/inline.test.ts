@@ -73,7 +73,7 @@ test('an announcement waits 300 ms, and is repeated for a visitor who was away',
 
 test('an image that fails is replaced once or hidden, and a failed substitute too', () => {
   fallBackForImages();
-  document.body.innerHTML = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 2x" data-fallback="b.jpg"></picture>
+  document.body.innerHTML = `<picture><source srcset="a.avif"><img src="a.jpg" data-fallback="b.jpg"></picture>
     <img src="c.jpg" data-fallback="hide"><img src="d.jpg">`;
   const images = [...document.querySelectorAll('img')];
   for (const first of [false, true]) {
