@@ -83,7 +83,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<script>${inlineScripts[route.script]}</script>`,
     route.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
-    '<meta name="color-scheme" content="dark">',
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
