@@ -35,7 +35,7 @@ export const conditions = {
   menuClosed: `${openMenu} === null`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
-  /** The app has hydrated the page. */
+  /** The app is there: toasts and tooltips. */
   appStarted: "performance.getEntriesByName('app-started').length > 0",
   /** No animation runs. */
   calm: "document.getAnimations().every(({ playState }) => playState !== 'running')",
