@@ -20,14 +20,14 @@ export const disc = style({
   mask: `radial-gradient(closest-side, #000 60%, #0000)`,
 });
 
-// The label has the color of the page, whose text is on it.
-globalStyle(`${disc} svg`, { fill: vars.color.ground });
+// The label has the color of the page, whose text is on it, and room for the error page's.
+globalStyle(`${disc} svg`, { width: '48%', fill: vars.color.ground });
 
-export const content = style({ display: 'grid', justifyItems: 'center', gap: '1.25rem' });
+export const content = style({ display: 'grid', justifyItems: 'center', gap: '1rem' });
 
 export const label = style({ color: vars.color.brass });
 
-export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2 });
+export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2, lineHeight: 1.18 });
 
 export const text = style({ maxWidth: '17em', marginBottom: '0.75rem', textWrap: 'balance' });
 

@@ -2,6 +2,7 @@
 // app-failures.test.ts about the app.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
 import { fillLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
@@ -93,6 +94,20 @@ test('a new lead hides the notice of the one before, and has its own; Escape dis
   await page.tick(150);
   await until(page, hasFocus(selectors.opener));
   assert.is(await page.$(selectors.notice), null);
+});
+
+test('an error in another part of the page stops neither the email nor the thanks', async ({
+  open,
+}) => {
+  const prepare = (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      document.hasFocus = () => {
+        throw new Error('sabotaged');
+      };
+    });
+  const page = await open('/', { ...fakeClock, prepare });
+  await submitLead(page);
+  await untilThanked(page, 'notice');
 });
 
 test('a lead is sent and thanked from a page whose end never comes', async ({ site, open }) => {

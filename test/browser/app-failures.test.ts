@@ -64,6 +64,16 @@ test('an app that arrives just before the notice thanks instead, once', async ({
   assert.ok(await page.evaluate(conditions.withOneToast));
 });
 
+test('a reload during *Submitting...* thanks once', async ({ open }) => {
+  const page = await open('/', fakeClock);
+  await submitLead(page);
+  await page.reload();
+  await until(page, conditions.withOneToast);
+  await page.tick(2000);
+  assert.is(await page.$(selectors.notice), null);
+  assert.ok(await page.evaluate(conditions.withOneToast));
+});
+
 test('a lead is sent from a translated page while the app starts', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/', fakeClock);
