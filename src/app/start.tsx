@@ -1,4 +1,4 @@
-// Entry of the app's module. React renders toasts and tooltips beside the page, and never the page itself.
+// Entry of the app's module. React renders toasts beside the page, and a tooltip into the span around its button.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { leadSent } from '../content/lead-form';

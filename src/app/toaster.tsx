@@ -18,7 +18,7 @@ function useLeaving(visible: readonly Toast[]): readonly Toast[] {
   return lastVisible.filter((toast) => !visible.includes(toast));
 }
 
-/** Pauses all toasts while the visitor is away or a dialog is open. Listens for ever: the Toaster is never unmounted. */
+/** Pauses all toasts while the visitor is away or a dialog is open. Listens for ever: after a crash, the listeners do no harm. */
 function usePauses() {
   useEffect(() => {
     watchPresence((isPresent) => toasts.setPaused('away', !isPresent));

@@ -37,8 +37,9 @@ function isRunning(pid: number): boolean {
   try {
     // 0 is the signal that only asks.
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
@@ -54,7 +55,8 @@ async function lock(outDir: string): Promise<string> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return file;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = await readFile(file, 'utf8').catch(() => '');
     if (owner === '' || isRunning(Number(owner))) {
       const fix = `wait until it ends, or remove ${file} if there is none`;

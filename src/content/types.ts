@@ -146,7 +146,7 @@ export interface LeadMail {
   labels: LeadFieldLabels;
   /** The last line of the email. */
   note: string;
-  /** Follows a reason that is too long for a mail link. */
+  /** Ends the fields of an email that was cut, because a mail link has a limit. */
   cutMark: string;
 }
 
@@ -156,7 +156,7 @@ export interface LeadSent {
   title: string;
   /** The mail link was opened. */
   success: string;
-  /** The mail link could not be made. */
+  /** The mail link could not be made or opened. */
   failure: string;
   /** Before the draft of the email. */
   draft: string;

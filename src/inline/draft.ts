@@ -39,8 +39,8 @@ export function markThanked(draft: Draft): void {
 }
 
 /**
- * Reads the draft that another page of this tab has stored. Anything else is deleted, such as what another release
- * has stored: its links would lead elsewhere.
+ * Reads the draft that another page of this tab has stored. What is no email to the firm's address is deleted,
+ * because its links would lead elsewhere.
  *
  * @param to the firm's address
  * @returns undefined also for the draft that this page has stored itself
