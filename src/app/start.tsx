@@ -15,7 +15,7 @@ let toasterError: unknown;
 /**
  * Starts the toasts and the tooltips. Resolves when a toast can be shown.
  *
- * @throws {Error} what was thrown meanwhile. The page stays as it is then, because it works without the app.
+ * @throws {Error} what the router or the toaster throws during the start. The page then stays as it is.
  */
 export async function start(): Promise<void> {
   const element = document.createElement('div');

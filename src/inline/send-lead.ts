@@ -1,5 +1,4 @@
 // What happens to a lead after Submit. The app only shows the toast.
-
 import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
 import { Attribute } from '../shared/attributes';
 import { leaveMs } from '../style/motion';
@@ -40,7 +39,7 @@ function openEmail(lead: Lead, to: string): Draft {
 /**
  * Shows *Submitting...*. Meanwhile the button is disabled, which prevents a second submit by a click or by Enter.
  *
- * @returns a function that ends it. The label may have been translated.
+ * @returns a function that brings the label back as it was, also where the page is translated
  */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
