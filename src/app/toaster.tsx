@@ -1,22 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
 import { CopyMessage } from '../lead/copy-message';
 import { dismissDelay } from '../shared/dismiss-delay';
 import { watchPresence } from '../shared/presence';
-import { leaveMs } from '../style/motion';
 import { CloseButton } from '../ui/close-button';
 import * as css from '../ui/toast.css';
-import { type Toast, toasts } from './toasts';
-
-/** Toasts that have just gone: they stay in the markup, hidden, until their transition has ended. */
-function useLeaving(visible: readonly Toast[]): readonly Toast[] {
-  const [lastVisible, setLastVisible] = useState(visible);
-  useEffect(() => {
-    const timer = setTimeout(() => setLastVisible(visible), leaveMs);
-    return () => clearTimeout(timer);
-  }, [visible]);
-  return lastVisible.filter((toast) => !visible.includes(toast));
-}
+import { toasts } from './toasts';
 
 /** Pauses all toasts while the visitor is away or a dialog is open. Listens for ever: after a crash, the listeners do no harm. */
 function usePauses() {
@@ -38,11 +27,10 @@ interface ToasterProps {
 
 /** The toasts. The inline script announces their words: see `inline/announce.ts`. */
 export function Toaster({ onReady }: ToasterProps) {
-  const visible = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);
-  const leaving = useLeaving(visible);
-  const rendered = [...leaving, ...visible].sort((a, b) => a.id - b.id);
   usePauses();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the subscription above.
   useEffect(() => onReady?.(), []);
@@ -50,7 +38,7 @@ export function Toaster({ onReady }: ToasterProps) {
   function dismiss(id: number, delay: number) {
     if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
     // Before the focused button goes: to the other toasts, or back to the page.
-    const next = visible.length > 1 ? null : focusBefore.current;
+    const next = staying.length > 1 ? null : focusBefore.current;
     (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
     setTimeout(toasts.dismiss, delay, id);
   }
@@ -64,12 +52,12 @@ export function Toaster({ onReady }: ToasterProps) {
 
   // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
   useEffect(() => {
-    if (visible.length > 0) return;
+    if (staying.length > 0) return;
     toasts.setPaused('hover', false);
     toasts.setPaused('focus', false);
-  }, [visible]);
+  }, [staying.length]);
 
-  if (rendered.length === 0) return null;
+  if (onScreen.length === 0) return null;
   return (
     <section
       className={css.region}
@@ -88,14 +76,14 @@ export function Toaster({ onReady }: ToasterProps) {
         }
       }}
       onBlur={() => toasts.setPaused('focus', false)}
-      onKeyDown={dismissOnEscape(visible.at(-1)?.id ?? 0)}
+      onKeyDown={dismissOnEscape(staying.at(-1)?.id ?? 0)}
     >
       <ol className={css.list}>
-        {rendered.map((toast) => (
+        {onScreen.map((toast) => (
           <li
             key={toast.id}
             className={css.toast}
-            hidden={leaving.includes(toast)}
+            hidden={toast.isLeaving}
             onKeyDown={dismissOnEscape(toast.id)}
           >
             <strong className={css.title}>{toast.title}</strong>

@@ -1,4 +1,5 @@
 // Which toasts are on screen, and for how long.
+import { leaveMs } from '../style/motion';
 
 // The owner's specification: at most 3 toasts at once, 4 to 5 seconds each.
 const maxToasts = 3;
@@ -15,6 +16,8 @@ export interface ToastContent {
 /** A toast on screen. */
 export interface Toast extends ToastContent {
   id: number;
+  /** It was dismissed, and its exit transition runs. */
+  isLeaving: boolean;
 }
 
 /** Why the timers are paused. */
@@ -45,7 +48,8 @@ function startTimer(id: number, remaining: number) {
 
 /** Shows waiting toasts while there is room. */
 function showWaiting() {
-  const next = waiting.slice(0, Math.max(0, maxToasts - onScreen.length));
+  const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
+  const next = waiting.slice(0, Math.max(0, maxToasts - staying.length));
   waiting = waiting.slice(next.length);
   for (const { id } of next) startTimer(id, lifetimeMs);
   if (next.length > 0) setOnScreen([...onScreen, ...next]);
@@ -54,7 +58,8 @@ function showWaiting() {
 function dismiss(id: number) {
   clearTimeout(timers.get(id)?.timeout);
   timers.delete(id);
-  setOnScreen(onScreen.filter((toast) => toast.id !== id));
+  setOnScreen(onScreen.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
+  setTimeout(() => setOnScreen(onScreen.filter((toast) => toast.id !== id)), leaveMs);
   showWaiting();
 }
 
@@ -70,10 +75,9 @@ export const toasts = {
   /** Shows a toast, or lets it wait for a place. */
   show(content: ToastContent) {
     lastId += 1;
-    waiting = [...waiting, { ...content, id: lastId }];
+    waiting = [...waiting, { ...content, id: lastId, isLeaving: false }];
     showWaiting();
   },
-  /** Takes a toast off the screen. */
   dismiss,
   /** Stops all timers while there is a reason, and then lets them run on. */
   setPaused(reason: PauseReason, isPaused: boolean) {

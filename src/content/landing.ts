@@ -27,7 +27,7 @@ export const stats: Stat[] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/** What is printed on the record: its number, also on the spine of the sleeve, and its speed. */
+/** What is printed on the label of each record: its number, also on the spine of the sleeve, and its speed. */
 export const record: PressingMark = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */

@@ -14,7 +14,7 @@ export type Color = `#${string}`;
 export interface Firm {
   /** As shown in titles and in the footer. */
   name: string;
-  /** Printed on the record's label. */
+  /** Printed on the label of each record. */
   shortName: string;
   /** Every lead goes to this address. */
   email: string;

@@ -2,7 +2,7 @@ import { Attribute } from '../shared/attributes';
 import { announce } from './announce';
 import { delegate } from './delegate';
 
-/** What shows the message where it has to be copied by hand. */
+/** The label around the field from which a visitor copies by hand, where the browser refuses to copy. */
 const byHandOf = (copy: Element) => copy.querySelector('label') as HTMLElement;
 
 /** Sets the label of a *Copy message* button, and hides the message to copy by hand. */

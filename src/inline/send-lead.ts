@@ -1,4 +1,4 @@
-// What happens to a lead after Submit. The app only shows the toast.
+// What happens to a lead after Submit, without the app.
 import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
 import { Attribute } from '../shared/attributes';
 import { leaveMs } from '../style/motion';
@@ -97,7 +97,6 @@ function finishEarlierLead(): void {
   attempt(showDraft);
 }
 
-/** Sends leads. */
 export function setUpSubmit(): void {
   // In the capture phase: no listener of an extension can stop the event before.
   addEventListener(

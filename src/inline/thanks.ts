@@ -21,7 +21,7 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-/** Thanks the visitor, and offers the message to copy. */
+/** Announces and shows the thanks for a draft. Both forms offer its message to copy. */
 export async function thank(draft: Draft): Promise<void> {
   const { message, hasFailed } = draft;
   const element = notice();

@@ -1,6 +1,6 @@
 /**
  * The attributes that join markup and scripts: components write them, scripts look for them. An enum, because
- * esbuild writes its values into the scripts, and not the values of constants that another file exports.
+ * esbuild replaces its members by their values in every file, which takes the fewest bytes.
  */
 export enum Attribute {
   /** On `html`: the path of the page in the table of routes. */

@@ -10,7 +10,10 @@ interface DiscProps {
   children?: ReactNode;
 }
 
-/** A vinyl record: decoration, whose words search engines find elsewhere. TypeScript has the name `Record`. */
+/**
+ * A vinyl record. It is not called `Record`, a name of TypeScript's. Search results show no words of the label: the
+ * page has them elsewhere.
+ */
 export function Disc({ className, photo, children }: DiscProps) {
   return (
     <div className={`${photo ? css.photoDisc : css.disc} ${className}`} data-nosnippet="">

@@ -14,7 +14,9 @@ test.before.each(() => {
 
 test.after.each(() => {
   act(() => {
-    for (let [toast] = toasts.get(); toast; [toast] = toasts.get()) toasts.dismiss(toast.id);
+    for (const { id } of toasts.get()) toasts.dismiss(id);
+    // Long enough for toasts that waited, too.
+    mock.timers.tick(60_000);
   });
   cleanup();
   mock.reset();
