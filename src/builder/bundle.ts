@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
-import { fingerprint, inProject } from './files';
-import { importCode, rethrowWithPlace } from './run-module';
+import { fingerprint, inProject, writeInFolder } from './files';
+import { UserError } from './user-error';
 
 /** The library that renders the app in the browser. */
 export const runtimes = ['react', 'preact'] as const;
@@ -91,6 +94,15 @@ export function bundleOptions(
   };
 }
 
+/** @throws {UserError} with the file, and with the line unless the error is in a style file */
+async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never> {
+  const inStyles = errors.find(({ pluginName }) => pluginName === 'vanilla-extract');
+  // The plugin reports lines of generated code.
+  if (inStyles?.location) throw new UserError(`${inStyles.location.file}: ${inStyles.text}`);
+  const messages = await esbuild.formatMessages(errors, { kind: 'error' });
+  throw new UserError([...new Set(messages)].join('').trim());
+}
+
 /** Runs esbuild. `text` returns an output by its path below `outdir`, such as `app/start.css`. */
 async function bundle(options: esbuild.BuildOptions) {
   const result = await esbuild.build(options).catch(rethrowWithPlace);
@@ -141,6 +153,14 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
     head: output.text('inline/head.js').trim(),
     landing: output.text('inline/landing.js').trim(),
   };
+}
+
+/** Runs JavaScript as a module in Node and returns its exports. */
+async function importCode(code: string) {
+  // The file is in the project, so that Node finds the packages that the code imports.
+  const file = inProject('.cache', `module-${randomUUID()}.mjs`);
+  await writeInFolder(file, code);
+  return import(pathToFileURL(file).href).finally(() => rm(file));
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime of the app. */

@@ -1,9 +1,8 @@
 // Loads, checks and typesets the content, and hands it to every bundle as data.
-import { join, parse } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Content } from '../content/all';
-import { checkContentTypes } from './content-types';
+import { checkContentTypes } from './check-types';
 import { inProject } from './files';
 import { clean, typeset } from './typeset';
 import { type Finding, listFindings, UserError } from './user-error';
@@ -49,6 +48,12 @@ const thisYear = () => new Date().getFullYear();
 
 const isUrl = (text: string) => /^https:\/\/[^/]/.test(text) && URL.canParse(text);
 
+/** Parameters that login services and ad networks reserve: another value could break the login. */
+const reserved =
+  /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
+
+const never = () => false;
+
 /** Which fields, what is right there, and what to do otherwise. The types say the rest. */
 const rules: [fields: RegExp, isRight: RegExp | ((text: string) => boolean), fix: string][] = [
   [/./, /^(?!.*\$\{)/s, 'put it between backticks (`), because it has a name in braces'],
@@ -64,6 +69,8 @@ const rules: [fields: RegExp, isRight: RegExp | ((text: string) => boolean), fix
     'write only https:// and the domain, without a slash at its end',
   ],
   [/^firm\.investorLogin\.url$/, isUrl, 'write a full address, such as https://login.firm.com/'],
+  [reserved, never, 'rename this parameter, because login services reserve its name'],
+  [/\.tracking\.(?![a-z]\w*$)/i, never, 'name the parameter with letters, digits and _ only'],
   [
     /^firm\.firm\.copyrightYear$/,
     (year) => /^2\d{3}$/.test(year) && Number(year) <= thisYear(),
@@ -100,57 +107,39 @@ function checkLeaf(field: string, leaf: Leaf): Finding[] {
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
     .filter(([fields]) => fields.test(field))
-    .filter(([, is]) => !(is instanceof RegExp ? is.test(text) : is(text)))
+    .filter(([, isRight]) => !(isRight instanceof RegExp ? isRight.test(text) : isRight(text)))
     .map(([, , fix]) => ofField(field, `is ${shown}: ${fix}.`));
 }
-
-/** Parameters that login services and ad networks reserve: another value could break the login. */
-const reserved =
-  /^(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
 
 /** The longest fixed part of the email, percent-encoded. It leaves 300 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
 
 /** What the compiler cannot see. */
 export function findMistakes(content: Content): Finding[] {
-  const inLeaves = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  const mistakes = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
   // The other checks need valid addresses.
-  if (inLeaves.length > 0) return inLeaves;
+  if (mistakes.length > 0) return mistakes;
 
   const { firm, investorLogin } = content.firm;
   const { searchParams } = new URL(investorLogin.url);
-  const findParameter = (isWrong: (name: string) => boolean) =>
-    Object.keys(investorLogin.tracking)
-      .filter(isWrong)
-      .map((name) => `firm.investorLogin.tracking.${name}`)[0];
+  for (const name of Object.keys(investorLogin.tracking)) {
+    if (!searchParams.has(name)) continue;
+    const field = `firm.investorLogin.tracking.${name}`;
+    mistakes.push(ofField(field, 'is also in url: remove one of the two.'));
+  }
   const clickable = content.landing.team.cards.filter(({ isClickable }) => isClickable).length;
-  const { navigation } = content.navigation;
-  const linked = new Set(navigation.map(({ section }) => section)).size;
+  if (clickable !== 1) {
+    const message = `have isClickable: true ${clickable} times: write it once, for the Leadership Team, which has a page.`;
+    mistakes.push(ofField('landing.team.cards', message));
+  }
   const { subject, labels, note, cutMark } = content['lead-form'].leadMail;
   const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
   const { length } = encodeURIComponent(fixed);
-
-  const checks: [wrongField: string | false | undefined, message: string][] = [
-    [findParameter((name) => searchParams.has(name)), 'is also in url: remove one of the two.'],
-    [findParameter((name) => reserved.test(name)), 'is reserved by login services: rename it.'],
-    [
-      findParameter((name) => !/^[a-z]\w*$/i.test(name)),
-      'has other characters than letters, digits and underscores: rename it.',
-    ],
-    [
-      clickable !== 1 && 'landing.team.cards',
-      `have isClickable: true ${clickable} times: write it once, for the Leadership Team, which has a page.`,
-    ],
-    [
-      (linked !== 4 || navigation.length !== 4) && 'navigation.navigation',
-      'has other sections than about, why-partner, team and contact: write one entry for each.',
-    ],
-    [
-      length > maxFixedLength && 'lead-form.leadMail',
-      `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor: shorten note, or the longest of the others.`,
-    ],
-  ];
-  return checks.flatMap(([field, message]) => (field ? [ofField(field, message)] : []));
+  if (length > maxFixedLength) {
+    const message = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor: shorten note, or the longest of the others.`;
+    mistakes.push(ofField('lead-form.leadMail', message));
+  }
+  return mistakes;
 }
 
 /** What is allowed, and needs a look. */
@@ -171,9 +160,10 @@ export const typesetContent = (content: Content) =>
   });
 
 /** @throws {UserError} with one line for each mistake */
-export async function loadContent(dir = inProject('src/content')): Promise<Content> {
-  await checkContentTypes(dir);
-  const { content } = await import(pathToFileURL(join(dir, 'all.ts')).href);
+export async function loadContent(): Promise<Content> {
+  await checkContentTypes(inProject('src/content'));
+  // Imported only now: at a mistake, Node would stop without saying what to do.
+  const { content } = await import('../content/all');
   const mistakes = findMistakes(content);
   if (mistakes.length > 0) throw new UserError(listFindings(mistakes).join('\n'));
   return typesetContent(content);

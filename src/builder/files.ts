@@ -26,18 +26,34 @@ export async function readFolder(folder: string) {
   return files;
 }
 
+/** What an editor or a merge has done to a text, with its line and the fix; undefined if nothing. */
+export function findDamage(data: string | Uint8Array): string | undefined {
+  const text = String(data);
+  const lineOf = (index: number) => `line ${text.slice(0, index).split('\n').length}`;
+  // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
+  const unreadable = text.search(/[\0\uFFFD]/);
+  if (unreadable >= 0) {
+    return `${lineOf(unreadable)} is not UTF-8: save the file as UTF-8, and correct the characters that look wrong.`;
+  }
+  const mark = text.search(/^(<{7}|>{7})(\s|$)/m);
+  if (mark >= 0) {
+    return `${lineOf(mark)} is left from a merge: keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.`;
+  }
+  return undefined;
+}
+
 /**
  * Writes a file in one step, and makes its folder: whoever reads the file gets the old data or the new. On a
  * full disk, Node's own error would not name the path.
  */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, data);
-    await rename(draft, file);
+    await writeFile(temporary, data);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
+    await rm(temporary, { force: true }).catch(() => {});
     throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
 }

@@ -1,10 +1,8 @@
-import { isUtf8 } from 'node:buffer';
-import type { Files } from './files';
+import { type Files, findDamage } from './files';
 import { type Finding, listFindings, UserError } from './user-error';
 
 /** What is wrong with a file of `static`, and how to correct it; undefined when it can be published. */
 function findProblem(path: string, made: Files, staticFiles: Files): string | undefined {
-  const data = staticFiles[path] ?? '';
   if (/(^|\/)\./.test(path) && !path.startsWith('.well-known/')) {
     return 'visitors could read this hidden file: move it out of static.';
   }
@@ -13,14 +11,8 @@ function findProblem(path: string, made: Files, staticFiles: Files): string | un
   }
   if (path in made) return 'the build makes this file: remove it, or give it another name.';
   if (!path.endsWith('.html')) return undefined;
-  const text = String(data);
-  if (!isUtf8(Buffer.from(data)) || text.includes('\0')) {
-    return 'save it as UTF-8, and correct the characters that look wrong.';
-  }
-  const [marker] = /^(<{7}|>{7})( .*)?$/m.exec(text) ?? [];
-  if (marker) {
-    return `"${marker}" is left from a merge: keep one of the two versions, and delete the marks.`;
-  }
+  const damage = findDamage(staticFiles[path] ?? '');
+  if (damage) return damage;
   const folderPage = path.replace(/\.html$/, '/index.html');
   if (folderPage in made || folderPage in staticFiles) {
     return `${folderPage} has almost the same address: remove one of the two, or give it another name.`;

@@ -1,13 +1,13 @@
 // The words of the bar at the top and of the footer.
-import type { Bar, Footer, FooterLink, NavigationLink } from "./types";
+import type { Bar, Footer, FooterLink, Navigation } from "./types";
 
 /** The landing page's anchors, in the order of the bar. */
-export const navigation: NavigationLink[] = [
-  { section: "about", label: "About", side: "A1" },
-  { section: "why-partner", label: "Why Partner", side: "A2" },
-  { section: "team", label: "Team", side: "B1" },
-  { section: "contact", label: "Contact", side: "B2" },
-];
+export const navigation: Navigation = {
+  about: { label: "About", side: "A1" },
+  "why-partner": { label: "Why Partner", side: "A2" },
+  team: { label: "Team", side: "B1" },
+  contact: { label: "Contact", side: "B2" },
+};
 
 /** First link of every page, visible only while it has the focus. */
 export const skipLink = "Skip to content";

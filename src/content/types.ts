@@ -109,12 +109,8 @@ export interface Leader {
 /** The sections of the landing page that the bar links to. */
 export type SectionId = "about" | "why-partner" | "team" | "contact";
 
-export interface NavigationLink {
-  section: SectionId;
-  label: string;
-  /** Side and track of the record. */
-  side: string;
-}
+/** `side` is the side and the track of the record. */
+export type Navigation = Record<SectionId, Texts<"label" | "side">>;
 
 export type Bar = Texts<"mainNavigation" | "menuButton" | "backToHome">;
 

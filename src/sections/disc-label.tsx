@@ -1,13 +1,13 @@
 import { firm } from '../content/firm';
 import { record } from '../content/landing';
+import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
-import { navigationEntry } from './section-label';
 import { copyrightLine as rimText } from './site-footer';
 
 /** The text on the label of a record, and the hole: a circle as wide as its stroke. */
 export function DiscLabel({ section }: { section: SectionId }) {
-  const side = navigationEntry(section)?.side;
+  const { side } = navigation[section];
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
   const rimSize = Math.min(17, pitch);

@@ -23,7 +23,7 @@ export function LandingMenu() {
         <i />
       </button>
       <ul className={css.links} id={linksId} popover="auto">
-        {navigation.map(({ section, label, side }) => (
+        {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>
             <a className={css.link} href={`#${section}`}>
               <b className={css.side} aria-hidden="true">

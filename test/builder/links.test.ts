@@ -96,9 +96,9 @@ test('what must not be published is refused, with the fix', () => {
     ['assets/a.js', '', /^static\/assets\/a\.js: browsers keep files of assets for a year: move/],
     ['index.html', '', /^static\/index\.html: the build makes this file: remove it/],
     ['team.html', '', /^static\/team\.html: team\/index\.html has almost the same address: remove/],
-    ['a.html', Buffer.from('Zo\xeb', 'latin1'), /^static\/a\.html: save it as UTF-8, and correct/],
-    ['a.html', Buffer.from('Zoe', 'utf16le'), /^static\/a\.html: save it as UTF-8, and correct/],
-    ['a.html', '<p>\n<<<<<<< HEAD\n', /^static\/a\.html: "<<<<<<< HEAD" is left from a merge/],
+    ['a.html', Buffer.from('Zo\xeb', 'latin1'), /^static\/a\.html: line 1 is not UTF-8: save the/],
+    ['a.html', Buffer.from('Zoe', 'utf16le'), /^static\/a\.html: line 1 is not UTF-8: save the/],
+    ['a.html', '<p>\n<<<<<<< HEAD\n', /^static\/a\.html: line 2 is left from a merge: keep one/],
   ] as const) {
     throws(() => addStaticFiles(ours, { [path]: data }), { constructor: UserError, message });
   }

@@ -20,7 +20,7 @@ interface Journey {
 
 const thanks = `${leadSent.title} ${leadSent.success}`;
 const firstField = leadFieldWords.labels.name;
-const [firstLink] = navigation;
+const [firstLink] = Object.values(navigation);
 /** Expects each line once, and expects a pause between the lines. */
 const linesOf = (lines: readonly string[]): Expected => ({
   ...Object.fromEntries(lines.map((line) => [line, 1])),
