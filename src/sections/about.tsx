@@ -1,18 +1,12 @@
 import { about } from '../content/landing';
 import * as layout from '../style/layout.css';
 import * as css from './about.css';
-import { HeadingLines } from './heading-lines';
-import { SectionLabel } from './section-label';
+import { SectionHead } from './section-head';
 
 export function About() {
   return (
     <section className={`${layout.section} ${layout.container}`} id="about">
-      <div className={layout.sectionHead}>
-        <SectionLabel section="about" />
-        <h2 className={css.statement}>
-          <HeadingLines lines={about.heading} />
-        </h2>
-      </div>
+      <SectionHead section="about" heading={about.heading} className={css.statement} />
       <div className={`${layout.halves} ${css.columns}`}>
         <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
         <div className={css.prose}>

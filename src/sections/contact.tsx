@@ -6,7 +6,7 @@ import { Disc } from '../ui/disc';
 import { MailAddress } from '../ui/mail-address';
 import * as css from './contact.css';
 import { DiscLabel } from './disc-label';
-import { SectionLabel } from './section-label';
+import { SectionHead } from './section-head';
 
 export function Contact() {
   return (
@@ -15,10 +15,7 @@ export function Contact() {
         <Disc className={css.disc}>
           <DiscLabel section="contact" />
         </Disc>
-        <div className={layout.sectionHead}>
-          <SectionLabel section="contact" />
-          <h2 className={css.heading}>{contact.heading}</h2>
-        </div>
+        <SectionHead section="contact" heading={contact.heading} className={css.heading} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />

@@ -7,7 +7,7 @@ import { Photo } from '../ui/photo';
 import { pageUrl } from '../url';
 import { Board } from './board';
 import { faceClass, landingFaces } from './landing-faces';
-import { SectionLabel } from './section-label';
+import { SectionHead } from './section-head';
 import * as css from './team.css';
 
 function CardText({ name, role, description }: TeamCard) {
@@ -56,10 +56,7 @@ function Card({ card }: { card: TeamCard }) {
 export function Team() {
   return (
     <section className={`${layout.section} ${layout.container}`} id="team">
-      <div className={layout.sectionHead}>
-        <SectionLabel section="team" />
-        <h2>{team.heading}</h2>
-      </div>
+      <SectionHead section="team" heading={team.heading} />
       <div className={css.cards}>
         {team.cards.map((card) => (
           <Card key={card.name} card={card} />

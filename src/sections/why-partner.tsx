@@ -3,8 +3,7 @@ import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { DiscLabel } from './disc-label';
-import { HeadingLines } from './heading-lines';
-import { SectionLabel } from './section-label';
+import { SectionHead } from './section-head';
 import * as css from './why-partner.css';
 
 /** A figure such as $2B+, in which what follows the last digit is smaller. */
@@ -23,11 +22,8 @@ export function WhyPartner() {
     <section className={`${layout.section} ${css.why}`} id="why-partner">
       <div className={layout.container}>
         <div className={`${layout.halves} ${css.columns}`}>
-          <div className={`${layout.sectionHead} ${css.head}`}>
-            <SectionLabel section="why-partner" />
-            <h2>
-              <HeadingLines lines={whyPartner.heading} />
-            </h2>
+          <div className={css.head}>
+            <SectionHead section="why-partner" heading={whyPartner.heading} />
             <Disc className={css.disc}>
               <DiscLabel section="why-partner" />
             </Disc>

@@ -60,7 +60,7 @@ export const halves = style({
 /** A section's label and heading. */
 export const sectionHead = style({ display: 'grid', gap: vars.space.small });
 
-// Lines that the content breaks by hand: see `HeadingLines`.
+// Lines that the content breaks by hand: see `SectionHead`.
 globalStyle('h2 span', { display: 'inline-block', width: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { navigation } from '../content/navigation';
+import type { SectionId } from '../content/types';
+import * as layout from '../style/layout.css';
+
+/** Lines are inline, with a space between them, because screen readers read two blocks without a pause. */
+const withSpaces = (lines: readonly string[]) =>
+  lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && ' '}
+      <span>{line}</span>
+    </Fragment>
+  ));
+
+interface SectionHeadProps {
+  section: SectionId;
+  /** One text, or lines that the content breaks by hand. */
+  heading: string | readonly string[];
+  /** Class of the heading. */
+  className?: string;
+}
+
+/** A section's heading, below its vinyl side and its name, as in the bar. */
+export function SectionHead({ section, heading, className }: SectionHeadProps) {
+  const { side, label } = navigation[section];
+  return (
+    <div className={layout.sectionHead}>
+      <p className={layout.capitals}>
+        <b aria-hidden="true">{side}</b>
+        {label}
+      </p>
+      <h2 className={className}>{typeof heading === 'string' ? heading : withSpaces(heading)}</h2>
+    </div>
+  );
+}
