@@ -41,6 +41,10 @@ cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice
   log: '',
   // Orca asks `pgrep` for other Orcas of the user, and refuses to start beside one, even on another screen.
   pgrep: '#!/bin/sh',
+  // No portal: Chromium would let it open mail links, and a list of mail programs would take the focus.
+  'dbus-1/services/org.freedesktop.portal.Desktop.service': `[D-BUS Service]
+Name=org.freedesktop.portal.Desktop
+Exec=/bin/false`,
   // The mail program: a window that takes the focus after a delay and closes by itself. Without a delay,
   // `sleep` fails and no window opens.
   'xdg-open': `#!/bin/sh
