@@ -63,11 +63,13 @@ export const header = style([
   },
 ]);
 
+/** Speaks of Submit, so it is hidden where no script runs. */
 export const intro = style({
   gridColumn: '1 / -1',
   marginTop: '0.375rem',
   fontSize: fontSize.label,
   lineHeight: 1.5,
+  selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
 // The draft takes the place of the introduction.
