@@ -23,10 +23,11 @@ export function LandingPage() {
     <>
       <LeadDialog />
       <Notice />
-      <LiveRegion />
       <TopBar>
         <LandingMenu />
       </TopBar>
+      {/* After the skip link: at the top, screen readers would say "blank". */}
+      <LiveRegion />
       <main>
         <Hero />
         <About />
