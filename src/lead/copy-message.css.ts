@@ -5,6 +5,8 @@ import { fontSize, targetSize, vars } from '../style/tokens';
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
+  // Also for a short name in a narrow font.
+  minWidth: targetSize,
   minHeight: targetSize,
   padding: 0,
   border: 0,
