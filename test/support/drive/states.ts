@@ -127,7 +127,9 @@ export async function crashApp(page: SitePage): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.up('Shift');
   await until(page, hasHeading(pages.errorPage.heading));
+  // The dialog keeps the focus until it closes.
   await page.keyboard.press('Escape');
+  await until(page, "document.activeElement.matches('h1')");
 }
 
 /**
