@@ -4,29 +4,30 @@ import { cached, type Files, fingerprint } from './files';
 import { readMetadata } from './photos';
 import { UserError } from './user-error';
 
-/** Images that the pages, or previews of links, name. SVGs have any size. */
-const requiredImages: Record<string, readonly [format: string, width?: number, height?: number]> = {
-  'src/brand/logo.svg': ['svg'],
-  'src/brand/logo-full.svg': ['svg'],
-  'static/favicon.svg': ['svg'],
-  'static/og.jpg': ['jpeg', 1200, 630],
+/** Images that the pages, or previews of links, name. */
+const requiredImages = {
+  'src/brand/logo.svg': 'an SVG',
+  'src/brand/logo-full.svg': 'an SVG',
+  'static/favicon.svg': 'an SVG',
+  'static/og.jpg': 'a JPEG of 1200 by 630 px',
 };
 
-const describeImage = (format: string, width?: number, height?: number) =>
-  `${format === 'svg' ? 'an' : 'a'} ${format.toUpperCase()}${width ? ` of ${width} by ${height} px` : ''}`;
+/** What a file is, in the words of `requiredImages`. */
+async function describeImage(data: string | Uint8Array | undefined): Promise<string> {
+  if (data === undefined) return 'missing';
+  const meta = await readMetadata(data);
+  if (!meta) return 'not an image that can be read';
+  const { format, width, height } = meta;
+  return format === 'svg' ? 'an SVG' : `a ${format.toUpperCase()} of ${width} by ${height} px`;
+}
 
 /** @throws {UserError} with one line for each of these images that is missing or wrong */
 async function checkImages(files: Files): Promise<void> {
-  const checks = Object.entries(requiredImages).map(async ([path, [format, width, height]]) => {
-    const expected = describeImage(format, width, height);
-    const fix = `save it as ${expected}`;
-    if (files[path] === undefined) return [`${path} is missing: ${fix}.`];
-    const meta = await readMetadata(files[path]);
-    if (!meta) return [`${path} is not an image that can be read: ${fix}.`];
-    const found = describeImage(meta.format, width && meta.width, width && meta.height);
-    return found === expected ? [] : [`${path} is ${found}: ${fix}.`];
-  });
-  const lines = (await Promise.all(checks)).flat();
+  const lines: string[] = [];
+  for (const [path, kind] of Object.entries(requiredImages)) {
+    const found = await describeImage(files[path]);
+    if (found !== kind) lines.push(`${path} is ${found}: save it as ${kind}.`);
+  }
   if (lines.length > 0) throw new UserError(lines.join('\n'));
 }
 

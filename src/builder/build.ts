@@ -11,7 +11,7 @@ import { checkLimits } from './limits';
 import { checkLinks } from './links';
 import { makePhotos } from './photos';
 import { listSamples } from './samples';
-import { addStaticFiles, listStaticPages } from './static';
+import { checkStaticFiles, listStaticPages } from './static';
 import { listFindings, UserError } from './user-error';
 import { withCompressedCopies, writeDist } from './write-dist';
 
@@ -31,7 +31,7 @@ export interface BuildOptions {
 
 /**
  * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
- *   files of `static` that no page links to
+ *   pages and files of `static` that no other page links to
  * @throws {UserError} when something is wrong, before anything is written to `outDir`
  */
 export async function build({
@@ -42,7 +42,7 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // Read and check everything that an owner can change: content, colors, photos, logos and icons.
+  // Read what an owner can change, and check it. Links and pages in `static` are checked at the end.
   const content = await loadContent();
   const brandFiles = await readFolder('src/brand');
   const staticFiles = await readFolder('static');
@@ -61,8 +61,8 @@ export async function build({
   }
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
-  const made = { photos: photos.manifest, logos: brand.logoNames };
-  const settings = { runtime, base, isDevelopment, content, ...made };
+  const images = { photos: photos.manifest, logos: brand.logoNames };
+  const settings = { runtime, base, isDevelopment, content, ...images };
   const [app, { renderer, styleSheetOf }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),
@@ -86,29 +86,35 @@ export async function build({
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
   const assets = { [app.file]: app.script, [font.file]: font.bytes, ...brand.logos };
-  const ours: Files = {
+  const builtFiles: Files = {
     ...pages,
     ...prefixPaths('assets', { ...assets, ...photos.files }),
     ...brand.icons,
-    ...renderer.siteFiles(listStaticPages(staticFiles)),
+    ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brandFiles['OFL.txt'])),
   };
-  const files = addStaticFiles(ours, staticFiles);
+  checkStaticFiles(staticFiles, builtFiles);
+  const distFiles = { ...builtFiles, ...staticFiles };
   const { footerLinks } = content.navigation;
-  const links = checkLinks({ files, staticFiles, base, footerLinks });
-  const warnings = [...findWarnings(content), ...photos.warnings, ...links.warnings];
-  const report = { samples, warnings, unlinked: links.unlinked };
+  const unlinked = checkLinks({ files: distFiles, staticFiles, base, footerLinks });
+  const warnings = [...findWarnings(content), ...photos.warnings];
 
   // In development, the build neither measures nor compresses, because both take time.
   if (isDevelopment) {
-    await writeDist(outDir, files);
-    return { ...report, table: '' };
+    await writeDist(outDir, distFiles);
+    return { samples, warnings, unlinked, table: '' };
   }
 
   // Compare what visitors download with the limits, then compress and write.
-  const downloads = { runtime, pages, inlineScripts, app, font: font.bytes };
-  const limits = await checkLimits({ ...downloads, heroOnPhone: photos.heroOnPhone });
-  await writeDist(outDir, await withCompressedCopies(files), keepAssets);
-  return { ...report, warnings: [...warnings, ...limits.warnings], table: limits.table };
+  const limits = await checkLimits([
+    ...Object.entries(pages),
+    ['inline scripts', inlineScripts.landing],
+    [`app, ${runtime}`, app.script],
+    ['our code in the app', app.script, app.ownShare],
+    ['font', font.bytes],
+    ['hero photo on a phone', photos.heroOnPhone],
+  ]);
+  await writeDist(outDir, await withCompressedCopies(distFiles), keepAssets);
+  return { samples, warnings: [...warnings, ...limits.warnings], unlinked, table: limits.table };
 }

@@ -21,7 +21,8 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
-      console.log(`Published, but no page links to these files of static: ${unlinked.join(', ')}`);
+      const fix = 'add what visitors should find to footerLinks in src/content/navigation.ts';
+      console.log(`No other page links to ${unlinked.join(', ')}: ${fix}.`);
     }
   },
 

@@ -24,6 +24,8 @@ function addressesIn(text: string): Set<string> {
   const addresses = Array.from(read.matchAll(/\burl\(["']?([^"')]+)/g), ([, value = '']) => value);
   for (const [, name = '', ...values] of read.matchAll(attribute)) {
     const value = values.join('').replaceAll('&amp;', '&').trim();
+    // `data-fallback` has an address, or hides the image.
+    if (value === 'hide') continue;
     // A srcset has several addresses, each with a width after it.
     if (name.toLowerCase() !== 'srcset') addresses.push(value);
     else addresses.push(...value.split(/,\s+/).map((part) => part.replace(/\s.*/, '')));
@@ -32,80 +34,74 @@ function addressesIn(text: string): Set<string> {
 }
 
 /** What remains of a path however it is written: `team` of `/Team.html`, `/team/` and `team/index.html`. */
-const plainPath = (path: string) => {
-  return path.toLowerCase().replace(/^\/|\/?(index\.html)?$|\.html$/g, '');
-};
-
-/** What to do about a path without a file. `prefix` is what an address begins with. */
-function fixOf(to: string, files: Files, prefix = '/'): string {
-  const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(to));
-  if (meant) return `write "${prefix}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
-  const file = /\.\w+$/.test(to) ? to : `${to.replace(/\/$/, '')}/index.html`;
-  return `add static${file}, or change the link`;
-}
+const plainPath = (path: string) =>
+  path.toLowerCase().replace(/^\/|\/?(index\.html)?$|\.html$/g, '');
 
 /**
  * Follows all links between the files.
  *
- * @returns a warning for each page that visitors may not find, and the files of `static` that no page links to
+ * @returns the pages and the files of `static` that no other page links to
  * @throws {UserError} with a line for each link that leads nowhere
  */
-export function checkLinks({ files, staticFiles, base, footerLinks }: Site) {
-  const broken: Finding[] = [];
+export function checkLinks({ files, staticFiles, base, footerLinks }: Site): string[] {
+  const problems: Finding[] = [];
   const linked = new Set<string>();
-  const place = (page: string) => (page in staticFiles ? `static/${page}` : page);
+  const place = (file: string) => (file in staticFiles ? `static/${file}` : file);
 
   /** The file of a path below the base; a host redirects a folder without its last slash. */
   const fileAt = (path: string) =>
     [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`].find((name) => name in files);
 
-  function hasId(file: string, id: string): boolean {
-    const ids = String(files[file]).matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi);
-    return [...ids].some(([, found]) => found === id);
+  /** What to do about a path without a file. `start` is what the right address begins with. */
+  function fixOf(path: string, start: string, isInSite = true): string {
+    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(path));
+    if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
+    if (!isInSite) return `the site is at ${base}, so write the full address, with https://`;
+    const file = /\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
+    return `add static/${file}, or change the link`;
   }
 
-  function follow(page: string, address: string): void {
-    const own = `${origin}${base}${page}`;
-    const url = URL.canParse(address, own) ? new URL(address, own) : undefined;
-    if (address === 'hide' || (url && url.origin !== origin)) return;
-    const path = decode(url?.pathname ?? '');
-    const below = path.startsWith(base) ? path.slice(base.length) : undefined;
-    const file = below === undefined ? undefined : fileAt(below);
-    const id = decode(url?.hash.slice(1) ?? '');
-    if (file && file !== page) linked.add(file);
-    const isFooterLink = ({ to }: { to: string }) => plainPath(to) === plainPath(below ?? '');
-    const index = page in staticFiles ? -1 : footerLinks.findIndex(isFooterLink);
-    const { to } = footerLinks[index] ?? {};
-    if (!file && to) {
-      const message = `footerLinks[${index}].to is "${to}", which does not exist: ${fixOf(to, files)}.`;
-      broken.push({ file: 'src/content/navigation.ts', message });
-    } else if (!file) {
-      const fix = fixOf(`/${below ?? ''}`, files, base);
-      broken.push({ file: place(page), message: `${address} leads nowhere: ${fix}.` });
-    } else if (id && id !== 'top' && !hasId(file, id)) {
-      const message = `${address} leads nowhere: ${place(file)} has no id "${id}".`;
-      broken.push({ file: place(page), message });
+  /** Why an address leads nowhere, and the fix; undefined if it leads somewhere. */
+  function findProblem(page: string, address: string): string | undefined {
+    const pageUrl = `${origin}${base}${page}`;
+    if (!URL.canParse(address, pageUrl)) return 'correct the address';
+    const { origin: target, pathname, hash } = new URL(address, pageUrl);
+    if (target !== origin) return undefined;
+    const path = decode(pathname);
+    // Hosts redirect a base without its last slash too.
+    const isInSite = `${path}/`.startsWith(base);
+    const below = path.slice(isInSite ? base.length : 1);
+    const file = isInSite ? fileAt(below) : undefined;
+    if (!file) return fixOf(below, base, isInSite);
+    if (file !== page) linked.add(file);
+    const id = decode(hash.slice(1));
+    const ids = String(files[file]).matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi);
+    const hasId = !id || id === 'top' || [...ids].some(([, found]) => found === id);
+    return hasId ? undefined : `${place(file)} has no id "${id}"`;
+  }
+
+  for (const { to } of footerLinks) {
+    const path = decode(to.slice(1));
+    if (!to.startsWith('/') || fileAt(path)) continue;
+    const message = `footerLinks has "${to}", which does not exist: ${fixOf(path, '/')}.`;
+    problems.push({ file: 'src/content/navigation.ts', message });
+  }
+  // Only now, because the footer of every page would repeat these problems.
+  if (problems.length === 0) {
+    for (const [page, data] of Object.entries(files)) {
+      if (!/\.(html|css)$/.test(page)) continue;
+      for (const address of addressesIn(String(data))) {
+        const problem = findProblem(page, address);
+        const message = `${address} leads nowhere: ${problem}.`;
+        if (problem) problems.push({ file: place(page), message });
+      }
     }
   }
-
-  for (const [page, data] of Object.entries(files)) {
-    if (!/\.(html|css)$/.test(page)) continue;
-    for (const address of addressesIn(String(data))) follow(page, address);
-  }
-  const unlinkedFiles = Object.keys(files).filter((file) => !linked.has(file));
-  const ourPages = unlinkedFiles.filter((file) => file.endsWith('.html') && !(file in staticFiles));
-  const unlinkedMessage =
-    'no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.';
-  // Every page has the footer, so its mistakes come several times.
-  const lines = new Set(listFindings(broken));
-  if (lines.size > 0) throw new UserError([...lines].join('\n'));
-  return {
-    warnings: ourPages
-      .filter((page) => page !== '404.html')
-      .map((file): Finding => ({ file, message: unlinkedMessage })),
-    // Link previews name og.jpg, and programs look into .well-known.
-    unlinked: unlinkedFiles.filter(
-      (file) => file in staticFiles && !/^(og\.jpg$|\.well-known\/)/.test(file),
-    ),
-  };
+  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
+  // Hosts show 404.html, link previews name og.jpg, and programs look into .well-known.
+  const needsNoLink = /^(404\.html$|og\.jpg$|\.well-known\/)/;
+  return Object.keys(files)
+    .filter((file) => file.endsWith('.html') || file in staticFiles)
+    .filter((file) => !linked.has(file) && !needsNoLink.test(file))
+    .map(place);
 }

@@ -2,7 +2,7 @@
 import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
-import type { Content } from './content';
+import { type Content, listLeaves, ofField } from './content';
 import { cached, type Files, fingerprint, readFolder } from './files';
 import { type Finding, listFindings, UserError } from './user-error';
 
@@ -28,18 +28,6 @@ const shortestSide = 800;
 /** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
 const heroWidthOnPhone = 1200;
 
-/** The photos that the content names, each with its file and field there. */
-function namedPhotos({ landing, leaders }: Content) {
-  const { image, fallbackImage } = landing.hero;
-  return [
-    ['stage', image, 'landing.ts', 'hero.image'] as const,
-    ['stage', fallbackImage, 'landing.ts', 'hero.fallbackImage'] as const,
-    ...leaders.leaders.map(
-      ({ name, image }) => ['team', image, 'leaders.ts', `image of ${name}`] as const,
-    ),
-  ];
-}
-
 /** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
 const plainName = (path: string) =>
   parse(path.toLowerCase())
@@ -60,19 +48,13 @@ export async function readMetadata(data: string | Uint8Array) {
 }
 
 /**
- * Makes all sizes and formats of an original, or takes them from the cache. Transparent parts become `ground`.
+ * Makes all sizes and formats of an original, or takes them from the cache.
  *
- * @param onMake is called for each file that is not in the cache
+ * @param ground color of the transparent parts
  * @throws {UserError} with what is wrong with the photo
  */
-async function makePhoto(
-  folder: PhotoFolder,
-  path: string,
-  bytes: Buffer,
-  ground: string,
-  onMake: () => void,
-) {
-  const meta = await readMetadata(bytes);
+async function makePhoto(folder: PhotoFolder, path: string, original: Buffer, ground: string) {
+  const meta = await readMetadata(original);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
     throw new UserError('is not a photo that can be used: save it as JPEG, PNG or WebP.');
   }
@@ -84,12 +66,14 @@ async function makePhoto(
   // A new color must not make the photos without transparent parts again.
   const background = meta.hasAlpha ? [ground] : [];
   const recipe = [encoders[folder], sharp.versions.sharp, ...background];
-  const stem = `${plainName(path)}-${fingerprint(bytes, JSON.stringify(recipe))}`;
+  const stem = `${plainName(path)}-${fingerprint(original, JSON.stringify(recipe))}`;
 
-  function makeFile(format: 'avif' | 'jpg', size: number): Promise<Buffer> {
-    return cached(`photos/${stem}-${size}.${format}`, () => {
-      onMake();
-      const image = sharp(bytes).autoOrient().resize(size).flatten({ background: ground });
+  async function makeFile(format: 'avif' | 'jpg', size: number) {
+    const file = `${stem}-${size}.${format}`;
+    const data = await cached(`photos/${file}`, () => {
+      // This takes a while. Each photo has one JPEG, so it is said once.
+      if (format === 'jpg') console.log(`Making the sizes of ${path} …`);
+      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
       // sharp's own message differs from run to run.
@@ -97,25 +81,14 @@ async function makePhoto(
         throw new UserError('is damaged, or its end is missing: save it again.');
       });
     });
+    return { size, file, data };
   }
-  const makeNamed = async (format: 'avif' | 'jpg', size: number) => {
-    return { size, file: `${stem}-${size}.${format}`, bytes: await makeFile(format, size) };
-  };
   const { avif, jpg } = widths[folder];
-  const fitting = avif.filter((size) => size <= width);
   const [jpeg, ...avifs] = await Promise.all([
-    makeNamed('jpg', Math.min(jpg, width)),
-    ...(fitting.length > 0 ? fitting : [width]).map((size) => makeNamed('avif', size)),
+    makeFile('jpg', Math.min(jpg, width)),
+    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
   ]);
-  return { width, height, avifs, jpeg };
-}
-
-type Made = Awaited<ReturnType<typeof makePhoto>>;
-
-function describePhoto({ width, height, avifs, jpeg }: Made, base: string): ProcessedPhoto {
-  const url = (file: string) => `${base}assets/${file}`;
-  const srcset = avifs.map(({ file, size }) => `${url(file)} ${size}w`).join(', ');
-  return { srcset, src: url(jpeg.file), width, height };
+  return { width, height, jpeg, avifs };
 }
 
 /**
@@ -131,37 +104,36 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
   let heroOnPhone: Uint8Array = Buffer.of();
   // macOS stores an accent as a separate character; NFC is the form that people type.
   const originals = Object.fromEntries(
-    Object.entries(await readFolder(folder)).map(([path, bytes]) => {
-      return [`src/content/photos/${path.normalize('NFC')}`, bytes];
+    Object.entries(await readFolder(folder)).map(([path, data]) => {
+      return [`src/content/photos/${path.normalize('NFC')}`, data];
     }),
   );
   const unused = new Set(Object.keys(originals));
-  let isNoticed = false;
-  const notice = () => {
-    if (!isNoticed) console.log('Making new photos, which takes a while …');
-    isNoticed = true;
-  };
-  for (const [kind, name, source, field] of namedPhotos(content)) {
-    const file = `src/content/${source}`;
+  for (const [field, leaf] of listLeaves(content)) {
+    if (!/\.(image|fallbackImage)$/.test(field)) continue;
+    const name = String(leaf);
+    const kind = field.startsWith('leaders.') ? 'team' : 'stage';
     const path = `src/content/photos/${kind}/${name}`;
-    const bytes = originals[path];
     unused.delete(path);
-    if (!bytes) {
-      const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
-      const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
-      const fix = `put it there, or name one of those that are there: ${existing}.`;
-      problems.push({ file, message: `${field}: ${path} is missing: ${fix}` });
-      continue;
-    }
     try {
-      const made = await makePhoto(kind, path, bytes, content.colors.colors.ground, notice);
-      manifest[kind][name] = describePhoto(made, base);
-      for (const { file, bytes } of [...made.avifs, made.jpeg]) files[file] = bytes;
-      const onPhone = made.avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (name === content.landing.hero.image) heroOnPhone = onPhone?.bytes ?? heroOnPhone;
+      const original = originals[path];
+      if (!original) {
+        const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
+        const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
+        const fix = `put it there, or name one of those that are there: ${existing}.`;
+        throw new UserError(`is missing: ${fix}`);
+      }
+      const photo = await makePhoto(kind, path, original, content.colors.colors.ground);
+      const { width, height, jpeg, avifs } = photo;
+      const url = (file: string) => `${base}assets/${file}`;
+      const srcset = avifs.map(({ file, size }) => `${url(file)} ${size}w`).join(', ');
+      manifest[kind][name] = { srcset, src: url(jpeg.file), width, height };
+      for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
+      const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
+      if (field === 'landing.hero.image' && onPhone) heroOnPhone = onPhone.data;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push({ file, message: `${field}: ${path} ${error.message}` });
+      problems.push(ofField(field, `names ${path}, which ${error.message}`));
     }
   }
   if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));

@@ -4,8 +4,8 @@ import { App } from '../app/app';
 import { errorPage } from '../content/pages';
 import { routes, type SiteRoute } from '../routes';
 
+export { crawlerFiles } from './crawler-files';
 export { renderDocument } from './document';
-export { siteFiles } from './site-files';
 export { routes };
 
 /** What the site shows at each path. */

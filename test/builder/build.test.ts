@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { makeBrand } from '../../src/builder/brand';
 import { build } from '../../src/builder/build';
 import { prefixPaths, readFolder } from '../../src/builder/files';
-import { compare } from '../../src/builder/limits';
+import { checkLimits } from '../../src/builder/limits';
 import { messageOf, UserError } from '../../src/builder/user-error';
 import { writeDist } from '../../src/builder/write-dist';
 
@@ -96,15 +96,26 @@ test('a path that cannot be written or read is named, with the reason', async ()
   assert.is(error, 'package.json/font.ttf cannot be read: not a directory.');
 });
 
-test('code above its limit is an error; texts and photos cause a warning', () => {
-  const font = ['font', 1200, { most: 1000, advice: 'write shorter' }] as const;
-  const { table, warnings } = compare([['app', 900, { most: 1000 }], [...font]]);
-  assert.match(table, /^ {2}app +900 B of +1,000 B\n {2}font +1,200 B of +1,000 B$/);
-  const message = 'it has 1,200 B, more than 1,000 B: write shorter.';
-  assert.equal(warnings, [{ file: 'font', message }]);
-  const work = async () => compare([[...font], ['app', 1001, { most: 1000 }]]);
-  const error = /^ {2}app +1,001 B of +1,000 B\nNothing was written: write less code/;
-  return rejects(work, { constructor: UserError, message: error });
+test('code above its limit is an error; texts and photos cause a warning', async () => {
+  const font = Buffer.alloc(12_000);
+  const app = Buffer.alloc(50_000);
+  const { table, warnings } = await checkLimits([
+    ['app, react', app],
+    ['our code in the app', app, 0.05],
+    ['font', font],
+    ['index.html', 'a'.repeat(20_000)],
+  ]);
+  const rows =
+    /app, react +50,000 B of +70,000 B\n.* 2,500 B of +4,500 B\n.* 12,000 B .*\n.* \d\d B of +14,000 B$/;
+  assert.match(table, rows);
+  assert.is(warnings.length, 1);
+  assert.match(warnings[0]?.message ?? '', /^it has 12,000 B, more than 11,000 B: letters beyond/);
+  const work = checkLimits([
+    ['our code in the app', app, 0.1],
+    ['font', font],
+  ]);
+  const message = /^ {2}our code in the app +5,000 B of +4,500 B\nNothing was written: write less/;
+  await rejects(work, { constructor: UserError, message });
 });
 
 const readBrand = async () => ({
@@ -130,7 +141,7 @@ test('logos and images of another size or format are refused, with the fix', asy
   const png = await image.png().toBuffer();
   const wrong = { 'src/brand/logo.svg': png, 'static/favicon.svg': 'hello', 'static/og.jpg': png };
   const message = [
-    'src/brand/logo.svg is a PNG: save it as an SVG.',
+    'src/brand/logo.svg is a PNG of 300 by 200 px: save it as an SVG.',
     'src/brand/logo-full.svg is missing: save it as an SVG.',
     'static/favicon.svg is not an image that can be read: save it as an SVG.',
     'static/og.jpg is a PNG of 300 by 200 px: save it as a JPEG of 1200 by 630 px.',

@@ -4,38 +4,43 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Files } from '../../src/builder/files';
 import { checkLinks } from '../../src/builder/links';
-import { addStaticFiles, listStaticPages } from '../../src/builder/static';
-import { listFindings, UserError } from '../../src/builder/user-error';
+import { checkStaticFiles, listStaticPages } from '../../src/builder/static';
+import { UserError } from '../../src/builder/user-error';
 
 const test = suite('links');
 
-const ours = {
+const ourPages = {
   'index.html': '<a href="/sub/team/">',
   'team/index.html': '<h1 id="top"><a href="/sub/">',
 };
 
-/** Checks our pages and files of `static`. Returns the warnings and what is not linked, or the error's lines. */
-function check(staticFiles: Files, made: Files = {}, ...footer: string[]) {
-  const files = { ...ours, ...made, ...staticFiles };
+/** Checks our pages and files of `static`. Returns what no other page links to, or the error's lines. */
+function check(staticFiles: Files, otherPages: Files = {}, ...footer: string[]) {
+  const files = { ...ourPages, ...otherPages, ...staticFiles };
   const footerLinks = footer.map((to) => ({ to }));
   try {
-    const { warnings, unlinked } = checkLinks({ files, staticFiles, base: '/sub/', footerLinks });
-    return [...listFindings(warnings), ...unlinked];
+    return checkLinks({ files, staticFiles, base: '/sub/', footerLinks });
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [];
   }
 }
 
-test('links of our pages that lead nowhere are found', () => {
-  const html = `<a href="/sub/team/"><a href="/sub/team"><a href="#here"><a href="mailto:a@b.c"><b id="here">
-    <img src="/sub/assets/a.jpg" data-fallback="hide" srcset="/sub/assets/a.jpg 1w, /sub/assets/b.jpg 2w">
-    <style>src:url(/sub/font.woff2)</style><a href="/team/"><a href="#there"><a href="/sub/x?">
-    <a href="/sub/team/#top"><a href="/sub/team/#nobody"><a href="https://a.example/x">`;
-  const found = check({}, { 'index.html': html, 'assets/a.jpg': '' });
-  assert.equal(
-    found.map((line) => line.split(' ')[1]),
-    ['/sub/font.woff2', '/sub/assets/b.jpg', '/team/', '#there', '/sub/x?', '/sub/team/#nobody'],
-  );
+test('links of our pages that lead nowhere are found, with the fix', () => {
+  const html = `<a href="/sub/team/"><a href="/sub/team"><a href="/sub"><a href="#here"><a href="mailto:a@b.c">
+    <b id="here"><img src="/sub/assets/a.jpg" data-fallback="hide" srcset="/sub/assets/a.jpg 1w, /sub/b.jpg 2w">
+    <style>src:url(/sub/font.woff2)</style><a href="/team"><a href="/subway/"><a href="#there"><a href="/sub/x?">
+    <a href="/sub/team/#top"><a href="/sub/team/#nobody"><a href="https://a.example/x"><a href="https://[">`;
+  const outside = 'the site is at /sub/, so write the full address, with https://';
+  assert.equal(check({}, { 'index.html': html, 'assets/a.jpg': '' }), [
+    'index.html: /sub/font.woff2 leads nowhere: add static/font.woff2, or change the link.',
+    'index.html: /sub/b.jpg leads nowhere: add static/b.jpg, or change the link.',
+    'index.html: /team leads nowhere: write "/sub/team/".',
+    `index.html: /subway/ leads nowhere: ${outside}.`,
+    'index.html: #there leads nowhere: index.html has no id "there".',
+    'index.html: /sub/x? leads nowhere: add static/x/index.html, or change the link.',
+    'index.html: /sub/team/#nobody leads nowhere: team/index.html has no id "nobody".',
+    'index.html: https://[ leads nowhere: correct the address.',
+  ]);
 });
 
 test('pages of the owner are read as browsers do, and named with their file', () => {
@@ -54,39 +59,34 @@ test('pages of the owner are read as browsers do, and named with their file', ()
   ]);
 });
 
-test('a footer link without a page names its field, once, with the fix', () => {
-  const to = ['/privacy', '/terms.pdf', '/team.html', '/Career', 'https://a.example'];
-  const html =
-    '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html"><a href="/sub/Career/">';
+test('a footer link without a page is named in the content, once, with the fix', () => {
+  const to = ['/privacy', '/terms.pdf', '/team.html', '/Career', '/team', 'https://a.example'];
+  const html = '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html">';
   const pages = { 'index.html': html, 'team/index.html': html };
-  const field = (index: number) =>
-    `src/content/navigation.ts: footerLinks[${index}].to is "${to[index]}", which does not exist: `;
-  assert.equal(check({ 'career.html': '' }, pages, ...to), [
-    `${field(0)}add static/privacy/index.html, or change the link.`,
-    `${field(1)}add static/terms.pdf, or change the link.`,
-    `${field(2)}write "/team/".`,
-    `${field(3)}write "/career.html".`,
-  ]);
-});
-
-test('files that nobody finds are told', () => {
-  const { 'index.html': home } = ours;
-  const made = { 'index.html': `${home}<a href="/sub/a/">`, 'new/index.html': '', '404.html': '' };
-  const files = { 'a/index.html': '<p>', 'Minutes.docx': '', 'og.jpg': '', '.well-known/x': '' };
-  assert.equal(check(files, made), [
-    'new/index.html: no other page links to it: add it to footerLinks in src/content/navigation.ts, or link to it from a page.',
-    'Minutes.docx',
-  ]);
-});
-
-test('files of static are published as they are; HTML with a title is a page', () => {
-  const files = {
-    'privacy/index.html': '<title>P',
-    'career.html': '<TITLE>C',
-    'google1.html': 'g',
+  const fixes = {
+    '/privacy': 'add static/privacy/index.html, or change the link',
+    '/terms.pdf': 'add static/terms.pdf, or change the link',
+    '/team.html': 'write "/team/"',
+    '/Career': 'write "/career.html"',
   };
-  assert.equal(addStaticFiles(ours, files), { ...ours, ...files });
-  assert.equal(listStaticPages(files), ['privacy/index.html', 'career.html']);
+  const lines = Object.entries(fixes).map(
+    ([to, fix]) =>
+      `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
+  );
+  assert.equal(check({ 'career.html': '' }, pages, ...to), lines);
+});
+
+test('pages and files of static that no other page links to are named', () => {
+  const { 'index.html': home } = ourPages;
+  const pages = { 'index.html': `${home}<a href="/sub/a/">`, 'new/index.html': '', '404.html': '' };
+  const files = { 'a/index.html': '<p>', 'Minutes.docx': '', 'og.jpg': '', '.well-known/x': '' };
+  assert.equal(check(files, pages), ['new/index.html', 'static/Minutes.docx']);
+});
+
+test('HTML with a title is a page', () => {
+  const files = { 'a/index.html': '<title>A', 'b.html': '<TITLE>B', 'google1.html': 'c' };
+  assert.equal(listStaticPages(files), ['a/index.html', 'b.html']);
+  checkStaticFiles(files, ourPages);
 });
 
 test('what must not be published is refused, with the fix', () => {
@@ -100,7 +100,7 @@ test('what must not be published is refused, with the fix', () => {
     ['a.html', Buffer.from('Zoe', 'utf16le'), /^static\/a\.html: line 1 is not UTF-8: save the/],
     ['a.html', '<p>\n<<<<<<< HEAD\n', /^static\/a\.html: line 2 is left from a merge: keep one/],
   ] as const) {
-    throws(() => addStaticFiles(ours, { [path]: data }), { constructor: UserError, message });
+    throws(() => checkStaticFiles({ [path]: data }, ourPages), { constructor: UserError, message });
   }
 });
 

@@ -7,13 +7,13 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl(
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticPages: readonly string[]) {
-  const own = staticPages.map((file) => siteUrl(file.replace(/(^|\/)index\.html$/, '$1')));
-  const urls = [...pagePaths.map(pageUrl), ...own].map(
-    (path) => `  <url><loc>${absoluteUrl(path).replaceAll('&', '&amp;')}</loc></url>\n`,
+  const staticUrls = staticPages.map((file) => siteUrl(file.replace(/(^|\/)index\.html$/, '$1')));
+  const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
+    (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
+${entries.join('')}</urlset>
 `;
 }
 
@@ -22,7 +22,7 @@ ${urls.join('')}</urlset>
  *
  * @param staticPages the owner's pages, such as `privacy/index.html`
  */
-export const siteFiles = (staticPages: readonly string[]): Record<string, string> => ({
+export const crawlerFiles = (staticPages: readonly string[]): Record<string, string> => ({
   'robots.txt': robots(),
   'sitemap.xml': sitemap(staticPages),
 });
