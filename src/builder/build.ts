@@ -45,16 +45,18 @@ export async function build({
   // Read what an owner can change, and check it. Links and pages in `static` are checked at the end.
   const content = await loadContent();
   const brandFiles = await readFolder('src/brand');
+  const photoFiles = await readFolder('src/content/photos');
   const staticFiles = await readFolder('static');
-  const brandAndStatic = {
+  const ownersFiles = {
     ...prefixPaths('src/brand', brandFiles),
+    ...prefixPaths('src/content/photos', photoFiles),
     ...prefixPaths('static', staticFiles),
   };
-  const brand = await makeBrand(brandAndStatic, content.colors.colors.ground);
-  const photos = await makePhotos(content, base);
+  const brand = await makeBrand(ownersFiles, content.colors.colors.ground);
+  const photos = await makePhotos(content, base, photoFiles);
 
   // List the samples that are left. A strict build accepts none.
-  const samples = listSamples(content, { ...brandAndStatic, ...photos.originals });
+  const samples = listSamples(content, ownersFiles);
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);

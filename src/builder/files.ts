@@ -59,7 +59,7 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
 }
 
 /** Puts a folder's name before each path. */
-export const prefixPaths = (folder: string, files: Files): Files =>
+export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =>
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */

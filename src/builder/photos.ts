@@ -3,7 +3,7 @@ import { basename, dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, listLeaves, ofField } from './content';
-import { cached, type Files, fingerprint, readFolder } from './files';
+import { cached, type Files, fingerprint } from './files';
 import { type Finding, listFindings, UserError } from './user-error';
 
 /**
@@ -53,7 +53,7 @@ export async function readMetadata(data: string | Uint8Array) {
  * @param ground color of the transparent parts
  * @throws {UserError} with what is wrong with the photo
  */
-async function makePhoto(folder: PhotoFolder, path: string, original: Buffer, ground: string) {
+async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
   const meta = await readMetadata(original);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
     throw new UserError('is not a photo that can be used: save it as JPEG, PNG or WebP.');
@@ -92,19 +92,23 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Buffer, gr
 }
 
 /**
- * @param folder the originals, in the folders `stage` and `team`
- * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, the
- *   originals by path in the project, and a warning for each that no content names
+ * @param photoFiles paths are below `src/content/photos`
+ * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, and a
+ *   warning for each original that no content names
  * @throws {UserError} with one line for each photo that is missing or cannot be used
  */
-export async function makePhotos(content: Content, base: string, folder = 'src/content/photos') {
+export async function makePhotos(
+  content: Content,
+  base: string,
+  photoFiles: Readonly<Record<string, Uint8Array>>,
+) {
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
   const problems: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   // macOS stores an accent as a separate character; NFC is the form that people type.
   const originals = Object.fromEntries(
-    Object.entries(await readFolder(folder)).map(([path, data]) => {
+    Object.entries(photoFiles).map(([path, data]) => {
       return [`src/content/photos/${path.normalize('NFC')}`, data];
     }),
   );
@@ -140,5 +144,5 @@ export async function makePhotos(content: Content, base: string, folder = 'src/c
   const warnings = Array.from(unused, (file): Finding => {
     return { file, message: 'it is not published, because no content names it.' };
   });
-  return { manifest, files, heroOnPhone, originals, warnings };
+  return { manifest, files, heroOnPhone, warnings };
 }

@@ -21,6 +21,8 @@ test.before.each(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
+  // readFolder leaves out what file managers add.
+  await writeFile(join(outDir, 'Thumbs.db'), '');
   await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
 });
 
