@@ -45,26 +45,32 @@ export async function build({
   // Read what an owner can change, and check it. Links and pages in `static` are checked at the end.
   const content = await loadContent();
   const brandFiles = await readFolder('src/brand');
-  const photoFiles = await readFolder('src/content/photos');
   const staticFiles = await readFolder('static');
-  const ownersFiles = {
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const images = {
     ...prefixPaths('src/brand', brandFiles),
-    ...prefixPaths('src/content/photos', photoFiles),
     ...prefixPaths('static', staticFiles),
+    ...originals,
   };
-  const brand = await makeBrand(ownersFiles, content.colors.colors.ground);
-  const photos = await makePhotos(content, base, photoFiles);
+  const brand = await makeBrand(images, content.colors.colors.ground);
+  const photos = await makePhotos(content, base, originals);
 
   // List the samples that are left. A strict build accepts none.
-  const samples = listSamples(content, ownersFiles);
+  const samples = listSamples(content, images);
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);
   }
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
-  const images = { photos: photos.manifest, logos: brand.logoNames };
-  const settings = { runtime, base, isDevelopment, content, ...images };
+  const settings = {
+    runtime,
+    base,
+    isDevelopment,
+    content,
+    photos: photos.manifest,
+    logos: brand.logoNames,
+  };
   const [app, { renderer, styleSheetOf }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),

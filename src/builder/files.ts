@@ -21,7 +21,8 @@ export async function readFolder(folder: string) {
   for (const entry of entries) {
     if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    files[relative(dir, file).replaceAll(sep, '/')] = await readFile(file);
+    // macOS may store an accent as a separate character; people and browsers type one character, NFC.
+    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
   }
   return files;
 }

@@ -92,7 +92,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
 }
 
 /**
- * @param photoFiles paths are below `src/content/photos`
+ * @param originals the files of `src/content/photos`, by path in the project
  * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, and a
  *   warning for each original that no content names
  * @throws {UserError} with one line for each photo that is missing or cannot be used
@@ -100,18 +100,12 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
 export async function makePhotos(
   content: Content,
   base: string,
-  photoFiles: Readonly<Record<string, Uint8Array>>,
+  originals: Readonly<Record<string, Uint8Array>>,
 ) {
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
   const problems: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
-  // macOS stores an accent as a separate character; NFC is the form that people type.
-  const originals = Object.fromEntries(
-    Object.entries(photoFiles).map(([path, data]) => {
-      return [`src/content/photos/${path.normalize('NFC')}`, data];
-    }),
-  );
   const unused = new Set(Object.keys(originals));
   for (const [field, leaf] of listLeaves(content)) {
     if (!/\.(image|fallbackImage)$/.test(field)) continue;

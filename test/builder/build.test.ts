@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeBrand } from '../../src/builder/brand';
 import { build } from '../../src/builder/build';
-import { prefixPaths, readFolder } from '../../src/builder/files';
+import { prefixPaths, readFolder, writeInFolder } from '../../src/builder/files';
 import { checkLimits } from '../../src/builder/limits';
 import { messageOf, UserError } from '../../src/builder/user-error';
 import { writeDist } from '../../src/builder/write-dist';
@@ -21,8 +21,6 @@ test.before.each(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await writeFile(join(outDir, 'stray.txt'), lastBuild);
-  // readFolder leaves out what file managers add.
-  await writeFile(join(outDir, 'Thumbs.db'), '');
   await writeFile(join(outDir, 'assets/app-00000000.js'), lastBuild);
 });
 
@@ -89,6 +87,14 @@ test('pages are written after the files that they name; old files are removed la
 
 test('a folder outside of the project is never written', () =>
   rejects(writeDist('/', {}), { message: '/ is outside of the project' }));
+
+test('names of files are read as people type them, without what file managers add', async () => {
+  for (const name of ['Zoë.jpg'.normalize('NFD'), 'Thumbs.db', 'a/.DS_Store']) {
+    await writeInFolder(join(folder, 'read', name), '');
+  }
+  const names = Object.keys(await readFolder(relative('.', join(folder, 'read'))));
+  assert.equal(names, ['Zoë.jpg'.normalize('NFC')]);
+});
 
 test('a path that cannot be written or read is named, with the reason', async () => {
   await rejects(writeDist(resolve('package.json/dist'), { 'a.txt': '' }), {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { bundleOptions, type Runtime } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
-import { readFolder } from '../../../src/builder/files';
+import { prefixPaths, readFolder } from '../../../src/builder/files';
 import { makePhotos } from '../../../src/builder/photos';
 import type { Job } from './plan';
 
@@ -17,8 +17,8 @@ export const bundleOf = (file: string, runtime: Runtime) =>
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const content = await loadContent();
-  const photoFiles = await readFolder('src/content/photos');
-  const { manifest: photos } = await makePhotos(content, '/sub/', photoFiles);
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
     const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
     const { define, alias, ...options } = bundleOptions(settings, {
