@@ -4,23 +4,12 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkContentTypes } from '../../src/builder/check-types';
-import {
-  type Content,
-  findMistakes,
-  findWarnings,
-  loadContent,
-  typesetContent,
-} from '../../src/builder/content';
+import { findMistakes, findWarnings, loadContent, typesetContent } from '../../src/builder/content';
 import { inProject } from '../../src/builder/files';
 import { messageOf } from '../../src/builder/user-error';
-import { beforeAll } from '../support/run/before-all';
 
 const test = suite('content');
-let content: Content;
-
-beforeAll(test, async () => {
-  content = await loadContent();
-});
+const content = await loadContent();
 
 /** What an editor replaces in a content file, whatever the firm's words are, and the answer. */
 type Edit = [file: string, before: RegExp, after: string, answer: string];
