@@ -119,7 +119,7 @@ export async function build({
     ...Object.entries(pages),
     ['inline scripts', inlineScripts.landing],
     [`app, ${runtime}`, app.script],
-    ['our code in the app', app.script, app.ownShare],
+    ['our code in the app', app.script, app.ourShare],
     ['font', font.bytes],
     ['hero photo on a phone', photos.heroOnPhone],
   ]);

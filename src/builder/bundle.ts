@@ -117,7 +117,7 @@ async function bundle(options: esbuild.BuildOptions) {
   };
 }
 
-/** Bundles the app. `packages` are those in it, `ownShare` is the share of our own sources, from 0 to 1. */
+/** Bundles the app. `packages` are those in it, `ourShare` is the share of our own code, from 0 to 1. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings),
@@ -126,17 +126,17 @@ export async function bundleApp(settings: BundleSettings) {
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
   });
   const packages = new Set<string>();
-  let all = 0;
-  let own = 0;
+  let totalBytes = 0;
+  let ourBytes = 0;
   for (const [input, { bytesInOutput }] of output.inputsOf('app/start.js')) {
-    all += bytesInOutput;
+    totalBytes += bytesInOutput;
     const name = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(input)?.[1];
     if (name) packages.add(name);
-    else own += bytesInOutput;
+    else ourBytes += bytesInOutput;
   }
   const script = output.text('app/start.js');
   const file = `app-${fingerprint(script)}.js`;
-  return { script, file, packages: [...packages], ownShare: own / all };
+  return { script, file, packages: [...packages], ourShare: ourBytes / totalBytes };
 }
 
 /** Bundles the inline scripts: `head` is for every page. */
@@ -153,14 +153,6 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
     head: output.text('inline/head.js').trim(),
     landing: output.text('inline/landing.js').trim(),
   };
-}
-
-/** Runs JavaScript as a module in Node and returns its exports. */
-async function importCode(code: string) {
-  // The file is in the project, so that Node finds the packages that the code imports.
-  const file = inProject('.cache', `module-${randomUUID()}.mjs`);
-  await writeInFolder(file, code);
-  return import(pathToFileURL(file).href).finally(() => rm(file));
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime of the app. */
@@ -182,8 +174,12 @@ export async function loadRenderer(settings: BundleSettings) {
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });
-  const code = output.text('document/renderer.js');
-  const renderer: typeof import('../document/renderer') = await importCode(code);
+  // The file is in the project, so that Node finds the packages that the code imports.
+  const file = inProject('.cache', `renderer-${randomUUID()}.mjs`);
+  await writeInFolder(file, output.text('document/renderer.js'));
+  const renderer: typeof import('../document/renderer') = await import(
+    pathToFileURL(file).href
+  ).finally(() => rm(file));
   /** The style sheet that esbuild emits for a page's module. */
   const styleSheetOf = (entry: string) =>
     output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();

@@ -1,5 +1,4 @@
 // `npm run dev`: after each save, `tsx watch` starts this process again, and the open page reloads.
-
 import { build } from './build';
 import type { Runtime } from './bundle';
 import { checkTypes } from './check-types';

@@ -57,8 +57,9 @@ async function lock(outDir: string): Promise<string> {
     return file;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = await readFile(file, 'utf8').catch(() => '');
-    if (owner === '' || isRunning(Number(owner))) {
+    // The file is empty for a moment, until the other build has written its number.
+    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (pid === 0 || isRunning(pid)) {
       const fix = `wait until it ends, or remove ${file} if there is none`;
       throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
     }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { Window } from 'happy-dom';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
@@ -10,7 +9,7 @@ import { firm, landing, leaders, leadForm } from '../support/content';
 import { dists } from '../support/drive/site';
 
 const test = suite('output');
-const readDist = (name: keyof typeof dists) => readFolder(relative('.', dists[name]));
+const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
 const files = await readDist('react');
 const bases = { '/': files, '/sub/': await readDist('sub') };
