@@ -9,32 +9,27 @@ import { type Finding, listFindings, UserError } from './user-error';
 
 export type { Content };
 
-type Leaf = string | number | boolean | readonly never[];
-
-/** Replaces what has no entries: every text, number, `true`, `false` and empty list. */
-function mapLeaves<Value>(
-  value: Value,
-  change: (leaf: Leaf, field: string) => Leaf,
+/** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
+function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, field: string) => unknown,
   field = '',
-): Value {
-  const isList = Array.isArray(value);
-  if (typeof value !== 'object' || value === null || (isList && value.length === 0)) {
-    return change(value as Leaf, field) as Value;
+): unknown {
+  const isLeaf = Array.isArray(value) ? value.length === 0 : typeof value !== 'object';
+  if (isLeaf) return change(value, field);
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => mapLeaves(entry, change, `${field}[${index}]`));
   }
-  const entries = Object.entries(value).map(([key, entry]) => {
-    const name = isList ? `[${key}]` : `${field && '.'}${key}`;
-    return [key, mapLeaves(entry, change, field + name)] as const;
+  const entries = Object.entries(value ?? {}).map(([name, entry]) => {
+    return [name, mapLeaves(entry, change, field ? `${field}.${name}` : name)];
   });
-  return (isList ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)) as Value;
+  return Object.fromEntries(entries);
 }
 
 /** Every text, number, `true`, `false` and empty list, with its field, such as `leaders.leaders[3].bio`. */
 export function listLeaves(content: Content) {
-  const leaves: [field: string, leaf: Leaf][] = [];
-  mapLeaves(content, (leaf, field) => {
-    leaves.push([field, leaf]);
-    return leaf;
-  });
+  const leaves: [field: string, leaf: unknown][] = [];
+  mapLeaves(content, (leaf, field) => leaves.push([field, leaf]));
   return leaves;
 }
 
@@ -52,37 +47,46 @@ const isUrl = (text: string) => /^https:\/\/[^/]/.test(text) && URL.canParse(tex
 const reserved =
   /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
 
-const never = () => false;
-
-/** Which fields, what is right there, and what to do otherwise. The types say the rest. */
-const rules: [fields: RegExp, isRight: RegExp | ((text: string) => boolean), fix: string][] = [
-  [/./, /^(?!.*\$\{)/s, 'put it between backticks (`), because it has a name in braces'],
-  [/./, /^(?!.*(\bundefined\b|\[object \w+\]))/s, 'correct the name between the braces'],
+/** Which fields, what is wrong there, and what to do about it. The types say the rest. */
+const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
+  [
+    /./,
+    (text) => text.includes('${'),
+    'put it between backticks (`), because it has a name in braces',
+  ],
+  [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
   [
     /^firm\.firm\.email$/,
-    /^[^\s@<>(),;:"?&#%]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/,
+    (text) => !/^[^\s@<>(),;:"?&#%]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(text),
     'write one e-mail address, such as name@firm.com',
   ],
   [
     /^firm\.firm\.siteUrl$/,
-    (text) => isUrl(text) && /^https:..[^/?#@]+$/.test(text),
+    (text) => !isUrl(text) || !/^https:..[^/?#@]+$/.test(text),
     'write only https:// and the domain, without a slash at its end',
   ],
-  [/^firm\.investorLogin\.url$/, isUrl, 'write a full address, such as https://login.firm.com/'],
-  [reserved, never, 'rename this parameter, because login services reserve its name'],
-  [/\.tracking\.(?![a-z]\w*$)/i, never, 'name the parameter with letters, digits and _ only'],
+  [
+    /^firm\.investorLogin\.url$/,
+    (text) => !isUrl(text),
+    'write a full address, such as https://login.firm.com/',
+  ],
+  [reserved, () => true, 'rename this parameter, because login services reserve its name'],
+  [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
   [
     /^firm\.firm\.copyrightYear$/,
-    (year) => /^2\d{3}$/.test(year) && Number(year) <= thisYear(),
+    (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
     'write this year or an earlier one, with four digits',
   ],
   [
     /^navigation\.footerLinks.*\.to$/,
-    (text) => isUrl(text) || /^\/[^/?#][^?#]*$/.test(text),
+    (text) => !isUrl(text) && !/^\/[^/?#][^?#]*$/.test(text),
     'write a path such as "/privacy", without ? and #, or a full https:// address',
   ],
-  [/\.(image|fallbackImage)$/, /^[^/\\]+$/, 'write the name of the photo, without its folder'],
-  [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
+  [
+    /^colors\./,
+    (text) => !/^#[\da-f]{6}$/i.test(text),
+    'write # and six digits or letters from a to f',
+  ],
 ];
 
 const addresses =
@@ -93,7 +97,7 @@ const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
 
 const mayBeEmpty = /^navigation\.footerLinks$|\.services$/;
 
-function checkLeaf(field: string, leaf: Leaf): Finding[] {
+function checkLeaf(field: string, leaf: unknown): Finding[] {
   const text = String(leaf);
   if (!clean(text).trim()) {
     return mayBeEmpty.test(field) ? [] : [ofField(field, 'is empty: write what belongs there.')];
@@ -106,8 +110,7 @@ function checkLeaf(field: string, leaf: Leaf): Finding[] {
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
-    .filter(([fields]) => fields.test(field))
-    .filter(([, isRight]) => !(isRight instanceof RegExp ? isRight.test(text) : isRight(text)))
+    .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
     .map(([, , fix]) => ofField(field, `is ${shown}: ${fix}.`));
 }
 
@@ -153,11 +156,13 @@ export function findWarnings({ firm }: Content): Finding[] {
 const asTyped =
   /^firm\.investorLogin\.|\.(image|fallbackImage|leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
 
-export const typesetContent = (content: Content) =>
-  mapLeaves(content, (leaf, field) => {
+export function typesetContent(content: Content): Content {
+  const typesetLeaf = (leaf: unknown, field: string) => {
     if (typeof leaf !== 'string') return leaf;
     return addresses.test(field) || asTyped.test(field) ? clean(leaf) : typeset(leaf);
-  });
+  };
+  return mapLeaves(content, typesetLeaf) as Content;
+}
 
 /** @throws {UserError} with one line for each mistake */
 export async function loadContent(): Promise<Content> {

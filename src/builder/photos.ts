@@ -1,5 +1,5 @@
 // Makes all sizes and formats of each photo that the content names.
-import { basename, dirname, parse } from 'node:path';
+import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, listLeaves, ofField } from './content';
@@ -111,13 +111,14 @@ export async function makePhotos(
     if (!/\.(image|fallbackImage)$/.test(field)) continue;
     const name = String(leaf);
     const kind = field.startsWith('leaders.') ? 'team' : 'stage';
-    const path = `src/content/photos/${kind}/${name}`;
+    const folder = `src/content/photos/${kind}/`;
+    const path = folder + name;
     unused.delete(path);
     try {
       const original = originals[path];
       if (!original) {
-        const others = Object.keys(originals).filter((other) => dirname(other) === dirname(path));
-        const existing = others.map((other) => basename(other)).join(', ') || 'none yet';
+        const others = Object.keys(originals).filter((other) => other.startsWith(folder));
+        const existing = others.map((other) => other.replace(folder, '')).join(', ') || 'none yet';
         const fix = `put it there, or name one of those that are there: ${existing}.`;
         throw new UserError(`is missing: ${fix}`);
       }

@@ -127,7 +127,6 @@ const mistakes: [field: string, value: unknown, answer: string][] = [
   ['firm.investorLogin.tracking', { 'a b': '1' }, 'investorLogin.tracking.a b is "1": name the parameter with letters'],
   ['firm.firm.copyrightYear', 9999, 'firm.copyrightYear is 9999: write this year or an earlier one'],
   ['firm.firm.copyrightYear', 1999, 'firm.copyrightYear is 1999: write this year'],
-  ['landing.hero.image', 'a/b.jpg', 'hero.image is "a/b.jpg": write the name of the photo'],
   ['landing.team.cards', [team], 'team.cards have isClickable: true 0 times'],
   ['navigation.footerLinks', [{ label: 'A', to: '/a?b' }], 'footerLinks[0].to is "/a?b": write a path'],
   ['lead-form.leadMail.note', 'é'.repeat(300), 'leadMail fills '],
