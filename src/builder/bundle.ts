@@ -34,14 +34,6 @@ export interface BundleSettings {
   logos: Record<string, string>;
 }
 
-/** Silences vanilla-extract's own bundles of the style files, because their errors have wrong line numbers. */
-const silencePlugin: esbuild.Plugin = {
-  name: 'silence',
-  setup({ initialOptions }) {
-    initialOptions.logLevel = 'silent';
-  },
-};
-
 const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: true })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.css.ts'))
@@ -86,10 +78,7 @@ export function bundleOptions(
     ),
     plugins: [
       contentPlugin(content),
-      vanillaExtractPlugin({
-        identifiers: isDevelopment ? 'debug' : shortName,
-        esbuildOptions: { plugins: [silencePlugin] },
-      }),
+      vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : shortName }),
     ],
   };
 }
