@@ -23,6 +23,7 @@ const tsx = await import('tsx/esm/api').catch(() => {
 tsx.register();
 const [, , script = '', ...args] = process.argv;
 if (script.endsWith('.ts')) {
+  // The script finds its own arguments behind its name.
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 } else {
