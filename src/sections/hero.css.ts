@@ -52,7 +52,7 @@ const firstScreen = '0 70vh';
 const underBar = `${alpha('ground', 0.85)} 4.5rem`;
 
 /** Text at the left is darkened, and so is the lower edge. */
-const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${underBar}, #0000 10rem 84%, ${vars.color.ground})`;
+const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${underBar}, #0000 10rem 72%, ${vars.color.ground})`;
 
 /** The record, under gradients that darken it behind the text. */
 export const media = style({
