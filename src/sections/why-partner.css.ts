@@ -38,10 +38,10 @@ export const disc = style({
   vars: { [trackWidth]: '12%' },
   display: 'none',
   top: 'calc(100% + 2.5rem)',
-  left: '19%',
+  left: 0,
   // The label is in the window, also where that is low.
-  width: 'clamp(20rem, 150svh - 40rem, min(40vw, 38rem))',
-  transform: 'translateX(-50%)',
+  width: 'clamp(20rem, 150svh - 34rem, min(40vw, 38rem))',
+  transform: 'translateX(-30%)',
   '@supports': { [overflowClip]: { '@media': { [from64rem]: { display: 'block' } } } },
   '@media': {
     [motionAllowed]: {
