@@ -6,8 +6,7 @@ import { trackWidth } from '../ui/disc.css';
 
 export const why = style({
   background: vars.color.deep,
-  border: `solid ${vars.color.line}`,
-  borderWidth: '1px 0',
+  borderBlock: `1px solid ${vars.color.line}`,
 });
 
 /** Name of the scroll timeline on which the reasons pass a line at 40 % of the window's height. */
@@ -18,7 +17,11 @@ export const columns = style({
   viewTimelineInset: '40% 60%',
   '@media': {
     // The record sinks behind the line at the end of the list.
-    [from64rem]: { overflowY: 'clip', borderBottom: `1px solid ${vars.color.line}` },
+    [from64rem]: {
+      overflowY: 'clip',
+      borderBottom: '1px solid',
+      borderImage: `linear-gradient(${vars.color.line} 0 0) 1//0 0 0 50vw`,
+    },
   },
 });
 
