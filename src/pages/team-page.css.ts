@@ -36,10 +36,9 @@ export const disc = style({
   left: 'calc(50% + min(40vw, 36rem))',
   width: 'clamp(26rem, 44vw, 40rem)',
   mask: 'linear-gradient(90deg, #0000, #000 30%)',
+  // On phones it rises from the corner, and its label stays below the text.
+  '@media': { [below48rem]: { top: '100%', left: '100%', width: '20rem' } },
 });
-
-// On phones the label would lie behind the text.
-globalStyle(`${disc} svg`, { '@media': { [below48rem]: { display: 'none' } } });
 
 export const intro = style({ marginTop: '1.25rem' });
 
