@@ -36,7 +36,7 @@ export const mail = style({ color: vars.color.brass });
 export const disc = style({
   top: '50%',
   left: 'calc(50% + min(34vw, 56rem))',
-  width: 'clamp(20rem, 52vw, 64rem)',
+  width: 'clamp(20rem, 44vw, 50rem)',
   '@media': {
     [below48rem]: {
       top: 'auto',
