@@ -9,12 +9,12 @@ export const why = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** Name of the scroll timeline on which the reasons pass a line at 40 % of the window's height. */
+/** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
 export const columns = style({
   viewTimelineName: reasonsTimeline,
-  viewTimelineInset: '40% 60%',
+  viewTimelineInset: '50%',
   '@media': {
     // The record sinks behind the line at the end of the list.
     [from64rem]: {
