@@ -29,7 +29,7 @@ export const label = style({ color: vars.color.brass });
 
 export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2, lineHeight: 1.18 });
 
-export const text = style({ maxWidth: '17em', marginBottom: '0.75rem', textWrap: 'balance' });
+export const text = style({ maxWidth: '24em', marginBottom: '0.5rem', textWrap: 'balance' });
 
 /** One below the other: a row of two would be wider than the label. */
 export const actions = style({ flexDirection: 'column' });
