@@ -8,6 +8,7 @@ export const action = style({
   // Also for a short name in a narrow font.
   minWidth: targetSize,
   minHeight: targetSize,
+  minWidth: targetSize,
   padding: 0,
   border: 0,
   background: 'none',
