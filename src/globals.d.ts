@@ -11,9 +11,6 @@ declare global {
   /** File name of the app's module in `assets/`. */
   const __APP_FILE__: string;
 
-  /** Hashed file names of the logos, by original name. */
-  const __LOGOS__: Readonly<Record<string, string>>;
-
   /** Processed photos, by folder and original name. */
   const __PHOTOS__: import('./ui/photos').PhotoManifest;
 

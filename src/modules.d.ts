@@ -1,2 +1,8 @@
 /** The style sheets that vanilla-extract does not write. */
 declare module '*.css';
+
+/** Images that esbuild copies to `assets/`, with a hash in their names. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

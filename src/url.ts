@@ -19,8 +19,5 @@ export function contentUrl(to: string): string {
   return siteUrl(/\.\w+$/.test(to) ? to.slice(1) : `${to.slice(1).replace(/\/$/, '')}/`);
 }
 
-/** URL of a logo, by its file name in `src/brand`. */
-export const logoUrl = (name: 'logo.svg' | 'logo-full.svg') => siteUrl(`assets/${__LOGOS__[name]}`);
-
 /** Absolute URL of a path of the site. */
 export const absoluteUrl = (path: string) => new URL(path, firm.siteUrl).href;

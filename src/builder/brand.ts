@@ -43,24 +43,15 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
 
 /**
  * @param files the files of `src/brand` and `static`, by path in the project
- * @returns the icons by file name, the logos by hashed file name, and the hashed names by original name
- * @throws {UserError} when an image is missing or wrong
+ * @returns the icons by file name
+ * @throws {UserError} when a logo, the favicon or the image of link previews is missing or wrong
  */
-export async function makeBrand(files: Files, ground: string) {
+export async function makeIcons(files: Files, ground: string): Promise<Files> {
   await checkImages(files);
-  const logos: Files = {};
-  const logoNames: Record<string, string> = {};
-  for (const name of ['logo.svg', 'logo-full.svg']) {
-    const data = files[`src/brand/${name}`] ?? '';
-    const hashed = name.replace('.', `-${fingerprint(data)}.`);
-    logoNames[name] = hashed;
-    logos[hashed] = data;
-  }
   const favicon = files['static/favicon.svg'] ?? '';
-  const icons: Files = {
+  return {
     // iOS makes transparent parts black.
     'apple-touch-icon.png': await makeIcon(favicon, 180, ground),
     'icon-512.png': await makeIcon(favicon, 512),
   };
-  return { icons, logos, logoNames };
 }

@@ -1,6 +1,6 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { makeBrand } from './brand';
+import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { findWarnings, loadContent } from './content';
 import { devScript } from './dev-script';
@@ -52,7 +52,7 @@ export async function build({
     ...prefixPaths('static', staticFiles),
     ...originals,
   };
-  const brand = await makeBrand(images, content.colors.colors.ground);
+  const icons = await makeIcons(images, content.colors.colors.ground);
   const photos = await makePhotos(content, base, originals);
 
   // List the samples that are left. A strict build accepts none.
@@ -63,15 +63,8 @@ export async function build({
   }
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
-  const settings = {
-    runtime,
-    base,
-    isDevelopment,
-    content,
-    photos: photos.manifest,
-    logos: brand.logoNames,
-  };
-  const [app, { renderer, styleSheetOf }] = await Promise.all([
+  const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
+  const [app, { renderer, styleSheetOf, logos }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),
   ]);
@@ -93,11 +86,11 @@ export async function build({
   );
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
-  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...brand.logos };
+  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logos };
   const builtFiles: Files = {
     ...pages,
     ...prefixPaths('assets', { ...assets, ...photos.files }),
-    ...brand.icons,
+    ...icons,
     ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, String(brandFiles['OFL.txt'])),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
-import { fingerprint, inProject, writeInFolder } from './files';
+import { type Files, fingerprint, inProject, writeInFolder } from './files';
 import { UserError } from './user-error';
 
 /** The library that renders the app in the browser. */
@@ -30,8 +31,6 @@ export interface BundleSettings {
   content: Content;
   base: string;
   photos: PhotoManifest;
-  /** Hashed file names of the logos. */
-  logos: Record<string, string>;
 }
 
 const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: true })
@@ -57,8 +56,8 @@ export function bundleOptions(
   settings: BundleSettings,
   constants: Record<string, unknown> = {},
 ): esbuild.BuildOptions {
-  const { runtime, isDevelopment, content, base, photos, logos } = settings;
-  const define = { __BASE__: base, __PHOTOS__: photos, __LOGOS__: logos, ...constants };
+  const { runtime, isDevelopment, content, base, photos } = settings;
+  const define = { __BASE__: base, __PHOTOS__: photos, ...constants };
   return {
     absWorkingDir: inProject(),
     bundle: true,
@@ -68,6 +67,9 @@ export function bundleOptions(
     format: 'esm',
     jsx: 'automatic',
     legalComments: 'none',
+    loader: { '.svg': 'file' },
+    assetNames: '[name]-[hash]',
+    publicPath: `${base}assets/`,
     logLevel: 'silent',
     metafile: true,
     target,
@@ -98,6 +100,13 @@ async function bundle(options: esbuild.BuildOptions) {
   return {
     inputsOf: (path: string) =>
       Object.entries(result.metafile?.outputs[`out/${path}`]?.inputs ?? {}),
+    /** The files with an ending, by name. */
+    files: (ending: string): Files =>
+      Object.fromEntries(
+        (result.outputFiles ?? [])
+          .filter(({ path }) => path.endsWith(ending))
+          .map(({ path, contents }) => [basename(path), contents]),
+      ),
     text(path: string) {
       const output = result.outputFiles?.find((file) => file.path === inProject('out', path));
       if (!output) throw new Error(`esbuild wrote no ${path}`);
@@ -172,5 +181,5 @@ export async function loadRenderer(settings: BundleSettings) {
   /** The style sheet that esbuild emits for a page's module. */
   const styleSheetOf = (entry: string) =>
     output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();
-  return { renderer, styleSheetOf };
+  return { renderer, styleSheetOf, logos: output.files('.svg') };
 }

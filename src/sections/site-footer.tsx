@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { Attribute, attribute } from '../shared/attributes';
 import { container, halves } from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { MailAddress } from '../ui/mail-address';
-import { contentUrl, logoUrl } from '../url';
+import { contentUrl } from '../url';
 import * as css from './site-footer.css';
 
 /** Also on the labels of the records. */
@@ -19,7 +20,7 @@ export function SiteFooter() {
     <footer className={css.footer} id={footerId}>
       <div className={`${container} ${halves}`}>
         <img
-          src={logoUrl('logo-full.svg')}
+          src={logo}
           alt={firm.name}
           width="148"
           height="40"

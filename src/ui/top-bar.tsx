@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import logo from '../brand/logo.svg';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
 import { Attribute, attribute } from '../shared/attributes';
 import { container } from '../style/layout.css';
-import { logoUrl, pageUrl } from '../url';
+import { pageUrl } from '../url';
 import * as css from './top-bar.css';
 
 /**
@@ -17,7 +18,7 @@ function Logo() {
   return (
     <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
       <img
-        src={logoUrl('logo.svg')}
+        src={logo}
         alt=""
         width="116"
         height="28"

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeBrand } from '../../src/builder/brand';
+import { makeIcons } from '../../src/builder/brand';
 import { build } from '../../src/builder/build';
 import { prefixPaths, readFolder, writeInFolder } from '../../src/builder/files';
 import { checkLimits } from '../../src/builder/limits';
@@ -131,7 +131,7 @@ const images = {
 };
 
 test('the icons are made from favicon.svg; that for iOS has no transparent part', async () => {
-  const { icons } = await makeBrand(images, '#120d0a');
+  const icons = await makeIcons(images, '#120d0a');
   const found = Object.entries(icons).map(async ([name, data]) => {
     const { width, height, format, hasAlpha } = await sharp(Buffer.from(data)).metadata();
     return [name, width, height, format, hasAlpha].join(' ');
@@ -153,7 +153,7 @@ test('logos and images of another size or format are refused, with the fix', asy
     'static/favicon.svg is not an image that can be read: save it as an SVG.',
     'static/og.jpg is a PNG of 300 by 200 px: save it as a JPEG of 1200 by 630 px.',
   ].join('\n');
-  await rejects(makeBrand({ ...others, ...wrong }, ''), { constructor: UserError, message });
+  await rejects(makeIcons({ ...others, ...wrong }, ''), { constructor: UserError, message });
 });
 
 test.run();

@@ -8,7 +8,7 @@ const test = suite('imports');
 
 /** The folders and files of `src`. Each imports only from itself and from those before it. */
 const order = [
-  ...['shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
+  ...['brand', 'shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
   ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'build'],
 ];
 

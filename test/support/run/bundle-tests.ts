@@ -20,7 +20,7 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
-    const settings = { runtime, content, photos, logos: {}, base: '/sub/', isDevelopment: true };
+    const settings = { runtime, content, photos, base: '/sub/', isDevelopment: true };
     const { define, alias, ...options } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',
     });
@@ -38,7 +38,7 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
       target: 'node20',
       logLevel: 'error',
       sourcemap: 'inline',
-      loader: { '.css': 'empty' },
+      loader: { ...options.loader, '.css': 'empty' },
       alias: {
         ...alias,
         ...(runtime === 'preact' && { 'react-dom/test-utils': 'preact/test-utils' }),
