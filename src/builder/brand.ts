@@ -1,4 +1,4 @@
-// The firm's logos and icons.
+// Checks the firm's logos and the image of link previews, and makes the icons.
 import sharp from 'sharp';
 import { cached, type Files, fingerprint } from './files';
 import { readMetadata } from './photos';

@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
-import { type Files, fingerprint, inProject, writeInFolder } from './files';
+import { fingerprint, inProject, writeInFolder } from './files';
 import { UserError } from './user-error';
 
 /** The library that renders the app in the browser. */
@@ -61,7 +61,6 @@ export function bundleOptions(
   return {
     absWorkingDir: inProject(),
     bundle: true,
-    write: false,
     outdir: 'out',
     outbase: 'src',
     format: 'esm',
@@ -71,7 +70,6 @@ export function bundleOptions(
     assetNames: '[name]-[hash]',
     publicPath: `${base}assets/`,
     logLevel: 'silent',
-    metafile: true,
     target,
     minify: !isDevelopment,
     alias: aliases[runtime],
@@ -96,23 +94,14 @@ async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never
 
 /** Runs esbuild. `text` returns an output by its path below `outdir`, such as `app/start.css`. */
 async function bundle(options: esbuild.BuildOptions) {
-  const result = await esbuild.build(options).catch(rethrowWithPlace);
-  return {
-    inputsOf: (path: string) =>
-      Object.entries(result.metafile?.outputs[`out/${path}`]?.inputs ?? {}),
-    /** The files with an ending, by name. */
-    files: (ending: string): Files =>
-      Object.fromEntries(
-        (result.outputFiles ?? [])
-          .filter(({ path }) => path.endsWith(ending))
-          .map(({ path, contents }) => [basename(path), contents]),
-      ),
-    text(path: string) {
-      const output = result.outputFiles?.find((file) => file.path === inProject('out', path));
-      if (!output) throw new Error(`esbuild wrote no ${path}`);
-      return output.text;
-    },
-  };
+  const settings = { ...options, write: false, metafile: true } as const;
+  const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
+  function text(path: string) {
+    const output = outputFiles.find((file) => file.path === inProject('out', path));
+    if (!output) throw new Error(`esbuild wrote no ${path}`);
+    return output.text;
+  }
+  return { outputFiles, metafile, text };
 }
 
 /** Bundles the app. `packages` are those in it, `ourShare` is the share of our own code, from 0 to 1. */
@@ -126,7 +115,8 @@ export async function bundleApp(settings: BundleSettings) {
   const packages = new Set<string>();
   let totalBytes = 0;
   let ourBytes = 0;
-  for (const [input, { bytesInOutput }] of output.inputsOf('app/start.js')) {
+  const { inputs = {} } = output.metafile.outputs['out/app/start.js'] ?? {};
+  for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
     totalBytes += bytesInOutput;
     const name = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(input)?.[1];
     if (name) packages.add(name);
@@ -181,5 +171,7 @@ export async function loadRenderer(settings: BundleSettings) {
   /** The style sheet that esbuild emits for a page's module. */
   const styleSheetOf = (entry: string) =>
     output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();
-  return { renderer, styleSheetOf, logos: output.files('.svg') };
+  const images = output.outputFiles.filter(({ path }) => path.endsWith('.svg'));
+  const logos = Object.fromEntries(images.map(({ path, contents }) => [basename(path), contents]));
+  return { renderer, styleSheetOf, logos };
 }
