@@ -29,7 +29,7 @@ export async function readFolder(folder: string) {
 
 /** What an editor or a merge has done to a text, with its line and the fix; undefined if nothing. */
 export function findDamage(data: string | Uint8Array): string | undefined {
-  const text = String(data);
+  const text = Buffer.from(data).toString();
   const lineOf = (index: number) => `line ${text.slice(0, index).split('\n').length}`;
   // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
   const unreadable = text.search(/[\0\uFFFD]/);

@@ -107,26 +107,26 @@ export async function makePhotos(
   const problems: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   const unused = new Set(Object.keys(originals));
+  const { ground } = content.colors.colors;
+  const urlOf = (file: string) => `${base}assets/${file}`;
   for (const [field, leaf] of listLeaves(content)) {
     if (!/\.(image|fallbackImage)$/.test(field)) continue;
     const name = String(leaf);
-    const kind = field.startsWith('leaders.') ? 'team' : 'stage';
-    const folder = `src/content/photos/${kind}/`;
-    const path = folder + name;
+    const folder = field.startsWith('leaders.') ? 'team' : 'stage';
+    const folderPath = `src/content/photos/${folder}/`;
+    const path = folderPath + name;
     unused.delete(path);
     try {
       const original = originals[path];
       if (!original) {
-        const others = Object.keys(originals).filter((other) => other.startsWith(folder));
-        const existing = others.map((other) => other.replace(folder, '')).join(', ') || 'none yet';
-        const fix = `put it there, or name one of those that are there: ${existing}.`;
+        const others = Object.keys(originals).filter((other) => other.startsWith(folderPath));
+        const existing = others.map((other) => other.replace(folderPath, '')).join(', ');
+        const fix = `put it there, or name one of those that are there: ${existing || 'none yet'}.`;
         throw new UserError(`is missing: ${fix}`);
       }
-      const photo = await makePhoto(kind, path, original, content.colors.colors.ground);
-      const { width, height, jpeg, avifs } = photo;
-      const url = (file: string) => `${base}assets/${file}`;
-      const srcset = avifs.map(({ file, size }) => `${url(file)} ${size}w`).join(', ');
-      manifest[kind][name] = { srcset, src: url(jpeg.file), width, height };
+      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
+      const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
+      manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
       const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
       if (field === 'landing.hero.image' && onPhone) heroOnPhone = onPhone.data;
