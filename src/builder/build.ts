@@ -2,6 +2,7 @@
 import { hostFiles } from '../hosting/hosts';
 import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
+import { withCompressedCopies } from './compress';
 import { findWarnings, loadContent } from './content';
 import { devScript } from './dev-script';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
@@ -13,7 +14,7 @@ import { makePhotos } from './photos';
 import { listSamples } from './samples';
 import { checkStaticFiles, listStaticPages } from './static';
 import { listFindings, UserError } from './user-error';
-import { withCompressedCopies, writeDist } from './write-dist';
+import { writeDist } from './write-dist';
 
 export interface BuildOptions {
   runtime?: Runtime;

@@ -1,6 +1,6 @@
 // Limits, in bytes after brotli, of what visitors download.
+import { toBrotli } from './compress';
 import { type Finding, UserError } from './user-error';
-import { toBrotli } from './write-dist';
 
 interface Limit {
   most: number;

@@ -1,37 +1,8 @@
-// Compresses and writes the files of `dist`.
-import { hash } from 'node:crypto';
+// Writes the output folder, one build at a time.
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { configFiles } from '../hosting/headers';
-import { cached, type Files, fingerprint, inProject, writeInFolder } from './files';
+import { type Files, fingerprint, inProject, writeInFolder } from './files';
 import { UserError } from './user-error';
-
-/** Names of text files. Images and the font are compressed already. */
-const compressible = /\.(html|css|js|svg|txt|xml)$/;
-
-/** Compresses with brotli's best quality. Compressing the app takes half a second, so the result is cached. */
-export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
-  cached(`brotli/${process.versions.brotli}-${hash('sha256', data)}`, () =>
-    promisify(brotliCompress)(data, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(data) },
-    }),
-  );
-
-/** Adds a `.br` and a `.gz` copy of each text file that compression makes smaller. */
-export async function withCompressedCopies(files: Files): Promise<Files> {
-  const all = { ...files };
-  const work = Object.entries(files).map(async ([path, data]) => {
-    if (!compressible.test(path) || configFiles.includes(path)) return;
-    const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
-    for (const [ending, copy] of Object.entries(copies)) {
-      if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;
-    }
-  });
-  await Promise.all(work);
-  return all;
-}
 
 function isRunning(pid: number): boolean {
   try {
@@ -83,7 +54,7 @@ async function writeAll(outDir: string, files: Files, keepAssets: boolean): Prom
   for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(outDir, file).replaceAll(sep, '/');
-    const isInBuild = pagesLast.some((file) => `${file}/`.startsWith(`${path}/`));
+    const isInBuild = pagesLast.some((built) => `${built}/`.startsWith(`${path}/`));
     if (isInBuild || (keepAssets && path.startsWith('assets/'))) {
       // The server may run as another user, whatever the umask of the builder is.
       await chmod(file, entry.isDirectory() ? 0o755 : 0o644);
