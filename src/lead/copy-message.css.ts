@@ -5,9 +5,8 @@ import { fontSize, targetSize, vars } from '../style/tokens';
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // Also for a short name in a narrow font.
-  minWidth: targetSize,
   minHeight: targetSize,
+  // Also for a short name in a narrow font.
   minWidth: targetSize,
   padding: 0,
   border: 0,

@@ -33,7 +33,7 @@ export const head = style({
 /** A record that leaves the window at the right, and fades before it reaches the text. */
 export const disc = style({
   top: '62%',
-  left: 'calc(50% + min(40vw, 36rem))',
+  left: 'calc(50% + 40vw)',
   width: 'clamp(26rem, 44vw, 40rem)',
   mask: 'linear-gradient(90deg, #0000, #000 30%)',
   // On phones it rises from the corner, and its label stays below the text.

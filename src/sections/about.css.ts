@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnGap, fontSize, vars } from '../style/tokens';
 
-export const statement = style({ fontSize: fontSize.statement });
+export const head = style({});
+
+globalStyle(`${head} h2`, { fontSize: fontSize.statement });
 
 export const columns = style({
   alignItems: 'baseline',

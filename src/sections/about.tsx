@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 export function About() {
   return (
     <section className={`${layout.section} ${layout.container}`} id="about">
-      <SectionHead section="about" heading={about.heading} className={css.statement} />
+      <SectionHead section="about" heading={about.heading} className={css.head} />
       <div className={`${layout.halves} ${css.columns}`}>
         <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
         <div className={css.prose}>

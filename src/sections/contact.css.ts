@@ -16,7 +16,9 @@ export const contact = style({
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-export const heading = style({
+export const head = style({});
+
+globalStyle(`${head} h2`, {
   maxWidth: '10em',
   marginLeft: '-0.028em',
   fontSize: vars.fontSize.h1,

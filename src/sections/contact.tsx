@@ -15,7 +15,7 @@ export function Contact() {
         <Disc className={css.disc}>
           <DiscLabel section="contact" />
         </Disc>
-        <SectionHead section="contact" heading={contact.heading} className={css.heading} />
+        <SectionHead section="contact" heading={contact.heading} className={css.head} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import * as layout from '../style/layout.css';
@@ -16,20 +16,22 @@ interface SectionHeadProps {
   section: SectionId;
   /** One text, or lines that the content breaks by hand. */
   heading: string | readonly string[];
-  /** Class of the heading. */
   className?: string;
+  /** Decoration below the heading. */
+  children?: ReactNode;
 }
 
 /** A section's heading, below its vinyl side and its name, as in the bar. */
-export function SectionHead({ section, heading, className }: SectionHeadProps) {
+export function SectionHead({ section, heading, className = '', children }: SectionHeadProps) {
   const { side, label } = navigation[section];
   return (
-    <div className={layout.sectionHead}>
+    <div className={`${layout.sectionHead} ${className}`.trim()}>
       <p className={layout.capitals}>
         <b aria-hidden="true">{side}</b>
         {label}
       </p>
-      <h2 className={className}>{typeof heading === 'string' ? heading : withSpaces(heading)}</h2>
+      <h2>{typeof heading === 'string' ? heading : withSpaces(heading)}</h2>
+      {children}
     </div>
   );
 }

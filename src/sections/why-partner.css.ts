@@ -60,7 +60,7 @@ export const disc = style({
     position: 'absolute',
     inset: 0,
     scale: 0.84,
-    border: `2px solid ${vars.color.brass}`,
+    border: `3px solid ${vars.color.brass}`,
     borderRadius: radius.disc,
   },
 });

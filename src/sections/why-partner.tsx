@@ -22,12 +22,11 @@ export function WhyPartner() {
     <section className={`${layout.section} ${css.why}`} id="why-partner">
       <div className={layout.container}>
         <div className={`${layout.halves} ${css.columns}`}>
-          <div className={css.head}>
-            <SectionHead section="why-partner" heading={whyPartner.heading} />
+          <SectionHead section="why-partner" heading={whyPartner.heading} className={css.head}>
             <Disc className={css.disc}>
               <DiscLabel section="why-partner" />
             </Disc>
-          </div>
+          </SectionHead>
           <ol className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (
               <li key={title} className={css.reason}>

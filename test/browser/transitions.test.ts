@@ -1,5 +1,6 @@
 // From the landing page to the team page: prerendering, and the portraits that a view transition moves.
 import type { Page } from 'puppeteer';
+import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { leaders, pages } from '../support/content';
 import { conditions, hasHeading, isAt, selectors } from '../support/drive/selectors';
@@ -43,28 +44,51 @@ for (const hasMotion of [true, false]) {
   });
 }
 
-/** Keeps a transition from ending. */
-function stopTransition(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-play-state: paused !important }',
-  );
-  document.adoptedStyleSheets = [sheet];
+/** Stops a transition before it moves, with the new pictures under the old ones. */
+function stopBeforeMove(): void {
+  addEventListener('pagereveal', async (event) => {
+    await event.viewTransition?.ready;
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const part = effect instanceof KeyframeEffect && effect.pseudoElement;
+      animation.pause();
+      if (/transition-new/.test(String(part))) animation.currentTime = 200;
+    }
+    Object.assign(window, { isStopped: true });
+  });
 }
 
-const inTransition =
-  "document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('view-transition'))";
+async function brightness(picture: Uint8Array): Promise<number> {
+  const { channels } = await sharp(picture).stats();
+  return channels.reduce((sum, { mean }) => sum + mean, 0);
+}
+
+test('the faces keep their colors while they travel', async ({ open }) => {
+  const prepare = (page: Page) => page.evaluateOnNewDocument(stopBeforeMove);
+  const page = await open('/', { hasMotion: true, prepare });
+  await showTeamCard(page);
+  await until(page, "document.querySelector('#team img').complete");
+  const face = await page.$('#team picture');
+  // In the window; the new page is at its top.
+  const clip = await face?.boundingBox();
+  assert.ok(face && clip);
+  const before = await brightness(await face.screenshot());
+  await page.click('#team a h3');
+  await until(page, `${atTeam} && 'isStopped' in window`);
+  const during = await brightness(await page.screenshot({ clip }));
+  assert.ok(Math.abs(during - before) < 0.05 * before, `${before}, then ${during}`);
+});
 
 for (const isTouch of [false, true]) {
   test(`a press by ${isTouch ? 'touch' : 'mouse'} during a transition arrives`, async ({
     open,
   }) => {
-    const prepare = (page: Page) => page.evaluateOnNewDocument(stopTransition);
+    const prepare = (page: Page) => page.evaluateOnNewDocument(stopBeforeMove);
     const page = await open('/', { hasMotion: true, isTouch, prepare });
     const press = (selector: string) => (isTouch ? page.tap(selector) : page.click(selector));
     await showTeamCard(page);
     await press('#team a h3');
-    await until(page, `${atTeam} && ${inTransition}`);
+    await until(page, `${atTeam} && 'isStopped' in window`);
     await press('header a:not([href^="#"]):not([aria-label])');
     await until(page, isAt('/'));
     await press(selectors.opener);
