@@ -8,7 +8,6 @@ import * as assert from 'uvu/assert';
 import { build } from '../src/builder/build';
 import { firm } from './support/content';
 import { dists, startSite } from './support/drive/site';
-import { jobsOf } from './support/run/plan';
 import { runFile } from './support/run/run-file';
 import { readWords } from './support/run/usage';
 
@@ -55,10 +54,8 @@ async function checkVersion(version: string) {
   console.log(`Chromium ${version}`);
   const program = fetchChromium(version);
   if (Number(version) >= oldestDriven) {
-    const jobs = jobsOf('browser/journeys.test.ts');
-    const job = jobs.find(({ engine }) => engine === 'chromium');
-    assert.ok(job);
-    return runFile(job, { CHROMIUM_PATH: program });
+    process.env.CHROMIUM_PATH = program;
+    return runFile({ file: 'browser/journeys.test.ts', runtime: 'react', program: 'chromium' });
   }
   const error = await checkReadablePage(program).catch((error) => error);
   console.log(error ?? '✓ the readable page');

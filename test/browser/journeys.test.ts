@@ -19,7 +19,6 @@ import { explainFailure } from '../support/drive/suite';
 import { typedFields } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
-import { beforeAll } from '../support/run/before-all';
 
 const base = '/sub/';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
@@ -29,13 +28,9 @@ const valueOfName = "document.querySelector('[name=name]').value";
 const fits = 'document.documentElement.scrollWidth <= innerWidth';
 
 const tests = suite(`journeys, ${engine}`);
-let dist: string;
-let browser: Awaited<ReturnType<typeof startEngine>>;
-beforeAll(tests, async () => {
-  dist = await prepareDist(dists.sub);
-  browser = await startEngine();
-});
-tests.after(() => browser?.stop());
+const dist = await prepareDist(dists.sub);
+const browser = await startEngine();
+tests.after(browser.stop);
 
 type Body = (page: DrivenPage, site: Site) => Promise<void>;
 

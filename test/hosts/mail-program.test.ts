@@ -9,12 +9,10 @@ import * as assert from 'uvu/assert';
 import { leadMail } from '../../src/content/lead-form';
 import { type Lead, leadMailBody, leadMailHref } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
-import { beforeAll } from '../support/run/before-all';
-import { findProgram } from '../support/run/programs';
 
 const test = suite('mail program');
 const to = 'contact+leads@example.com';
-let folder = '';
+const folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
 
 const leads: Record<string, Lead> = {
   plain: { ...lead, reason: 'First line.\nSecond line, then an empty line.\n\nThe end.' },
@@ -35,18 +33,15 @@ const leads: Record<string, Lead> = {
   'one that is cut': { ...lead, reason: `${'Long reason, 🎵. '.repeat(300)}` },
 };
 
-beforeAll(test, async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
-  await writeFile(
-    join(folder, 'muttrc'),
-    `set autoedit fast_reply edit_headers abort_unmodified=yes abort_nosubject=no
+await writeFile(
+  join(folder, 'muttrc'),
+  `set autoedit fast_reply edit_headers abort_unmodified=yes abort_nosubject=no
 set editor="cp %s '${folder}/draft'" folder='${folder}' spoolfile='${folder}/inbox' tmpdir='${folder}'
 set record="" signature="" charset=utf-8
 # Allows every header, so that a header that the link must not contain would show.
 mailto_allow *
 `,
-  );
-});
+);
 
 test.after(() => rm(folder, { recursive: true, force: true }));
 
@@ -68,7 +63,6 @@ const headers = `To: ${to}\nCc:\nBcc:\nSubject: ${leadMail.subject}\nReply-To:`;
 
 for (const [name, candidate] of Object.entries(leads)) {
   test(name, async () => {
-    if (!findProgram('neomutt')) return;
     const [found, body = ''] = await readDraft(leadMailHref(candidate, to));
     assert.is(found, headers);
     const whole = leadMailBody(candidate);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { engine } from '../support/drive/engines';
 import { checkMail } from '../support/drive/mail';
 import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
@@ -30,7 +29,7 @@ async function submit(page: Page): Promise<void> {
 const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
 const isDraftShown = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
-const name = engine === 'firefox' ? engine : 'chromium';
+const name = process.env.PROGRAM === 'firefox' ? 'firefox' : 'chromium';
 
 for (const hasHandler of [true, false]) {
   const result = hasHandler

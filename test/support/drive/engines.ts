@@ -8,7 +8,7 @@ import { createPage } from './page';
 import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
-export const engine = engineNames.find((name) => name === process.env.ENGINE) ?? 'chromium';
+export const engine = engineNames.find((name) => name === process.env.PROGRAM) ?? 'chromium';
 
 /**
  * Copies the built site, and adds a script that records console and mail links to its documents, because

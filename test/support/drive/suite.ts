@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import { beforeAll } from '../run/before-all';
 import { launchBrowser } from '../run/launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
@@ -64,14 +63,14 @@ export async function withSite(
 /** A suite whose tests get a site and a function that opens pages. */
 export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
-  let browser: Browser;
-  beforeAll(tests, async () => {
-    browser = await launchBrowser('chromium');
-  });
+  let browser: Browser | undefined;
   tests.after(() => browser?.close());
 
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
-    tests(title, () => withSite(browser, `${name} ${title}`, siteOptions, body));
+    tests(title, async () => {
+      browser ??= await launchBrowser('chromium');
+      await withSite(browser, `${name} ${title}`, siteOptions, body);
+    });
   }
 
   return Object.assign(test, { run: tests.run });

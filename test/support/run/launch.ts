@@ -49,6 +49,13 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
   });
 }
 
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await once(server.close(), 'close');
+  return port;
+}
+
 /** Settings of GTK: a window as narrow as a phone, and reduced motion. */
 const gtkFiles = {
   'gtk.css': 'headerbar, headerbar *, entry, button { min-width: 0; padding: 0; margin: 0 }',
@@ -71,9 +78,7 @@ export async function startWebKit() {
   // The time limit is necessary, because a screen that cannot start prints nothing.
   const signal = AbortSignal.timeout(protocolTimeout);
   const [display] = await once(screen.stdout, 'data', { signal });
-  const placeholder = createServer();
-  const port = await listen(placeholder, 0);
-  placeholder.close();
+  const port = await findFreePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

@@ -1,34 +1,26 @@
-// The test files, and what each needs.
+// The test files, and what each runs with.
 import { readdirSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/bundle';
 import { engineNames } from './launch';
 
-interface Needs {
-  /** The file runs once with each; with React by default. */
-  runtimes?: readonly Runtime[];
-  /** The file runs once in each. */
-  engines?: readonly string[];
-  /** Programs that must be installed; Chromium for `test/browser`, none elsewhere. */
-  programs?: readonly string[];
-}
-
-/** Files that need something else than the rest. Components, in `unit/*.tsx`, run with both runtimes. */
-const exceptions: Record<string, Needs> = {
-  'browser/journeys.test.ts': { engines: engineNames },
-  'browser/app-failures.test.ts': { runtimes },
-  'hosts/hosting.test.ts': { programs: ['nginx', 'caddy', 'apache2'] },
-  'hosts/mail-program.test.ts': { programs: ['neomutt'] },
-  'hosts/webmail.test.ts': { engines: ['chromium', 'firefox'] },
+/** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
+const programsOf: Record<string, readonly (string | undefined)[]> = {
+  'browser/journeys.test.ts': engineNames,
+  'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx', undefined],
+  'hosts/mail-program.test.ts': ['neomutt'],
+  'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
+
+/** Files that run with React and with Preact: components, and what a broken app does. */
+const withBothRuntimes = /^unit\/.*\.tsx$|app-failures/;
 
 /** One run of a test file. */
 export interface Job {
   /** Path below `test`. */
   file: string;
-  isUnit: boolean;
   runtime: Runtime;
-  engine: string | undefined;
-  programs: readonly string[];
+  /** A browser, server or mail program; undefined if the file needs none. */
+  program: string | undefined;
 }
 
 /** All test files by folder, those that take the longest first. */
@@ -40,15 +32,10 @@ export const listTestFiles = (): string[] =>
       .map((name) => `${folder}/${name}`),
   );
 
-/** The runs of a file: one for each pair of its runtimes and engines. */
+/** The runs of a file: one for each pair of its runtimes and programs. */
 export function jobsOf(file: string): Job[] {
-  const needs = exceptions[file] ?? {};
-  const programs = needs.programs ?? (file.startsWith('browser/') ? ['chromium'] : []);
-  const isUnit = file.startsWith('unit/');
-  const both = isUnit && file.endsWith('.tsx') ? runtimes : (['react'] as const);
-  return (needs.runtimes ?? both).flatMap((runtime) =>
-    (needs.engines ?? [undefined]).map((engine) => {
-      return { file, isUnit, runtime, engine, programs: engine ? [engine] : programs };
-    }),
+  const programs = programsOf[file] ?? [file.startsWith('browser/') ? 'chromium' : undefined];
+  return (withBothRuntimes.test(file) ? runtimes : (['react'] as const)).flatMap((runtime) =>
+    programs.map((program) => ({ file, runtime, program })),
   );
 }

@@ -12,16 +12,13 @@ const timeLimit = 300_000;
 let count = 0;
 
 /** Runs a file, and prints a line about it. A file fails if it has no tests, ends early or hangs. */
-export async function runFile(
-  { file, isUnit, runtime, engine }: Job,
-  env: Record<string, string> = {},
-) {
+export async function runFile({ file, runtime, program }: Job) {
   const start = performance.now();
   count += 1;
   // The dot keeps the mark of file 1 from matching that of file 10.
   const mark = `${process.pid}-${count}.`;
   const dom = ['--enable-source-maps', '--import', './test/support/run/dom.ts'];
-  const args = isUnit ? [...dom, bundleOf(file, runtime)] : [`test/${file}`];
+  const args = file.startsWith('unit/') ? [...dom, bundleOf(file, runtime)] : [`test/${file}`];
   mkdirSync('.cache/test/output', { recursive: true });
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${count}.txt`;
@@ -33,9 +30,8 @@ export async function runFile(
       FORCE_COLOR: '0',
       DEBUG_PRINT_LIMIT: '0',
       RUNTIME: runtime,
-      ENGINE: engine,
+      PROGRAM: program,
       TEST_FILE: mark,
-      ...env,
     },
   });
   let isStopped = false;
@@ -57,7 +53,7 @@ export async function runFile(
   else if (code !== 0 && passed === total) problem = ', ended early';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const name = [file, runtime === 'preact' && runtime, engine].filter(Boolean).join(' ');
+  const name = [file, runtime === 'preact' && runtime, program].filter(Boolean).join(' ');
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${total}${problem} (${seconds} s)`);
   if (failed) console.log(text);
   return { passed, failed };
