@@ -6,7 +6,7 @@ import { bundleOf } from './bundle-tests';
 import type { Job } from './plan';
 import { signalAll } from './processes';
 
-/** How long a file may take before it counts as failed, in milliseconds. */
+/** A file that takes longer is ended, and has failed; in milliseconds. */
 const timeLimit = 300_000;
 
 let count = 0;
@@ -25,6 +25,8 @@ export async function runFile({ file, runtime, program }: Job) {
   const output = openSync(outputFile, 'w');
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     stdio: ['ignore', output, output],
+    timeout: timeLimit,
+    killSignal: 'SIGKILL',
     env: {
       ...process.env,
       FORCE_COLOR: '0',
@@ -34,13 +36,7 @@ export async function runFile({ file, runtime, program }: Job) {
       TEST_FILE: mark,
     },
   });
-  let isStopped = false;
-  const timer = setTimeout(() => {
-    isStopped = true;
-    child.kill('SIGKILL');
-  }, timeLimit);
-  const [code] = await once(child, 'exit');
-  clearTimeout(timer);
+  const [code, signal] = await once(child, 'exit');
   // Browsers and servers of a file that has crashed or was stopped.
   signalAll(`TEST_FILE=${mark}`, 'SIGKILL');
 
@@ -48,7 +44,7 @@ export async function runFile({ file, runtime, program }: Job) {
   const total = Number(/^ {2}Total: +(\d+)/m.exec(text)?.[1] ?? 0);
   const passed = Number(/^ {2}Passed: +(\d+)/m.exec(text)?.[1] ?? 0);
   let problem = '';
-  if (isStopped) problem = `, stopped after ${timeLimit / 1000} s`;
+  if (signal) problem = `, ended by ${signal}`;
   else if (total === 0) problem = ', ran no test';
   else if (code !== 0 && passed === total) problem = ', ended early';
   const failed = total - passed + (problem ? 1 : 0);
