@@ -2,7 +2,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
-import { forgetCommand } from '../support/drive/in-page';
 import { fillLead, submitLead, valueIn } from '../support/drive/lead';
 import { openedMailLinks } from '../support/drive/mail';
 import { openDialog } from '../support/drive/page';
@@ -11,6 +10,12 @@ import { siteSuite } from '../support/drive/suite';
 import { until, untilStarted } from '../support/drive/wait';
 
 const test = siteSuite('dialog');
+
+/** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
+function forgetCommand(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
 
 /** A point on the backdrop, above the dialog. */
 const pointBeside = (page: Page) =>

@@ -1,12 +1,19 @@
 // Settings of visitors: colors, contrast, motion; also a late font, and paper.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { setPreferences, widths } from '../support/drive/page';
+import { widths } from '../support/drive/page';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('settings');
+
+/** Sets preferences that puppeteer does not know. */
+async function setPreferences(page: Page, values: Record<string, string>): Promise<void> {
+  const session = await page.createCDPSession();
+  const features = Object.entries(values).map(([name, value]) => ({ name, value }));
+  await session.send('Emulation.setEmulatedMedia', { features });
+}
 
 test('forced colors keep edges and focus rings', async (tools) => {
   for (const state of ['landing', 'menu', 'dialog', 'toasts'] as const) {

@@ -3,12 +3,28 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { engineNames, launchBrowser, startWebKit } from '../run/launch';
-import { recordConsole, recordMailLinks } from './in-page';
+import { recordMailLinks } from './in-page';
 import { createPage } from './page';
 import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
 export const engine = engineNames.find((name) => name === process.env.PROGRAM) ?? 'chromium';
+
+/** Records console lines, errors and policy violations, which WebDriver does not report; runs in the page. */
+function recordConsole(): void {
+  const keep = (level: string, ...words: unknown[]) => {
+    const before = sessionStorage.getItem('console') ?? '';
+    sessionStorage.setItem('console', `${before}${level}: ${words.join(' ')}\n`);
+  };
+  for (const level of ['log', 'warn', 'error'] as const) {
+    console[level] = (...words) => keep(level, ...words);
+  }
+  addEventListener('error', ({ message }) => keep('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('error', 'policy', violatedDirective, blockedURI),
+  );
+}
 
 /**
  * Copies the built site, and adds a script that records console and mail links to its documents, because
@@ -44,10 +60,8 @@ export async function readConsole(page: DrivenPage): Promise<string[]> {
 /** Starts the engine. `openPage` opens an empty page in a context of its own, with the popup blocker on. */
 export async function startEngine() {
   if (engine === 'webkit') {
-    const { endpoint, binary, stop } = await startWebKit();
-    const options = { binary, args: ['--automation'] };
-    const openPage = () => startSession(endpoint, { 'webkitgtk:browserOptions': options });
-    return { openPage, stop };
+    const { endpoint, stop } = await startWebKit();
+    return { openPage: () => startSession(endpoint), stop };
   }
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {

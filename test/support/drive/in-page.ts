@@ -84,25 +84,3 @@ export function crashElements(tags: readonly string[]): void {
     });
   }
 }
-
-/** Hides `command` from scripts and clicks, as if the browser were from 2022. */
-export function forgetCommand(): void {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  addEventListener('command', (event) => event.preventDefault(), true);
-}
-
-/** Records console lines, errors and policy violations, which WebDriver does not report. */
-export function recordConsole(): void {
-  const keep = (level: string, ...words: unknown[]) => {
-    const before = sessionStorage.getItem('console') ?? '';
-    sessionStorage.setItem('console', `${before}${level}: ${words.join(' ')}\n`);
-  };
-  for (const level of ['log', 'warn', 'error'] as const) {
-    console[level] = (...words) => keep(level, ...words);
-  }
-  addEventListener('error', ({ message }) => keep('error', message));
-  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep('error', 'policy', violatedDirective, blockedURI),
-  );
-}

@@ -82,13 +82,6 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await until(page, `getComputedStyle(document.documentElement).fontSize === '${standard}px'`);
 }
 
-/** Sets preferences that puppeteer does not know. */
-export async function setPreferences(page: Page, values: Record<string, string>): Promise<void> {
-  const session = await page.createCDPSession();
-  const features = Object.entries(values).map(([name, value]) => ({ name, value }));
-  await session.send('Emulation.setEmulatedMedia', { features });
-}
-
 export const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent ?? '');
 

@@ -22,10 +22,9 @@ export interface DrivenPage {
  * Starts a WebDriver session.
  *
  * @param endpoint address of the driver
- * @param capabilities what the browser must support
  * @throws {Error} the driver's message, here and in all methods
  */
-export async function startSession(endpoint: string, capabilities: Record<string, unknown>) {
+export async function startSession(endpoint: string) {
   async function send(method: string, path: string, body?: object) {
     const signal = AbortSignal.timeout(timeLimit);
     const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
@@ -35,7 +34,7 @@ export async function startSession(endpoint: string, capabilities: Record<string
     return value;
   }
 
-  const created = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const created = await send('POST', '/session', { capabilities: {} });
   const session = `/session/${created.sessionId}`;
   const post = (path: string, body: object) => send('POST', session + path, body);
 

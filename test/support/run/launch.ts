@@ -1,7 +1,7 @@
 // Starts the browsers that tests drive. Each test file has its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,8 +65,6 @@ const gtkFiles = {
 /** Starts the WebDriver of WebKit on a screen of its own. */
 export async function startWebKit() {
   const program = programOf('webkit');
-  const folders = ['/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)];
-  const browsers = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
@@ -93,8 +91,6 @@ export async function startWebKit() {
   await eventually('the driver answers', async () => (await fetch(`${endpoint}/status`)).ok);
   return {
     endpoint,
-    /** The program of the browser. */
-    binary: browsers.find((file) => existsSync(file)),
     async stop() {
       for (const child of [driver, screen]) {
         const exit = once(child, 'exit');
