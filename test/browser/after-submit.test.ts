@@ -7,15 +7,14 @@ import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
 import { fillLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkCopy, openedMailLinks, refuseMailLinks } from '../support/drive/mail';
-import { openDialog, textOf } from '../support/drive/page';
+import { clickUnseen, openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
 
 const { leadDialog, leadSent } = leadForm;
-const test = siteSuite('after submit');
-const fakeClock = { hasFakeClock: true };
+const test = siteSuite('after submit', { hasFakeClock: true });
 
 test('by touch, the email opens in the same tab, and there are no webmail links', async ({
   open,
@@ -26,7 +25,7 @@ test('by touch, the email opens in the same tab, and there are no webmail links'
   await fillLead(page);
   await page.tap(selectors.submit);
   assert.is((await untilThanked(page)).target, '');
-  await page.$eval(selectors.openAgain, (link) => (link as HTMLElement).click());
+  await clickUnseen(page, selectors.openAgain);
   assert.is((await openedMailLinks(page))[1]?.target, '');
   assert.not(await page.$eval(selectors.webmail, (link) => link.checkVisibility()));
 });
@@ -44,7 +43,7 @@ test('a required field with spaces alone is refused by the browser', async ({ op
 });
 
 test('a mail link that cannot be opened changes the words of the toast', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await refuseMailLinks(page);
   await submitLead(page);
   await page.tick(800);
@@ -57,7 +56,7 @@ test('a mail link that cannot be opened changes the words of the toast', async (
 test('an error in the draft stops neither the thanks nor the clearing of the form', async ({
   open,
 }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   await page.evaluate(() => {
     const set = () => {
@@ -79,7 +78,7 @@ test('a new lead hides the notice of the one before, and has its own; Escape dis
   open,
 }) => {
   site.hold(appUrl);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   await page.tick(2000);
   await page.waitForSelector(selectors.notice);
@@ -105,7 +104,7 @@ test('an error in another part of the page stops neither the email nor the thank
         throw new Error('sabotaged');
       };
     });
-  const page = await open('/', { ...fakeClock, prepare });
+  const page = await open('/', { prepare });
   await submitLead(page);
   await untilThanked(page, 'notice');
 });
@@ -113,7 +112,7 @@ test('an error in another part of the page stops neither the email nor the thank
 test('a lead is sent and thanked from a page whose end never comes', async ({ site, open }) => {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.slice(0, html.indexOf('id="about"'));
-  const page = await open('/team/', fakeClock);
+  const page = await open('/team/');
   site.answer(/^\/$/, { type: 'text/html', body, isEndless: true });
   await page.evaluate("void (location.href = '/')");
   await page.waitForSelector(selectors.opener);

@@ -12,8 +12,7 @@ import { until, untilStarted } from '../support/drive/wait';
 
 const { leadSent } = leadForm;
 const { errorPage } = pages;
-const test = siteSuite('app failures');
-const fakeClock = { hasFakeClock: true };
+const test = siteSuite('app failures', { hasFakeClock: true });
 
 /** Sends a lead and waits for the notice, which has the words and actions of the toast. */
 async function sendWithoutApp(page: SitePage): Promise<void> {
@@ -31,7 +30,7 @@ async function sendWithoutApp(page: SitePage): Promise<void> {
 
 test('a late app changes nothing in the page', async ({ site, open }) => {
   const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await sendWithoutApp(page);
   await openDialog(page);
   await page.type('[name=company]', 'Other');
@@ -54,7 +53,7 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
 
 test('an app that arrives just before the notice thanks instead, once', async ({ site, open }) => {
   const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   await page.tick(1900);
   held.release();
@@ -65,7 +64,7 @@ test('an app that arrives just before the notice thanks instead, once', async ({
 });
 
 test('a reload during *Submitting...* thanks once', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   await page.reload();
   await until(page, conditions.withOneToast);
@@ -76,7 +75,7 @@ test('a reload during *Submitting...* thanks once', async ({ open }) => {
 
 test('a lead is sent from a translated page while the app starts', async ({ site, open }) => {
   const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   // The browser's translator wraps each text in a `font` element; few extensions change more.
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -102,7 +101,7 @@ test('a lead is sent from a translated page while the app starts', async ({ site
 
 test('when a toast crashes, the page thanks', async ({ site, open }) => {
   const held = site.hold(appUrl);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await openDialog(page);
   await page.evaluate(crashElements, ['li']);
   held.release();
@@ -113,7 +112,7 @@ test('when a toast crashes, the page thanks', async ({ site, open }) => {
 });
 
 test('when the running app crashes, the error page keeps the draft', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   const { href } = await sendLead(page);
   await crashApp(page);
   await until(page, hasHeading(errorPage.heading));

@@ -9,7 +9,7 @@ import { conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
 import { until, untilStarted } from '../support/drive/wait';
 
-const test = siteSuite('dialog');
+const test = siteSuite('dialog', { hasFakeClock: true });
 
 /** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
 function forgetCommand(): void {
@@ -74,7 +74,7 @@ test('a double click and a selection that ends beside leave it open; a tap besid
 });
 
 test('Escape closes a tooltip, and only then its dialog', async ({ open }) => {
-  const page = await open('/', { hasFakeClock: true });
+  const page = await open('/');
   const tooltip = "document.querySelector('[role=tooltip]')?.textContent";
   await openDialog(page);
   await untilStarted(page);
@@ -89,7 +89,7 @@ test('Escape closes a tooltip, and only then its dialog', async ({ open }) => {
 });
 
 test('Enter that is held from the submit does not open it again', async ({ open }) => {
-  const page = await open('/', { hasFakeClock: true });
+  const page = await open('/');
   await fillLead(page);
   await page.focus('[name=phone]');
   await page.keyboard.down('Enter');
@@ -105,7 +105,7 @@ test('Enter that is held from the submit does not open it again', async ({ open 
 
 test('it opens at its top, also with a draft', async ({ open }) => {
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
-  const page = await open('/', { prepare, hasFakeClock: true });
+  const page = await open('/', { prepare });
   await submitLead(page);
   await page.tick(800);
   await until(page, conditions.dialogClosed);

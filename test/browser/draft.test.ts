@@ -4,18 +4,16 @@ import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
 import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkCopy, readMail } from '../support/drive/mail';
-import { openDialog, type SitePage, textOf } from '../support/drive/page';
+import { clickUnseen, openDialog, type SitePage, textOf } from '../support/drive/page';
 import { conditions, isAt, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
 
 const { leadDialog, leadMail, leadSent } = leadForm;
-const test = siteSuite('draft');
-const fakeClock = { hasFakeClock: true };
-const isDraftShown = `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`;
+const test = siteSuite('draft', { hasFakeClock: true });
 
 test('without a mail program, the message is two clicks away', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   const { href } = await sendLead(page);
   await checkCopy(page, selectors.toast);
   // The toast stays while it has the pointer or the focus. A click on its words does not keep it.
@@ -51,7 +49,7 @@ test('if copying is refused, the whole of a long message can be copied as text',
   open,
 }) => {
   const reason = '漢字 word\n'.repeat(3000);
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await page.evaluate('delete Navigator.prototype.clipboard');
   await fillLead(page);
   await page.$eval('[name=reason]', (field, value) => Object.assign(field, { value }), reason);
@@ -60,10 +58,7 @@ test('if copying is refused, the whole of a long message can be copied as text',
   assert.ok(href.length <= 1800);
   assert.ok(readMail(href).body.includes(leadMail.cutMark));
   for (const place of [selectors.toast, '#contact']) {
-    // The button in #contact may be out of sight or below the toast, where a real click does not reach it.
-    await page.$eval(`${place} button${selectors.copy}`, (button) =>
-      (button as HTMLElement).click(),
-    );
+    await clickUnseen(page, `${place} button${selectors.copy}`);
     const field = await page.waitForSelector(`${place} textarea`, { visible: true });
     // A text area, so a mail program gets lines of plain text.
     const selected = await field?.evaluate((field) => {
@@ -84,7 +79,7 @@ const readPlaces = (page: Page) =>
   );
 
 test('nothing moves in a dialog that stays open for edits', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   const before = await readPlaces(page);
   await page.type('[name=company]', ' & Daughters');
@@ -93,14 +88,14 @@ test('nothing moves in a dialog that stays open for edits', async ({ open }) => 
   assert.ok(await page.evaluate(conditions.dialogOpen));
   assert.is(await valueIn(page, 'company'), 'Engines & Sons & Daughters');
   assert.is(await readPlaces(page), before);
-  assert.ok(await page.evaluate(isDraftShown));
+  assert.ok(await page.evaluate(conditions.draftShown));
 });
 
 test('a visitor who closes the dialog early finds it empty, with the draft', async ({ open }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await submitLead(page);
   await page.keyboard.press('Escape');
-  await until(page, `${conditions.dialogClosed} && ${isDraftShown}`);
+  await until(page, `${conditions.dialogClosed} && ${conditions.draftShown}`);
   await page.tick(300);
   await openDialog(page);
   assert.is(await valueIn(page, 'name'), '');
@@ -113,14 +108,14 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
 
 /** Fails unless the page shows the draft of the test lead in both places. */
 async function checkDraft(page: SitePage): Promise<void> {
-  await until(page, isDraftShown);
+  await until(page, conditions.draftShown);
   for (const place of ['#contact', '#intro-call']) await checkCopy(page, place);
 }
 
 test('every landing page of the tab shows the draft; thanks that nobody saw are said again, once', async ({
   open,
 }) => {
-  const page = await open('/', fakeClock);
+  const page = await open('/');
   await page.evaluate(() => {
     // The mail program is in front.
     document.hasFocus = () => false;
@@ -140,7 +135,7 @@ test('every landing page of the tab shows the draft; thanks that nobody saw are 
   assert.ok(await page.evaluate(conditions.withoutToast));
   const other = await page.browserContext().newPage();
   await other.goto(page.url());
-  assert.is(await other.evaluate(isDraftShown), false, 'another tab has no draft');
+  assert.is(await other.evaluate(conditions.draftShown), false, 'another tab has no draft');
   assert.equal(page.problems, []);
 });
 
@@ -152,7 +147,7 @@ test('blocked storage changes nothing else', async ({ open }) => {
       };
       Object.defineProperty(window, 'sessionStorage', { get });
     });
-  const page = await open('/', { ...fakeClock, prepare });
+  const page = await open('/', { prepare });
   await sendLead(page);
   await checkDraft(page);
   assert.equal(page.problems, []);

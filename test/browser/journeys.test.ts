@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { leaders, leadForm, pages } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import type { OpenedMailLink } from '../support/drive/in-page';
+import { typeLead } from '../support/drive/lead';
 import { mail, readMail } from '../support/drive/mail';
 import { widths } from '../support/drive/page';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../support/drive/selectors';
 import { dists, type Site, startSite } from '../support/drive/site';
 import { explainFailure } from '../support/drive/suite';
-import { typedFields } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
 
@@ -69,12 +69,6 @@ async function assertMailLinks(page: DrivenPage, count = 1): Promise<void> {
   assert.equal(opened, Array(count).fill({ ...mail, target: '_blank', isActive: true }));
 }
 
-async function fill(page: DrivenPage): Promise<void> {
-  await page.click(selectors.opener);
-  await until(page, conditions.dialogOpen);
-  for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
-}
-
 for (const width of widths) {
   journey('all pages can be read, and the menu leads to a section', width, async (page, site) => {
     await page.goto(site.url);
@@ -117,7 +111,7 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
     await close();
     await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
   }
-  await fill(page);
+  await typeLead(page);
   await page.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
   await page.click(selectors.submit);
   await until(page, hasFocus('[name=email]:invalid'));
@@ -126,7 +120,7 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await page.click(selectors.submit);
   await until(
     page,
-    `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${isThere(selectors.openAgain)}`,
+    `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${conditions.draftShown}`,
   );
   assert.match(String(await page.evaluate(textOf(selectors.toast))), leadForm.leadSent.title);
   await assertMailLinks(page);
@@ -141,11 +135,11 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
 journey('without the app, a lead becomes an email all the same', 1280, async (page, site) => {
   site.answer(appUrl, 404);
   await page.goto(site.url);
-  await fill(page);
+  await typeLead(page);
   await page.click(selectors.submit);
   await until(
     page,
-    `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${isThere(selectors.openAgain)}`,
+    `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${conditions.draftShown}`,
   );
   await assertMailLinks(page);
   await until(page, `${valueOfName} === ''`);

@@ -2,18 +2,12 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { measureElements } from '../support/drive/audits';
-import { openDialog, setTextSize } from '../support/drive/page';
+import { openDialog, resizeTo, setTextSize } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('layout');
-
-const resize = (page: Page, width: number, height = 800) => page.setViewport({ width, height });
-const resizeTo = (page: Page, size: string) => {
-  const [width = 0, height = 0] = size.split('×').map(Number);
-  return resize(page, width, height);
-};
 
 /** Elements that leave the window to the left or right. */
 const outside = async (page: Page) =>
@@ -55,7 +49,7 @@ for (const path of pagePaths) {
       if (what === 'another font') assert.is(result, 'monospace');
       if (what === 'long words') assert.ok(Number(result) >= (placesOfLongWords[path] ?? 0));
       for (const width of sizes) {
-        await resize(page, width);
+        await resizeTo(page, `${width}×800`);
         assert.equal(await outside(page), [], `${what} at ${width} px`);
       }
     }
@@ -98,7 +92,7 @@ test('old browsers get a plain page without dead controls', async ({ open }) => 
     const page = await open(path);
     await page.evaluate(forgetAspectRatio);
     for (const width of [320, 1280]) {
-      await resize(page, width);
+      await resizeTo(page, `${width}×800`);
       assert.equal(await outside(page), [], `${path} at ${width} px`);
     }
     const shown = await page.evaluate(() => {

@@ -1,6 +1,7 @@
 // What a visitor sees who scrolls: what sticks, moves or covers. A picture of a whole page does not show it.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { resizeTo } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
@@ -76,8 +77,8 @@ for (const path of pagePaths) {
   test(`${path}: nothing lies over text, at every size and scroll position`, async ({ open }) => {
     const page = await open(path, { hasMotion: true });
     for (const size of sizes) {
-      const [width = 0, height = 0] = size.split('×').map(Number);
-      await page.setViewport({ width, height });
+      await resizeTo(page, size);
+      const { height } = page.viewport() ?? { height: 0 };
       // The menu fades where the bar has no room for its links.
       await until(page, 'document.getAnimations().every((a) => !(a instanceof CSSTransition))');
       let hasMore = true;

@@ -1,7 +1,8 @@
 // Settings of visitors: colors, contrast, motion; also a late font, and paper.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { widths } from '../support/drive/page';
+import { clickUnseen, widths } from '../support/drive/page';
+import { selectors } from '../support/drive/selectors';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { passFrames, until } from '../support/drive/wait';
@@ -61,7 +62,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   const isSmooth = "getComputedStyle(document.documentElement).scrollBehavior === 'smooth'";
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
-    await page.$eval('main [commandfor]', (opener) => (opener as HTMLElement).click());
+    await clickUnseen(page, selectors.opener);
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.evaluate(isSmooth), hasMotion);
     await page.goto(`${site.url}team/`);
@@ -102,7 +103,10 @@ test('the headings do not move when their font arrives late', async ({ site, ope
   }
 });
 
-test('a print is black on white, with the logo, without buttons', async ({ site, open }) => {
+test('a print is black on white, with the logo, without buttons, on three sheets at most', async ({
+  site,
+  open,
+}) => {
   const page = await open('/');
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
@@ -115,6 +119,9 @@ test('a print is black on white, with the logo, without buttons', async ({ site,
       elements.map((element) => getComputedStyle(element).color),
     );
     assert.equal(new Set(colors), new Set(['rgb(0, 0, 0)']));
+    const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
+    assert.ok(sheets.length > 0 && sheets.length <= 3, `${path}: ${sheets.length} sheets`);
   }
 });
 

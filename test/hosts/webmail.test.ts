@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { typeLead } from '../support/drive/lead';
 import { checkMail } from '../support/drive/mail';
 import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
-import { typedFields } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
 import { launchBrowser } from '../support/run/launch';
 
@@ -17,9 +17,7 @@ const composer = '/compose?mail=';
 
 /** Sends a lead by real clicks and keys. */
 async function submit(page: Page): Promise<void> {
-  await page.click(selectors.opener);
-  await until(page, conditions.dialogOpen);
-  for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
+  await typeLead(page);
   // A pointer over the toast would keep the toast open.
   await page.mouse.move(1, 1);
   await page.focus(selectors.submit);
@@ -27,7 +25,6 @@ async function submit(page: Page): Promise<void> {
 }
 
 const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
-const isDraftShown = `document.querySelector('${selectors.openAgain}').checkVisibility()`;
 
 const name = process.env.PROGRAM === 'firefox' ? 'firefox' : 'chromium';
 
@@ -60,7 +57,7 @@ for (const hasHandler of [true, false]) {
       await submit(page);
       if (name === 'chromium' || !hasHandler) app.release();
       if (!hasHandler) {
-        await until(page, `${isThanked} && ${isDraftShown}`);
+        await until(page, `${isThanked} && ${conditions.draftShown}`);
         return;
       }
       const composing = async () =>
@@ -75,7 +72,7 @@ for (const hasHandler of [true, false]) {
         await page.evaluate(() => history.back());
       } else assert.is.not(target, page);
       await page.bringToFront();
-      await until(page, `${isThanked} && ${isDraftShown}`);
+      await until(page, `${isThanked} && ${conditions.draftShown}`);
       // Firefox reports that a page after Back has no focus, which must not keep the toast.
       await until(page, conditions.withoutToast);
     } finally {

@@ -7,6 +7,7 @@ import type { SitePage } from './page';
 import { conditions, hasFocus, selectors } from './selectors';
 import { type lead, typedFields } from './test-lead';
 import { until } from './wait';
+import type { DrivenPage } from './webdriver';
 
 export const valueIn = (page: Page, name: keyof typeof lead) =>
   page.$eval(`[name=${name}]`, (field) => ('value' in field ? field.value : undefined));
@@ -37,7 +38,14 @@ export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = '
   return onlyMailLink(page);
 }
 
-/** Opens the dialog, unless it is open, and fills the fields; journeys.test.ts does it by real clicks and keys. */
+/** Opens the dialog and fills it by a click and keys, in any engine. */
+export async function typeLead(page: Pick<DrivenPage, 'click' | 'evaluate' | 'type'>) {
+  await page.click(selectors.opener);
+  await until(page, conditions.dialogOpen);
+  for (const [name, value] of typedFields) await page.type(`[name=${name}]`, value);
+}
+
+/** Opens the dialog, unless it is open, and fills it at once. */
 export const fillLead = (page: Page): Promise<void> =>
   page.evaluate(
     (opener, fields) => {

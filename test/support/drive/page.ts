@@ -73,6 +73,12 @@ async function forbidPrerender(page: Page): Promise<void> {
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
+/** @param size width and height of the window, such as `320×568` */
+export function resizeTo(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('×').map(Number);
+  return page.setViewport({ width, height });
+}
+
 /** Sets the size of text that visitors choose in their browser, in percent. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.createCDPSession();
@@ -84,6 +90,10 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 export const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent ?? '');
+
+/** Clicks an element where a real click may not reach it: covered, or out of sight. */
+export const clickUnseen = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => (element as HTMLElement).click());
 
 export async function openDialog(page: Page): Promise<void> {
   await page.click(selectors.opener);

@@ -33,6 +33,8 @@ export const conditions = {
   dialogClosed: `!${dialogOpen}`,
   menuOpen: `${openMenu} !== null`,
   menuClosed: `${openMenu} === null`,
+  /** The page shows the draft of the test lead. */
+  draftShown: `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
   /** The app is there: toasts and tooltips. */

@@ -4,7 +4,7 @@ import { landing, pages } from '../content';
 import { crashElements } from './in-page';
 import { submitLead } from './lead';
 import { refuseMailLinks } from './mail';
-import { type OpenOptions, openDialog, type SitePage } from './page';
+import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page';
 import { appUrl, conditions, hasHeading, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
@@ -68,7 +68,7 @@ export const states = {
     async act(page) {
       await send(page);
       // On a phone the toast lies over the opener.
-      await page.$eval(selectors.opener, (button) => (button as HTMLElement).click());
+      await clickUnseen(page, selectors.opener);
     },
   },
   tooltip: {

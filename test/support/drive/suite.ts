@@ -33,12 +33,13 @@ export async function explainFailure(
 export async function withSite(
   browser: Browser,
   name: string,
-  siteOptions: SiteOptions,
+  siteOptions: SiteOptions & OpenOptions,
   body: (tools: TestTools) => Promise<void>,
 ): Promise<void> {
   const site = await startSite(siteOptions);
   const pages: SitePage[] = [];
-  const open: TestTools['open'] = async (path, options = {}) => {
+  const open: TestTools['open'] = async (path, pageOptions = {}) => {
+    const options = { ...siteOptions, ...pageOptions };
     const page = await createPage(browser, options);
     pages.push(page);
     const { waitUntil = 'load' } = options;
@@ -60,8 +61,8 @@ export async function withSite(
   }
 }
 
-/** A suite whose tests get a site and a function that opens pages. */
-export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
+/** A suite whose tests get a site and a function that opens pages. The options are for all of them. */
+export function siteSuite(name: string, options: SiteOptions & OpenOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser | undefined;
   tests.after(() => browser?.close());
@@ -69,7 +70,7 @@ export function siteSuite(name: string, siteOptions: SiteOptions = {}) {
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
     tests(title, async () => {
       browser ??= await launchBrowser('chromium');
-      await withSite(browser, `${name} ${title}`, siteOptions, body);
+      await withSite(browser, `${name} ${title}`, options, body);
     });
   }
 
