@@ -43,9 +43,8 @@ function journey(title: string, width: number, body: Body): void {
       await page.setViewport({ width, height: width < 768 ? 844 : 900 });
       await body(page, site);
     } catch (error) {
-      const url = await page.evaluate('location.href').catch(String);
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
-      await explainFailure(`${engine} ${name}`, String(url), lines, () => page.screenshot());
+      await explainFailure(`${engine} ${name}`, page, lines);
       throw error;
     } finally {
       site.stop();

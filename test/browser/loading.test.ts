@@ -115,9 +115,9 @@ test('a download that fails in every way is tried again after 1, 2 and 4 s, and 
   site,
   open,
 }) => {
-  site.answer(appUrl, { type: 'text/html', body: '<p>' }, 1);
-  site.answer(appUrl, { type: 'text/javascript', body: 'export const start = (' }, 1);
-  site.answer(appUrl, 503);
+  const noScript = { type: 'text/html', body: '<p>' };
+  const brokenScript = { type: 'text/javascript', body: 'export const start = (' };
+  site.answer(appUrl, noScript, brokenScript, 503);
   const page = await open('/', { prepare: (page) => page.evaluateOnNewDocument(skipDelays) });
   await page.hover(selectors.opener);
   const isError = (line: string) => line.includes('The app could not be started: ');

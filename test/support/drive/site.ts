@@ -64,12 +64,11 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
       return { release };
     },
 
-    /** Answers the first `times` requests with a status or a body, or all until it is released. */
-    answer(pattern: RegExp, reply: number | Reply, times = 1e9) {
-      let left = times;
+    /** Answers each request with the next status or body, and all later ones with the last. */
+    answer(pattern: RegExp, ...replies: [number | Reply, ...(number | Reply)[]]) {
       const apply = (response: ServerResponse) => {
-        left -= 1;
-        if (left < 0) return false;
+        const [reply] = replies;
+        if (replies.length > 1) replies.shift();
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
           response.writeHead(200, { 'Content-Type': reply.type }).write(reply.body);

@@ -6,6 +6,7 @@ import { launchBrowser } from '../run/launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 import { until } from './wait';
+import type { DrivenPage } from './webdriver';
 
 export interface TestTools {
   site: Site;
@@ -15,17 +16,17 @@ export interface TestTools {
 
 const layoutIsDone = "!document.documentElement.matches('.js:not(.laid-out)')";
 
-/** Prints the address and the console of a page, and saves a picture of it. */
+/** Prints the address and the console of a page in any engine, and saves a picture of it. */
 export async function explainFailure(
   name: string,
-  url: string,
+  page: Pick<DrivenPage, 'evaluate' | 'screenshot'>,
   lines: readonly string[],
-  takePicture: () => Promise<Uint8Array>,
 ): Promise<void> {
   const path = `.shots/failed/${name.replace(/\W+/g, '-')}.png`;
   await mkdir('.shots/failed', { recursive: true });
-  // A crashed page has no picture.
-  await takePicture().then((picture) => writeFile(path, picture), String);
+  // A crashed page has neither picture nor address.
+  await page.screenshot().then((picture) => writeFile(path, picture), String);
+  const url = await page.evaluate('location.href').catch(String);
   console.log(`\n  ${[name, url, path, ...lines].join('\n    ')}`);
 }
 
@@ -52,7 +53,7 @@ export async function withSite(
     await body({ site, open });
   } catch (error) {
     for (const [index, page] of pages.entries()) {
-      await explainFailure(`${name} ${index + 1}`, page.url(), page.lines, () => page.screenshot());
+      await explainFailure(`${name} ${index + 1}`, page, page.lines);
     }
     throw error;
   } finally {
