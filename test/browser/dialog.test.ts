@@ -1,13 +1,13 @@
 // How the dialog opens and closes where journeys.test.ts, in three engines, does not look.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { leadForm } from '../support/content';
 import { fillLead, submitLead, valueIn } from '../support/drive/lead';
 import { openedMailLinks } from '../support/drive/mail';
 import { openDialog } from '../support/drive/page';
 import { conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { openTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { until, untilStarted } from '../support/drive/wait';
+import { until } from '../support/drive/wait';
 
 const test = siteSuite('dialog', { hasFakeClock: true });
 
@@ -75,14 +75,9 @@ test('a double click and a selection that ends beside leave it open; a tap besid
 
 test('Escape closes a tooltip, and only then its dialog', async ({ open }) => {
   const page = await open('/');
-  const tooltip = "document.querySelector('[role=tooltip]')?.textContent";
-  await openDialog(page);
-  await untilStarted(page);
-  await page.hover(selectors.close);
-  await page.tick(700);
-  await until(page, `${tooltip} === ${JSON.stringify(leadForm.leadDialog.close)}`);
+  await openTooltip(page);
   await page.keyboard.press('Escape');
-  await until(page, `${tooltip} === undefined`);
+  await until(page, "document.querySelector('[role=tooltip]') === null");
   assert.ok(await page.evaluate(conditions.dialogOpen));
   await page.keyboard.press('Escape');
   await until(page, conditions.dialogClosed);

@@ -71,20 +71,8 @@ export const states = {
       await clickUnseen(page, selectors.opener);
     },
   },
-  tooltip: {
-    async act(page) {
-      await openDialog(page);
-      await untilStarted(page);
-      await page.hover(selectors.close);
-      await page.tick(700);
-      await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
-    },
-  },
-  error: {
-    async act(page) {
-      await crashApp(page);
-    },
-  },
+  tooltip: { act: openTooltip },
+  error: { act: crashApp },
   fallbacks: { isFullPage: true, brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
   initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
@@ -102,6 +90,15 @@ export const stateNames = Object.keys(states).filter((name): name is StateName =
 async function send(page: SitePage): Promise<void> {
   await submitLead(page);
   await page.tick(1100);
+}
+
+/** Opens the dialog, and the tooltip of its close button. */
+export async function openTooltip(page: SitePage): Promise<void> {
+  await openDialog(page);
+  await untilStarted(page);
+  await page.hover(selectors.close);
+  await page.tick(700);
+  await until(page, "document.querySelector('[role=tooltip]')?.checkVisibility()");
 }
 
 /** An expression: all images that are shown have loaded. */
