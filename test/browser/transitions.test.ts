@@ -48,7 +48,11 @@ test('the faces keep their colors while they travel', async ({ open }) => {
   const prepare = (page: Page) => page.evaluateOnNewDocument(stopBeforeMove);
   const page = await open('/', { hasMotion: true, prepare });
   await showTeamCard(page);
-  await until(page, "document.querySelector('#team img').complete");
+  // An image that is complete may not have been painted yet.
+  await page.$eval('#team img', async (image) => {
+    await image.decode();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const face = await page.$('#team picture');
   // In the window; the new page is at its top.
   const clip = await face?.boundingBox();
