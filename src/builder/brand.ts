@@ -42,7 +42,8 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
 }
 
 /**
- * @param files the files of `src/brand` and `static`, by path in the project
+ * @param files the owner's files, by path in the project
+ * @param ground color of the transparent parts
  * @returns the icons by file name
  * @throws {UserError} when a logo, the favicon or the image of link previews is missing or wrong
  */

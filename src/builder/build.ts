@@ -33,7 +33,7 @@ export interface BuildOptions {
 /**
  * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
  *   pages and files of `static` that no other page links to
- * @throws {UserError} when something is wrong, before anything is written to `outDir`
+ * @throws {UserError} when something is wrong: before anything is written to `outDir`, unless a file cannot be written
  */
 export async function build({
   runtime = 'react',
@@ -48,16 +48,16 @@ export async function build({
   const brandFiles = await readFolder('src/brand');
   const staticFiles = await readFolder('static');
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  const images = {
+  const ownerFiles = {
     ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('static', staticFiles),
     ...originals,
   };
-  const icons = await makeIcons(images, content.colors.colors.ground);
+  const icons = await makeIcons(ownerFiles, content.colors.colors.ground);
   const photos = await makePhotos(content, base, originals);
 
   // List the samples that are left. A strict build accepts none.
-  const samples = listSamples(content, images);
+  const samples = listSamples(content, ownerFiles);
   if (isStrict && samples.length > 0) {
     const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
     throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);

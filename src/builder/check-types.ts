@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findDamage, inProject } from './files';
 import { UserError } from './user-error';
 
-/** The files that the site cannot do without; `all.ts` names what is in the others. */
+/** The files of `src/content`. Without one of them nothing is built. */
 const contentFiles = 'firm landing leaders lead-form navigation pages colors types all'.split(' ');
 
 const help = `

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { configFiles } from '../hosting/headers';
 import { cached, type Files } from './files';
 
 /** Names of text files. Images and the font are compressed already. */
@@ -19,7 +18,7 @@ export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
 export async function withCompressedCopies(files: Files): Promise<Files> {
   const all = { ...files };
   const work = Object.entries(files).map(async ([path, data]) => {
-    if (!compressible.test(path) || configFiles.includes(path)) return;
+    if (!compressible.test(path)) return;
     const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
     for (const [ending, copy] of Object.entries(copies)) {
       if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;

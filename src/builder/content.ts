@@ -34,7 +34,7 @@ export function listLeaves(content: Content) {
 }
 
 /** A finding about a field: `landing.hero.image` is `hero.image` in `src/content/landing.ts`. */
-export function ofField(field: string, message: string): Finding {
+export function findingAt(field: string, message: string): Finding {
   const [file, ...names] = field.split('.');
   return { file: `src/content/${file}.ts`, message: `${names.join('.')} ${message}` };
 }
@@ -62,7 +62,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
   ],
   [
     /^firm\.firm\.siteUrl$/,
-    (text) => !isUrl(text) || !/^https:..[^/?#@]+$/.test(text),
+    (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
     'write only https:// and the domain, without a slash at its end',
   ],
   [
@@ -100,21 +100,21 @@ const mayBeEmpty = /^navigation\.footerLinks$|\.services$/;
 function checkLeaf(field: string, leaf: unknown): Finding[] {
   const text = String(leaf);
   if (!clean(text).trim()) {
-    return mayBeEmpty.test(field) ? [] : [ofField(field, 'is empty: write what belongs there.')];
+    return mayBeEmpty.test(field) ? [] : [findingAt(field, 'is empty: write what belongs there.')];
   }
   const [character] = (addresses.test(field) && notInAddresses.exec(text)) || [];
   if (character) {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const message = `has a character that does not belong there, U+${code}: type it again by hand.`;
-    return [ofField(field, message)];
+    return [findingAt(field, message)];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
     .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
-    .map(([, , fix]) => ofField(field, `is ${shown}: ${fix}.`));
+    .map(([, , fix]) => findingAt(field, `is ${shown}: ${fix}.`));
 }
 
-/** The longest fixed part of the email, percent-encoded. It leaves 300 characters of a mail link to the visitor. */
+/** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
 
 /** What the compiler cannot see. */
@@ -128,19 +128,19 @@ export function findMistakes(content: Content): Finding[] {
   for (const name of Object.keys(investorLogin.tracking)) {
     if (!searchParams.has(name)) continue;
     const field = `firm.investorLogin.tracking.${name}`;
-    mistakes.push(ofField(field, 'is also in url: remove one of the two.'));
+    mistakes.push(findingAt(field, 'is also in url: remove one of the two.'));
   }
   const clickable = content.landing.team.cards.filter(({ isClickable }) => isClickable).length;
   if (clickable !== 1) {
     const message = `have isClickable: true ${clickable} times: write it once, for the Leadership Team, which has a page.`;
-    mistakes.push(ofField('landing.team.cards', message));
+    mistakes.push(findingAt('landing.team.cards', message));
   }
   const { subject, labels, note, cutMark } = content['lead-form'].leadMail;
   const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
   const { length } = encodeURIComponent(fixed);
   if (length > maxFixedLength) {
     const message = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor: shorten note, or the longest of the others.`;
-    mistakes.push(ofField('lead-form.leadMail', message));
+    mistakes.push(findingAt('lead-form.leadMail', message));
   }
   return mistakes;
 }
@@ -149,7 +149,7 @@ export function findMistakes(content: Content): Finding[] {
 export function findWarnings({ firm }: Content): Finding[] {
   const { copyrightYear: year } = firm.firm;
   const message = `is ${year}: check whether the year is still right.`;
-  return year < thisYear() ? [ofField('firm.firm.copyrightYear', message)] : [];
+  return year < thisYear() ? [findingAt('firm.firm.copyrightYear', message)] : [];
 }
 
 /** Fields that programs read, and fields whose words the owner's specification prescribes. */

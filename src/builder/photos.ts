@@ -2,7 +2,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
-import { type Content, listLeaves, ofField } from './content';
+import { type Content, findingAt, listLeaves } from './content';
 import { cached, type Files, fingerprint } from './files';
 import { type Finding, listFindings, UserError } from './user-error';
 
@@ -29,11 +29,11 @@ const shortestSide = 800;
 const heroWidthOnPhone = 1200;
 
 /** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
-const plainName = (path: string) =>
+export const plainName = (path: string) =>
   parse(path.toLowerCase())
     .name.normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // The one common letter whose accent Unicode does not split off.
+    // Unicode does not split this letter. Others like it, such as ø, become a hyphen.
     .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -132,7 +132,7 @@ export async function makePhotos(
       if (field === 'landing.hero.image' && onPhone) heroOnPhone = onPhone.data;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push(ofField(field, `names ${path}, which ${error.message}`));
+      problems.push(findingAt(field, `names ${path}, which ${error.message}`));
     }
   }
   if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));

@@ -1,5 +1,5 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
-import { type Content, listLeaves, ofField } from './content';
+import { type Content, findingAt, listLeaves } from './content';
 import type { Files } from './files';
 import type { Finding } from './user-error';
 
@@ -18,7 +18,7 @@ export function listSamples(content: Content, files: Files): Finding[] {
       const address = word.replace(/[.,;:!?]+$/, '');
       if (!exampleDomain.test(address) || samples.has(address)) continue;
       const message = `has the sample "${address}": write the firm's own.`;
-      samples.set(address, ofField(field, message));
+      samples.set(address, findingAt(field, message));
     }
   }
   const sampleFiles = Object.keys(files).filter((path) =>

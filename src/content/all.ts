@@ -1,7 +1,7 @@
 // Everything that the build reads from this folder, by file. A missing or renamed name is reported here.
 import { colors } from "./colors";
 import { firm, investorLogin } from "./firm";
-import { about, actions, contact, hero, orWriteTo, record, stats, team, whyPartner } from "./landing";
+import { about, actions, contact, hero, orWriteTo, pressing, stats, team, whyPartner } from "./landing";
 import { leadDialog, leadFieldWords, leadMail, leadSent, toastWords } from "./lead-form";
 import { leaders } from "./leaders";
 import { bar, footer, footerLinks, homeLinkSuffix, navigation, newTab, skipLink } from "./navigation";
@@ -9,7 +9,7 @@ import { errorPage, notFoundPage, pages, teamPage } from "./pages";
 
 export const content = {
   firm: { firm, investorLogin },
-  landing: { hero, actions, stats, record, about, whyPartner, team, contact, orWriteTo },
+  landing: { hero, actions, stats, pressing, about, whyPartner, team, contact, orWriteTo },
   leaders: { leaders },
   "lead-form": { leadDialog, leadFieldWords, leadMail, leadSent, toastWords },
   navigation: { navigation, skipLink, homeLinkSuffix, bar, newTab, footer, footerLinks },

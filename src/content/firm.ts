@@ -4,7 +4,7 @@ import type { Firm, InvestorLogin } from "./types";
 export const firm: Firm = {
   // As shown in titles and in the footer.
   name: "Refrain Legacy Partners",
-  // Printed on the record's label.
+  // Printed on the labels of the records.
   shortName: "Refrain",
   // Every lead goes to this address.
   email: "inquiries@example.com",

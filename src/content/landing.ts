@@ -1,6 +1,6 @@
 // The words, figures and photos of the landing page, from top to bottom.
 import { firm } from "./firm";
-import type { About, Actions, Contact, Hero, PressingMark, Stat, Team, WhyPartner } from "./types";
+import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } from "./types";
 
 // Facts that several texts state.
 const portfolio = "$400M";
@@ -28,7 +28,7 @@ export const stats: Stat[] = [
 ];
 
 /** What is printed on the label of each record: its number, also on the spine of the sleeve, and its speed. */
-export const record: PressingMark = { catalogNumber: "RLP 001", speed: "33⅓" };
+export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about: About = {

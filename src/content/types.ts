@@ -52,7 +52,7 @@ export interface Stat {
   label: string;
 }
 
-export interface PressingMark {
+export interface Pressing {
   /** Also on the spine of the sleeve. */
   catalogNumber: string;
   speed: string;

@@ -21,6 +21,7 @@ export function contentSecurityPolicy(html: string): string {
     `style-src ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
     "img-src 'self'",
     "font-src 'self'",
+    // For the stream that reloads a page in development.
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

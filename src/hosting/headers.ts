@@ -24,7 +24,7 @@ const twoYearsInSeconds = 63_072_000;
  * @param base path of the site. HSTS binds the whole domain, so a site in a folder does not send it.
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
-  // All that suits the owner's own pages too. Our pages carry the rest in a meta element, which cannot have this.
+  // What suits the owner's own pages too. Our pages carry the rest in a meta element, where this one has no effect.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),

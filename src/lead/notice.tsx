@@ -23,6 +23,7 @@ export function Notice() {
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
+          {/* Not a `CloseButton`: the app shows its tooltip, and is missing here. */}
           <button
             type="button"
             className={iconButton}

@@ -1,5 +1,5 @@
 import { firm } from '../content/firm';
-import { record } from '../content/landing';
+import { pressing } from '../content/landing';
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
@@ -35,11 +35,11 @@ export function DiscLabel({ section }: { section: SectionId }) {
           {side}
         </text>
         <text x="96" y="14">
-          {record.speed}
+          {pressing.speed}
         </text>
       </g>
       <text fontSize="17" letterSpacing="3" y="84">
-        {record.catalogNumber}
+        {pressing.catalogNumber}
       </text>
     </>
   );

@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   below48rem,
   below64rem,
-  landscapePhone,
   laptop,
+  lowNarrowWindow,
+  lowWindow,
   motionAllowed,
   print,
-  smallLandscape,
   wideLaptop,
 } from '../style/media';
 import { ease } from '../style/motion';
@@ -40,7 +40,7 @@ export const hero = style({
       paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5svh, 4.5rem))`,
     },
     // Headline and buttons are on the first screen.
-    [landscapePhone]: { minHeight: 0, paddingTop: '6rem' },
+    [lowWindow]: { minHeight: 0, paddingTop: '6rem' },
     [print]: { minHeight: 0, paddingBlock: '1rem' },
   },
 });
@@ -73,7 +73,7 @@ export const media = style({
         background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 25rem, ${alpha('ground', 0.5)} 28rem, #0000 32rem)`,
       },
     },
-    [smallLandscape]: { '::after': { background: scrim } },
+    [lowNarrowWindow]: { '::after': { background: scrim } },
   },
 });
 
@@ -91,7 +91,7 @@ export const disc = style({
     [below64rem]: { top: '42%', left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
     [below48rem]: { top: 'calc(50% - 11rem)', left: '50%', width: 'min(132vw, 46rem)' },
-    [smallLandscape]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
+    [lowNarrowWindow]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
       selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%, -38%)' } },

@@ -1,4 +1,4 @@
-import { record, stats } from '../content/landing';
+import { pressing, stats } from '../content/landing';
 import { container } from '../style/layout.css';
 import * as css from './stats.css';
 
@@ -17,7 +17,7 @@ export function Stats() {
         ))}
       </ul>
       <p className={css.spine} aria-hidden="true">
-        {record.catalogNumber}
+        {pressing.catalogNumber}
       </p>
     </div>
   );

@@ -38,13 +38,13 @@ export const largeText =
   '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
 
 /** A phone on its side, or a small window with large text. */
-export const landscapePhone = '(max-height: 30rem)';
+export const lowWindow = '(max-height: 30rem)';
 
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = `(max-height: 47rem), ${below30rem}`;
 
 /** A phone on its side that has the one-column layout. */
-export const smallLandscape =
+export const lowNarrowWindow =
   'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
 
 /**

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, landscapePhone, motionAllowed } from '../style/media';
+import { forcedColors, lowWindow, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -15,7 +15,7 @@ export const region = style({
   pointerEvents: 'none',
   // In a low window, or with large text, toasts can be taller than the window.
   '@media': {
-    [landscapePhone]: {
+    [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',
       overflow: 'auto',
       scrollPaddingBlock: focusRingSpace,

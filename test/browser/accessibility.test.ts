@@ -13,7 +13,7 @@ const minimumContrast = 4.5;
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
-const { actions, hero, record, stats, whyPartner } = landing;
+const { actions, hero, pressing, stats, whyPartner } = landing;
 const { leadDialog, leadFieldWords, leadSent, toastWords } = leadForm;
 const { labels } = leadFieldWords;
 
@@ -58,7 +58,7 @@ async function checkTree(page: Page, name: StateName): Promise<void> {
   // A figure and its unit are two pieces of one line.
   const pressed = read.replaceAll(' ', '');
   for (const words of figures) assert.ok(pressed.includes(words.replaceAll(' ', '')), words);
-  for (const words of Object.values(record)) assert.not.match(read, words);
+  for (const words of Object.values(pressing)) assert.not.match(read, words);
 }
 
 /** Measures the contrast of texts that axe cannot judge, such as texts over photos, at every pixel. */

@@ -1,6 +1,7 @@
 // What loads at once, what loads later, and what works before the app has loaded.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { plainName } from '../../src/builder/photos';
 import { landing, leaders } from '../support/content';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
@@ -9,7 +10,7 @@ import { eventually, passFrames, until, untilStarted } from '../support/drive/wa
 const test = siteSuite('loading');
 
 /** What the files of a photo begin with. */
-const stemOf = ({ image = '' } = {}) => image.toLowerCase().replace(/\.\w+$/, '');
+const stemOf = ({ image = '' } = {}) => plainName(image);
 
 const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
 const [first, last] = [leaders[0], leaders.at(-1)].map(stemOf);

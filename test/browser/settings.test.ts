@@ -103,7 +103,7 @@ test('the headings do not move when their font arrives late', async ({ site, ope
   }
 });
 
-test('a print is black on white, with the logo, without buttons, on three sheets at most', async ({
+test('a print is black, with the logo, without buttons, on three sheets at most', async ({
   site,
   open,
 }) => {

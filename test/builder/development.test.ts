@@ -1,5 +1,5 @@
 // `npm run dev` as a developer uses it, on a copy of the project.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,6 @@ import { eventually } from '../support/drive/wait';
 
 const test = suite('development');
 const port = 20_000 + (process.pid % 20_000);
-let folder = '';
-let child: ChildProcess | undefined;
 let output = '';
 
 async function fetchHtml(path: string) {
@@ -32,22 +30,20 @@ async function save(path: string, text: string) {
   await fs.rename(join(folder, 'saved'), join(folder, path));
 }
 
-test.before(async () => {
-  folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
-  for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
-    await fs.cp(inProject(name), join(folder, name), { recursive: true });
-  }
-  await fs.mkdir(join(folder, '.cache'));
-  await fs.mkdir(inProject('.cache/photos'), { recursive: true });
-  await fs.symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));
-  await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
-  const env = { ...process.env, PORT: String(port) };
-  child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-});
+const folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
+for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
+  await fs.cp(inProject(name), join(folder, name), { recursive: true });
+}
+await fs.mkdir(join(folder, '.cache'));
+await fs.mkdir(inProject('.cache/photos'), { recursive: true });
+await fs.symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));
+await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
+const env = { ...process.env, PORT: String(port) };
+const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 
 test.after(async () => {
-  if (child?.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
   await fs.rm(folder, { recursive: true, maxRetries: 10 });
 });
 
@@ -85,8 +81,8 @@ test('a page that is open hears of the next build', async () => {
 });
 
 test('Ctrl-C ends it, and frees the port', async () => {
-  process.kill(-(child?.pid ?? 0), 'SIGINT');
-  await eventually('the end', () => child?.exitCode !== null || child.signalCode);
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await eventually('the end', () => child.exitCode !== null || child.signalCode);
   await eventually('a free port', () =>
     fetch(`http://localhost:${port}/`).then(
       () => false,

@@ -21,15 +21,13 @@ async function start(base = '/', port?: number) {
   return `http://localhost:${await listen(server, port)}`;
 }
 
-test.before(async () => {
-  await rm(parent, { recursive: true, force: true });
-  const names =
-    'index.html index.html.gz team/index.html 404.html assets/a.js assets/a.js.br _headers .htaccess';
-  const paths = names.split(' ').map((name) => `dist/${name}`);
-  for (const path of [...paths, 'secret.txt', 'dist-other/index.html']) {
-    await writeInFolder(join(parent, path), path);
-  }
-});
+await rm(parent, { recursive: true, force: true });
+const names =
+  'index.html index.html.gz team/index.html 404.html assets/a.js assets/a.js.br _headers .htaccess';
+const paths = names.split(' ').map((name) => `dist/${name}`);
+for (const path of [...paths, 'secret.txt', 'dist-other/index.html']) {
+  await writeInFolder(join(parent, path), path);
+}
 
 test.after(() => {
   for (const server of servers) server.close();

@@ -76,10 +76,10 @@ test('an image that fails is replaced once or hidden, and a failed substitute to
   document.body.innerHTML = `<picture><source srcset="a.avif"><img src="a.jpg" data-fallback="b.jpg"></picture>
     <img src="c.jpg" data-fallback="hide"><img src="d.jpg">`;
   const images = [...document.querySelectorAll('img')];
-  for (const first of [false, true]) {
+  for (const isFirstHidden of [false, true]) {
     for (const image of images) image.dispatchEvent(new Event('error'));
     const areHidden = images.map(({ hidden }) => hidden);
-    assert.equal(areHidden, [first, true, false]);
+    assert.equal(areHidden, [isFirstHidden, true, false]);
   }
   assert.is(images[0]?.getAttribute('src'), 'b.jpg');
   assert.is(document.querySelectorAll('[srcset]').length, 0);

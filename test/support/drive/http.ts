@@ -1,8 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export type Answer = Awaited<ReturnType<typeof ask>>;
-
 /** Sends one request, with the path as written; follows no redirect and unpacks no body. */
 export async function ask(
   origin: string,

@@ -1,5 +1,6 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
 // that the state lasts.
+import { plainName } from '../../../src/builder/photos';
 import { landing, pages } from '../content';
 import { crashElements } from './in-page';
 import { submitLead } from './lead';
@@ -10,8 +11,8 @@ import type { Site } from './site';
 import type { TestTools } from './suite';
 import { until, untilStarted } from './wait';
 
-/** The name of the hero photo, without the ending. */
-const concert = landing.hero.image.replace(/\.\w+$/, '');
+/** What the files of the hero photo begin with. */
+const concert = plainName(landing.hero.image);
 
 export interface State {
   /** The landing page by default. */

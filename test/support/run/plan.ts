@@ -23,7 +23,7 @@ export interface Job {
   program: string | undefined;
 }
 
-/** All test files by folder, those that take the longest first. */
+/** All test files, the slowest folder first. */
 export const listTestFiles = (): string[] =>
   ['browser', 'hosts', 'builder', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
