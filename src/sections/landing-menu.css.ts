@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, motionAllowed } from '../style/media';
 import { enterAndLeave, fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
-import { barHeight, fontSize, vars } from '../style/tokens';
+import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
@@ -48,6 +48,7 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
+    minWidth: targetSize,
     padding: '0.75rem 0.25rem',
     fontSize: fontSize.label,
     color: vars.color.ivory,

@@ -81,7 +81,7 @@ testPages('a page starts with its policy, and names no other script or style', (
   assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
   assert.equal(all('src', 'script[src], [rel=stylesheet], [rel=modulepreload]'), []);
   assert.equal(all('as', '[rel=preload]'), ['font']);
-  assert.equal(all('href', 'a[href^="https:"]:not([target=_blank][rel~=noopener])'), []);
+  assert.equal(all('href', 'main a[href^="https:"]:not([target=_blank][rel~=noopener])'), []);
   // Some proxies rewrite addresses that they recognize by `@`.
   const body = html.slice(html.indexOf('<body>')).replace(/<script>.*?<\/script>/s, '');
   assert.not.match(body, '@');
