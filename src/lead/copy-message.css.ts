@@ -6,13 +6,13 @@ export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
-  // Also for a short name in a narrow font.
-  minWidth: targetSize,
   padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
+  // Also for a short name in a narrow font.
+  minWidth: targetSize,
   textDecoration: 'underline',
   ':hover': { color: vars.color.brassHigh },
 });

@@ -48,10 +48,10 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
-    minWidth: targetSize,
     padding: '0.75rem 0.25rem',
     fontSize: fontSize.label,
     color: vars.color.ivory,
+    minWidth: targetSize,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
   },
