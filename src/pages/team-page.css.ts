@@ -1,12 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  below30rem,
-  below37_5rem,
-  below48rem,
-  below64rem,
-  from37_5to64rem,
-  print,
-} from '../style/media';
+import { below30rem, below37_5rem, below64rem, from37_5to64rem, print } from '../style/media';
 import { hasScript } from '../style/selectors';
 import { alpha, fontSize, vars } from '../style/tokens';
 
@@ -36,8 +29,8 @@ export const disc = style({
   left: 'calc(50% + 40vw)',
   width: 'clamp(26rem, 44vw, 40rem)',
   mask: 'linear-gradient(90deg, #0000, #000 30%)',
-  // On phones it rises from the corner, and its label stays below the text.
-  '@media': { [below48rem]: { top: '100%', left: '100%', width: '20rem' } },
+  // On phones and tablets it rises from the corner, and its label stays below the text.
+  '@media': { [below64rem]: { top: '100%', left: '100%', width: '20rem' } },
 });
 
 export const intro = style({ marginTop: '1.25rem' });
