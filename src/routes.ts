@@ -26,7 +26,7 @@ export interface SiteRoute {
   listsLeaders?: true;
 }
 
-/** All pages: everything in which they differ. */
+/** All pages, and in what their documents differ. Also, only `/` has the app, and `*`, the 404 page, no metadata. */
 export const routes: readonly SiteRoute[] = [
   {
     path: '/',

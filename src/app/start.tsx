@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
       toasterError = error;
       reject(error);
     };
-    const parts = (
+    const toastsAndTooltips = (
       <>
         <ErrorBoundary onError={failToaster}>
           <Toaster onReady={resolve} />
@@ -38,7 +38,9 @@ export async function start(): Promise<void> {
     );
     // An error during the start leaves the page alone.
     const errorPage = () => element.isConnected && <ErrorPage />;
-    root.render(<App path="/" parts={{ '/': parts }} errorPage={errorPage} onError={reject} />);
+    root.render(
+      <App path="/" parts={{ '/': toastsAndTooltips }} errorPage={errorPage} onError={reject} />,
+    );
   });
   await ready.catch((error) => {
     root.unmount();

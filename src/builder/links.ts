@@ -1,5 +1,6 @@
 // Checks the links of the finished pages, those of the owner in `static` too.
-// Unlike `decodeURIComponent`, it does not throw on a broken code such as `%E0`.
+
+// `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import type { Files } from './files';
 import { type Finding, listFindings, UserError } from './user-error';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
-// Unlike `decodeURIComponent`, it does not throw on a broken code such as `%E0`.
+// `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 import { cacheControl, configFiles, headersAt } from '../hosting/headers';

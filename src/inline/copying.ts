@@ -14,8 +14,8 @@ function setLabel(copy: Element, label: Attribute.copyLabel | Attribute.copiedLa
 
 /** Gives a message to every *Copy message* in an element. */
 export function setMessage(element: Element, message: string): void {
-  for (const copy of element.querySelectorAll(`[${Attribute.copyMessage}]`)) {
-    copy.setAttribute(Attribute.copyMessage, message);
+  for (const copy of element.querySelectorAll(`[${Attribute.message}]`)) {
+    copy.setAttribute(Attribute.message, message);
     setLabel(copy, Attribute.copyLabel);
   }
 }
@@ -26,8 +26,8 @@ export function setMessage(element: Element, message: string): void {
  */
 export function setUpCopying(): void {
   delegate('click', `[${Attribute.copyLabel}]`, async (button) => {
-    const copy = button.closest(`[${Attribute.copyMessage}]`) as HTMLElement;
-    const message = copy.getAttribute(Attribute.copyMessage) as string;
+    const copy = button.closest(`[${Attribute.message}]`) as HTMLElement;
+    const message = copy.getAttribute(Attribute.message) as string;
     try {
       await navigator.clipboard.writeText(message);
       setLabel(copy, Attribute.copiedLabel);

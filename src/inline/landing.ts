@@ -14,7 +14,7 @@ import { setUpSubmit } from './send-lead';
 import { setUpNotice } from './thanks';
 
 /** What earns the money comes first. */
-const parts = [
+const setUps = [
   setUpSubmit,
   setUpOlderBrowsers,
   setUpDraftPanels,
@@ -28,4 +28,4 @@ const parts = [
 ];
 
 // `head.ts` sets this class where the browser is new enough.
-if (document.documentElement.matches('.js')) parts.forEach(attempt);
+if (document.documentElement.matches('.js')) setUps.forEach(attempt);

@@ -21,7 +21,7 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-/** Announces and shows the thanks for a draft. Both forms offer its message to copy. */
+/** Announces and shows the thanks for a draft. Toast and notice both offer its message to copy. */
 export async function thank(draft: Draft): Promise<void> {
   const { message, hasFailed } = draft;
   const element = notice();
@@ -47,7 +47,8 @@ export async function thank(draft: Draft): Promise<void> {
     document.body.append(element);
     element.hidden = false;
   }
-  // A phone may discard the page while its mail program is in front.
+  // Only a visitor who is here has seen the thanks. A phone may discard the page while its mail program is in front:
+  // the next page then thanks again.
   watchPresence((isPresent) => {
     if (isPresent && !draft.isThanked) markThanked(draft);
   });

@@ -3,6 +3,8 @@ import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that looks like a link, large enough for a finger. */
 export const action = style({
+  // Also for a short name in a narrow font.
+  minWidth: targetSize,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
@@ -11,8 +13,6 @@ export const action = style({
   background: 'none',
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
-  // Also for a short name in a narrow font.
-  minWidth: targetSize,
   textDecoration: 'underline',
   ':hover': { color: vars.color.brassHigh },
 });

@@ -9,7 +9,7 @@ import * as css from './copy-message.css';
  */
 export function CopyMessage({ message = '' }: { message?: string }) {
   return (
-    <span className={css.wrapper} {...attribute(Attribute.copyMessage, message)}>
+    <span className={css.wrapper} {...attribute(Attribute.message, message)}>
       <button
         type="button"
         className={css.action}

@@ -5,7 +5,7 @@ import type { WebmailService } from '../content/types';
 import { Attribute, attribute } from '../shared/attributes';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
-import * as css from './draft.css';
+import * as css from './draft-panel.css';
 
 const mailHref = `mailto:${firm.email}`;
 

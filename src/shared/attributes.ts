@@ -29,7 +29,7 @@ export enum Attribute {
   webmail = 'data-webmail',
 
   /** Around *Copy message*: the message. */
-  copyMessage = 'data-message',
+  message = 'data-message',
   /** On the button *Copy message*: its label. */
   copyLabel = 'data-copy',
   /** On the button *Copy message*: its label when the message is copied. */

@@ -17,14 +17,14 @@ interface PhotoProps {
 }
 
 /** A photo in the sizes and formats that the build has made of it. */
-export function Photo({ folder, name, alt, className, loading, fallback, ...props }: PhotoProps) {
+export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
   const { srcset, src, width, height } = findPhoto(folder, name);
   const substitute = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
   // `sizes` knows no media types.
-  const sizes = props.sizes.replaceAll('screen and ', '');
+  const screenSizes = sizes.replaceAll('screen and ', '');
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset} sizes={screenSizes} />
       <img
         className={className}
         src={src}

@@ -111,6 +111,7 @@ test('when a toast crashes, the page thanks', async ({ site, open }) => {
   await untilStarted(page);
   await submitLead(page);
   await untilThanked(page, 'notice');
+  assert.ok(page.problems.length > 0);
   assert.ok(page.problems.every((line) => line.includes('sabotaged')));
 });
 

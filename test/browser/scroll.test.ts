@@ -32,7 +32,7 @@ function findCovered(): string[] {
     if (
       !element ||
       !data.trim() ||
-      element.closest('svg, script, [aria-hidden]') ||
+      element.closest('svg, [aria-hidden]') ||
       !element.checkVisibility()
     )
       continue;

@@ -1,5 +1,6 @@
 import { rejects } from 'node:assert/strict';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
@@ -86,8 +87,11 @@ test('pages are written after the files that they name; old files are removed la
   assert.equal((await readdir(outDir, { recursive: true })).sort(), ['a', 'a/b', 'a/b/c.txt']);
 });
 
-test('a folder outside of the project is never written', () =>
-  rejects(writeDist('/', {}), { message: '/ is outside of the project' }));
+test('a folder outside of the project is never written', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  await rejects(writeDist(outside, {}), { message: `${outside} is outside of the project` });
+  await rm(outside, { recursive: true });
+});
 
 test('names of files are read as people type them, without what file managers add', async () => {
   for (const name of ['Zoë.jpg'.normalize('NFD'), 'Thumbs.db', 'a/.DS_Store']) {

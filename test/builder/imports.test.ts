@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('imports');
 
-/** The folders and files of `src`. Each imports only from itself and from those before it. */
+/** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
 const order = [
   ...['brand', 'shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
   ...['routes', 'app', 'inline', 'hosting', 'document', 'builder', 'build'],

@@ -20,14 +20,13 @@ const focus = (name: string) => {
   act(() => button(name).focus());
 };
 
-function isOpen(name: string | null, reason?: string) {
+function assertOpen(name: string | null) {
   const tips = screen.queryAllByRole('tooltip');
   assert.equal(
     tips.map(({ textContent }) => textContent),
     name ? [name] : [],
-    reason,
   );
-  for (const tip of tips) assert.ok(button(String(name)).parentElement?.contains(tip), reason);
+  for (const tip of tips) assert.ok(button(String(name)).parentElement?.contains(tip));
 }
 
 test.before.each(() => {
@@ -48,11 +47,11 @@ test.after.each(() => {
 test('a tooltip opens when a pointer has rested for 700 ms, and closes when it leaves', () => {
   hover('A');
   pass(699);
-  isOpen(null);
+  assertOpen(null);
   pass(1);
-  isOpen('A');
+  assertOpen('A');
   leave();
-  isOpen(null);
+  assertOpen(null);
 });
 
 test('a pointer that leaves the window closes a tooltip, and opens none', () => {
@@ -61,7 +60,7 @@ test('a pointer that leaves the window closes a tooltip, and opens none', () => 
     pass(ms);
     fireEvent.pointerOut(button('A'), { relatedTarget: null });
     pass(1000);
-    isOpen(null);
+    assertOpen(null);
   }
 });
 
@@ -70,25 +69,25 @@ test('a pointer that leaves early, and a finger, open none', () => {
   pass(699);
   leave();
   pass(1000);
-  isOpen(null);
+  assertOpen(null);
   hover('A', 'touch');
   pass(1000);
-  isOpen(null);
+  assertOpen(null);
 });
 
 test('the next tooltip opens at once while another is open, and up to 300 ms after it', () => {
   focus('A');
-  isOpen('A');
+  assertOpen('A');
   hover('B');
-  isOpen('B');
+  assertOpen('B');
   leave();
   pass(299);
   hover('A');
-  isOpen('A');
+  assertOpen('A');
   leave();
   pass(300);
   hover('B');
-  isOpen(null);
+  assertOpen(null);
 });
 
 const ways: Record<string, () => void> = {
@@ -103,17 +102,17 @@ for (const [way, close] of Object.entries(ways)) {
     hover('A');
     focus('A');
     fireEvent.keyDown(document, { key: 'a' });
-    isOpen('A');
+    assertOpen('A');
     close();
-    isOpen(null);
+    assertOpen(null);
     pass(300);
     hover('A');
     pass(1000);
-    isOpen(null);
+    assertOpen(null);
     leave();
     hover('A');
     pass(700);
-    isOpen('A');
+    assertOpen('A');
   });
 }
 

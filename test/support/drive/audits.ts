@@ -89,7 +89,7 @@ export function measureElements() {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
   const root = document.querySelector('dialog:modal') ?? document.body;
-  for (const element of root.querySelectorAll(':not(script)')) {
+  for (const element of root.querySelectorAll('*')) {
     const { clipPath, display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
     const text = (element.id || element.textContent.trim()).slice(0, 40);
     const hasText = [...element.childNodes].some(
