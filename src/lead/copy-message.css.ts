@@ -3,14 +3,14 @@ import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that looks like a link, large enough for a finger. */
 export const action = style({
-  // Also for a short name in a narrow font.
-  minWidth: targetSize,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
   padding: 0,
   border: 0,
   background: 'none',
+  // Also for a short name in a narrow font.
+  minWidth: targetSize,
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
   textDecoration: 'underline',

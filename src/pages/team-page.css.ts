@@ -30,7 +30,7 @@ export const disc = style({
   width: 'clamp(26rem, 44vw, 40rem)',
   mask: 'linear-gradient(90deg, #0000, #000 30%)',
   // On phones and tablets it rises from the corner, and its label stays below the text.
-  '@media': { [below64rem]: { top: '100%', left: '100%', width: '20rem' } },
+  '@media': { [below64rem]: { top: '100%', left: '88%', width: '20rem' } },
 });
 
 export const intro = style({ marginTop: '1.25rem' });

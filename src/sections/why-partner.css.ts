@@ -29,7 +29,8 @@ export const columns = style({
 export const head = style({
   alignSelf: 'start',
   '@media': {
-    [from64rem]: { position: 'sticky', top: '7rem', isolation: 'isolate' },
+    // The margin keeps the heading away from the line at the end of the list.
+    [from64rem]: { position: 'sticky', top: '7rem', marginBottom: '3rem', isolation: 'isolate' },
   },
 });
 

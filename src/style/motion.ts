@@ -13,10 +13,12 @@ export const fade = '0.18s';
 
 /**
  * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
- * stays visible while it leaves. `pointer-events` changes at once, so taps reach the page below.
+ * stays visible while it leaves. `opacity` is faster, because the words of two half transparent layers would
+ * mix. `pointer-events` changes at once, so taps reach the page below.
  * A function, which bundles of scripts leave out.
  */
-export const enterAndLeave = () => `all ${enterMs}ms ${ease} allow-discrete, pointer-events 0s`;
+export const enterAndLeave = () =>
+  `all ${enterMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;
 
 /** Offset from which an element rises into its place. */
 export const riseFrom = '0 20px';
