@@ -22,7 +22,7 @@ export function ErrorPage() {
     document.title = `${errorPage.label} | ${firm.name}`;
     const focusHeading = () => document.querySelector('h1')?.focus();
     focusHeading();
-    // An open dialog keeps the focus until it closes.
+    // An open dialog holds the focus. The heading gets the focus when the dialog closes.
     addEventListener('close', focusHeading, { capture: true, once: true });
   }, []);
   return (

@@ -16,7 +16,7 @@ export interface ToastContent {
 /** A toast on screen. */
 export interface Toast extends ToastContent {
   id: number;
-  /** It was dismissed, and its exit transition runs. */
+  /** The toast was dismissed, and its exit transition runs. */
   isLeaving: boolean;
 }
 

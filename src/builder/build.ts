@@ -32,8 +32,8 @@ export interface BuildOptions {
 
 /**
  * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
- *   pages and files of `static` that no other page links to
- * @throws {UserError} when something is wrong: before anything is written to `outDir`, unless a file cannot be written
+ *   pages and files of `static` to which no other page links
+ * @throws {UserError} when something is wrong. `outDir` is then as before, unless one of its files could not be written
  */
 export async function build({
   runtime = 'react',

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { findDamage, inProject } from './files';
 import { UserError } from './user-error';
 
-/** The files of `src/content`. Without one of them nothing is built. */
+/** The files of `src/content`. If one of these files is missing, nothing is built. */
 const contentFiles = 'firm landing leaders lead-form navigation pages colors types all'.split(' ');
 
 const help = `
 Texts stand between straight double quotes; numbers, true and false do not. Check commas and brackets, also of the line before.
 README.md, "Change the content", shows each kind of value, and src/content/types.ts says what each field takes.`;
 
-/** Returns the compiler's messages; none when all is right. */
+/** Runs the compiler. Returns its messages; an empty text when all is right. */
 async function compile(...args: string[]): Promise<string> {
   const command = [inProject('node_modules/typescript/bin/tsc'), ...args, '--pretty', 'false'];
   try {
@@ -32,14 +32,14 @@ export async function checkTypes(): Promise<void> {
   if (messages) throw new UserError(messages);
 }
 
-/** Says the file and the line first, and leaves out what tells an owner nothing. */
+/** Puts file and line first in each message, and leaves out what helps only a programmer. */
 function plainMessages(output: string): string {
   const messages: string[] = [];
   const broken = new Set<string>();
   for (const line of output.split('\n')) {
     const [, file = '', number, code = '', text] =
       /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)/.exec(line) ?? [];
-    // The first syntax error in a file, TS1000 to TS1999, usually causes the others.
+    // Of the syntax errors in a file (TS1000 to TS1999), the first usually causes the others.
     const isSyntaxError = /^1\d{3}$/.test(code);
     if (isSyntaxError && broken.has(file)) continue;
     if (isSyntaxError) broken.add(file);

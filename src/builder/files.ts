@@ -21,13 +21,13 @@ export async function readFolder(folder: string) {
   for (const entry of entries) {
     if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    // macOS may store an accent as a separate character; people and browsers type one character, NFC.
+    // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
   }
   return files;
 }
 
-/** What an editor or a merge has done to a text, with its line and the fix; undefined if nothing. */
+/** Finds another encoding than UTF-8, and marks of a merge. Returns the line and the fix; undefined if all is right. */
 export function findDamage(data: string | Uint8Array): string | undefined {
   const text = Buffer.from(data).toString();
   const lineOf = (index: number) => `line ${text.slice(0, index).split('\n').length}`;

@@ -42,7 +42,7 @@ const plainPath = (path: string) =>
 /**
  * Follows all links between the files.
  *
- * @returns the pages and the files of `static` that no other page links to
+ * @returns the pages, and the files of `static`, to which no other page links
  * @throws {UserError} with a line for each link that leads nowhere
  */
 export function checkLinks({ files, staticFiles, base, footerLinks }: Site): string[] {
@@ -63,7 +63,7 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
     return `add static/${file}, or change the link`;
   }
 
-  /** Why an address leads nowhere, and the fix; undefined if it leads somewhere. */
+  /** Says why an address leads nowhere, or what to do about it. Returns undefined for an address that leads somewhere. */
   function findProblem(page: string, address: string): string | undefined {
     const pageUrl = `${origin}${base}${page}`;
     if (!URL.canParse(address, pageUrl)) return 'correct the address';
@@ -88,7 +88,7 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
     const message = `footerLinks has "${to}", which does not exist: ${fixOf(path, '/')}.`;
     problems.push({ file: 'src/content/navigation.ts', message });
   }
-  // Only now, because the footer of every page would repeat these problems.
+  // The pages come second, because the footer of every page would repeat a problem of `footerLinks`.
   if (problems.length === 0) {
     for (const [page, data] of Object.entries(files)) {
       if (!/\.(html|css)$/.test(page)) continue;

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(html: string): string {
     `style-src ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
     "img-src 'self'",
     "font-src 'self'",
-    // For the stream that reloads a page in development, and for tests: our pages fetch nothing.
+    // Development reloads pages by an event stream, and tests fetch. Pages in production connect to nothing.
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -49,7 +49,7 @@ function speculationRules(current: PagePath) {
 /** Delays the first frame until the parser has reached the footer. */
 const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
 
-/** For search engines, link previews and prerendering. The 404 page has no URL, so it gets none. */
+/** Elements for search engines, link previews and prerendering. The 404 page has no address, so it has none of these. */
 function metadataElements(route: SiteRoute): string[] {
   const { path, title, description } = route;
   if (path === '*') return [];

@@ -21,7 +21,7 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-/** Announces and shows the thanks for a draft. Toast and notice both offer its message to copy. */
+/** Announces the thanks, and shows them by toast or notice. Both offer the draft's message to copy. */
 export async function thank(draft: Draft): Promise<void> {
   const { message, hasFailed } = draft;
   const element = notice();

@@ -10,9 +10,9 @@ import * as css from './draft-panel.css';
 const mailHref = `mailto:${firm.email}`;
 
 /**
- * Webmail services whose compose page takes an encoded mail link of 1,800 characters at the end of its URL. Sources:
- * Firefox offers Gmail's by default; Outlook's https://github.com/OfficeDev/office-js/issues/4127. Outlook's other
- * parameters would turn `+` into a space.
+ * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end of its URL. Firefox
+ * itself offers Gmail's URL; Outlook's is from https://github.com/OfficeDev/office-js/issues/4127. A parameter for each
+ * part of the email would be no help: Outlook turns its `+` into a space.
  */
 const composePages: Record<WebmailService, string> = {
   Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',

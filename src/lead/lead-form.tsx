@@ -18,7 +18,7 @@ export const leadDialogId = 'intro-call';
 const titleId = 'intro-call-title';
 const introId = 'intro-call-intro';
 
-/** Without JavaScript, a mail link takes the place of the fields. Its text lists their names. */
+/** A mail link that takes the place of the fields where no script runs. Its email lists the names of the fields. */
 function MailInstead() {
   const { text, link } = leadFieldWords.withoutForm;
   return (

@@ -23,7 +23,7 @@ export function Notice() {
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
-          {/* Not a `CloseButton`: the app shows its tooltip, and is missing here. */}
+          {/* Not a `CloseButton`: where the notice is shown, no app is there to show a tooltip. */}
           <button
             type="button"
             className={iconButton}

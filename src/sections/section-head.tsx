@@ -17,7 +17,7 @@ interface SectionHeadProps {
   /** One text, or lines that the content breaks by hand. */
   heading: string | readonly string[];
   className?: string;
-  /** Decoration below the heading. */
+  /** What stands below the heading, such as a record. */
   children?: ReactNode;
 }
 

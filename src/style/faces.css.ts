@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { motionAllowed } from './media';
 
-/** The card has room for so many. */
+/** How many faces the Leadership card has room for. */
 const maxFaces = 5;
 
 /**

@@ -13,8 +13,8 @@ export const fade = '0.18s';
 
 /**
  * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
- * stays visible while it leaves. `opacity` is faster, because the words of two half transparent layers would
- * mix. `pointer-events` changes at once, so taps reach the page below.
+ * stays visible while it leaves. The opacity changes faster, because two half
+ * transparent layers would mix their words. `pointer-events` changes at once, so taps reach the page below.
  * A function, which bundles of scripts leave out.
  */
 export const enterAndLeave = () =>

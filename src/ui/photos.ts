@@ -4,7 +4,7 @@
 export type PhotoFolder = 'stage' | 'team';
 
 export interface ProcessedPhoto {
-  /** All AVIF files with their widths, as in the attribute of this name. */
+  /** All AVIF files with their widths: the value of an attribute `srcset`. */
   srcset: string;
   /** The JPEG: for browsers from before 2022 or so, and in place of a photo that fails. */
   src: string;

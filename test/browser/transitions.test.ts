@@ -50,7 +50,7 @@ test('the faces keep their colors while they travel', async ({ open }) => {
   await showTeamCard(page);
   await page.$eval('#team img', (image) => image.decode());
   const face = await page.$('#team picture');
-  // In the window; the new page is at its top.
+  // A place in the window. The new page begins at its top, so a picture of the same place fits.
   const clip = await face?.boundingBox();
   assert.ok(face && clip);
   // A picture beyond the viewport would resize the window, which ends a transition.

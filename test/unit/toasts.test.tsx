@@ -15,7 +15,7 @@ test.before.each(() => {
 test.after.each(() => {
   act(() => {
     for (const { id } of toasts.get()) toasts.dismiss(id);
-    // Long enough for toasts that waited, too.
+    // A minute, because toasts that waited come only after the first ones.
     mock.timers.tick(60_000);
   });
   cleanup();
