@@ -89,6 +89,11 @@ testPages('a page starts with its policy, and names no other script or style', (
   assert.not.match(body, '@');
 });
 
+testPages('screen readers begin at the skip link, not at an empty live region', ({ document }) => {
+  const first = document.querySelector('body > :not(dialog, [hidden])');
+  assert.is(first?.querySelector('a')?.getAttribute('href'), '#heading');
+});
+
 testPages('images have a size, and those of a first screen come first', (page) => {
   assert.equal(page.all('src', 'img:not([width][height][alt][data-fallback])'), []);
   const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
