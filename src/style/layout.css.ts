@@ -1,7 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, lowNarrowWindow } from './media';
-import { hasScript } from './selectors';
 import { fontSize, vars } from './tokens';
 
 /** Container: the page's width without its gutters. */
@@ -11,19 +10,8 @@ export const container = style({
   marginInline: 'auto',
 });
 
-/**
- * Padding above and below a section. Sections below the first screen are laid out after the first
- * paint: see `inline/first-paint.ts`.
- */
-export const section = style({
-  paddingBlock: vars.space.section,
-  selectors: {
-    [`${hasScript}:not(.laid-out) &:not(.laid-out)`]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 60rem',
-    },
-  },
-});
+/** Padding above and below a section. */
+export const section = style({ paddingBlock: vars.space.section });
 
 /** The line of small capitals over a heading. */
 export const capitals = style({

@@ -5,7 +5,6 @@ import { suite } from 'uvu';
 import { launchBrowser } from '../run/launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
-import { until } from './wait';
 import type { DrivenPage } from './webdriver';
 
 export interface TestTools {
@@ -13,8 +12,6 @@ export interface TestTools {
   /** Opens a path of the site, in a context of its own. */
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
-
-const layoutIsDone = "!document.documentElement.matches('.js:not(.laid-out)')";
 
 /** Prints the address and the console of a page in any engine, and saves a picture of it. */
 export async function explainFailure(
@@ -45,8 +42,6 @@ export async function withSite(
     pages.push(page);
     const { waitUntil = 'load' } = options;
     await page.goto(site.url + path.slice(1), { waitUntil });
-    // The page lays out the sections below the first screen after the load event, and tests measure them.
-    if (waitUntil === 'load') await until(page, layoutIsDone);
     return page;
   };
   try {
