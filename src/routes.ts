@@ -5,17 +5,16 @@ import { NotFoundPage } from './pages/not-found-page';
 import { TeamPage } from './pages/team-page';
 import type { PagePath } from './url';
 
-/** One page of the site. */
-export interface SiteRoute {
-  /** Pattern of wouter; `*` matches every path without a page. */
-  path: PagePath | '*';
+/** What a document needs besides its markup. */
+export interface SiteDocument {
+  /** Pattern of wouter; `*` matches every path without a page. The error page has no path. */
+  path?: PagePath | '*';
   /** HTML file below the output folder. */
   file: string;
   /** Module of the page. The document inlines the style sheet that esbuild makes of its imports. */
   entry: `src/pages/${string}.tsx`;
   title: string;
   description: string;
-  Page: ComponentType;
   /** The inline script in its head, in `src/inline`: the landing page's sends leads. */
   script: 'head' | 'landing';
   /** The owner's specification: the page starts at its top, even after a reload. */
@@ -24,6 +23,12 @@ export interface SiteRoute {
   paintsAtOnce?: true;
   /** Its structured data lists the leaders. */
   listsLeaders?: true;
+}
+
+/** One page of the site. */
+export interface SiteRoute extends SiteDocument {
+  path: PagePath | '*';
+  Page: ComponentType;
 }
 
 /** All pages, and in what their documents differ. Also, only `/` has the app, and `*`, the 404 page, no metadata. */
@@ -56,6 +61,14 @@ export const routes: readonly SiteRoute[] = [
     script: 'head',
   },
 ];
+
+/** The document that hosts send when they fail themselves: what the boundary of the site shows. */
+export const errorDocument: SiteDocument = {
+  file: '500.html',
+  entry: 'src/pages/error-page.tsx',
+  ...pages.error,
+  script: 'head',
+};
 
 /** Every page but the 404 page. */
 export const pagePaths: readonly PagePath[] = routes.flatMap(({ path }) =>

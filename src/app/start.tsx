@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { leadSent } from '../content/lead-form';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { App } from './app';
-import { ErrorPage } from './error-page';
 import { Toaster } from './toaster';
 import { toasts } from './toasts';
 import { Tooltips } from './tooltips';
@@ -15,18 +13,18 @@ let toasterError: unknown;
 /**
  * Starts the toasts and the tooltips. Resolves when a toast can be shown.
  *
- * @throws {Error} what the router or the toaster throws during the start. The page then stays as it is.
+ * @throws {Error} what the toaster throws during the start
  */
-export async function start(): Promise<void> {
-  const element = document.createElement('div');
+export function start(): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'));
   // `ErrorBoundary` logs errors.
   const root = createRoot(element, { onCaughtError() {} });
-  const ready = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const failToaster = (error: unknown) => {
       toasterError = error;
       reject(error);
     };
-    const toastsAndTooltips = (
+    root.render(
       <>
         <ErrorBoundary onError={failToaster}>
           <Toaster onReady={resolve} />
@@ -34,21 +32,9 @@ export async function start(): Promise<void> {
         <ErrorBoundary>
           <Tooltips />
         </ErrorBoundary>
-      </>
-    );
-    // An error during the start leaves the page alone.
-    const errorPage = () => element.isConnected && <ErrorPage />;
-    root.render(
-      <App path="/" parts={{ '/': toastsAndTooltips }} errorPage={errorPage} onError={reject} />,
+      </>,
     );
   });
-  await ready.catch((error) => {
-    root.unmount();
-    throw error;
-  });
-  document.body.append(element);
-  // For the tests.
-  performance.mark('app-started');
 }
 
 /**

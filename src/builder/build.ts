@@ -1,4 +1,5 @@
 // Builds the site: the steps, from the content to the files in `dist`.
+import { inspect } from 'node:util';
 import { hostFiles } from '../hosting/hosts';
 import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
@@ -13,7 +14,7 @@ import { checkLinks } from './links';
 import { makePhotos } from './photos';
 import { listSamples } from './samples';
 import { checkStaticFiles, listStaticPages } from './static';
-import { listFindings, UserError } from './user-error';
+import { type Finding, listFindings, UserError } from './user-error';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -72,9 +73,13 @@ export async function build({
   const inlineScripts = await bundleInlineScripts(settings, app.file);
 
   // Render each page's markup, make a font with the characters in it, and write documents around the markup.
-  const rendered = renderer.routes.map((route) => {
-    return { route, markup: renderer.renderMarkup(route), css: styleSheetOf(route.entry) };
+  const rendered = renderer.documents.map((document) => {
+    const page = renderer.renderPage(document, isDevelopment);
+    return { ...page, css: styleSheetOf(page.document.entry) };
   });
+  const failures = rendered.flatMap(({ document, error }): Finding[] =>
+    error ? [{ file: document.file, message: `it could not be rendered: ${inspect(error)}` }] : [],
+  );
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
   const shared = {
     inlineScripts,
@@ -83,7 +88,7 @@ export async function build({
     devScript: isDevelopment ? devScript : '',
   };
   const pages = Object.fromEntries(
-    rendered.map((page) => [page.route.file, renderer.renderDocument({ ...page, ...shared })]),
+    rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
   );
 
   // Put the files of `dist` together, and check that every link between them leads somewhere.
@@ -99,8 +104,10 @@ export async function build({
   checkStaticFiles(staticFiles, builtFiles);
   const distFiles = { ...builtFiles, ...staticFiles };
   const { footerLinks } = content.navigation;
-  const unlinked = checkLinks({ files: distFiles, staticFiles, base, footerLinks });
-  const warnings = [...findWarnings(content), ...photos.warnings];
+  // The error page lacks what others link to in the page whose place it takes.
+  const isWhole = failures.length === 0;
+  const unlinked = isWhole ? checkLinks({ files: distFiles, staticFiles, base, footerLinks }) : [];
+  const warnings = [...failures, ...findWarnings(content), ...photos.warnings];
 
   // In development, the build neither measures nor compresses, because both take time.
   if (isDevelopment) {

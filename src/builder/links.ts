@@ -100,8 +100,8 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
     }
   }
   if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
-  // Hosts show 404.html, link previews name og.jpg, and programs look into .well-known.
-  const needsNoLink = /^(404\.html$|og\.jpg$|\.well-known\/)/;
+  // Hosts show 404.html and 500.html, link previews name og.jpg, and programs look into .well-known.
+  const needsNoLink = /^((404|500)\.html$|og\.jpg$|\.well-known\/)/;
   return Object.keys(files)
     .filter((file) => file.endsWith('.html') || file in staticFiles)
     .filter((file) => !linked.has(file) && !needsNoLink.test(file))

@@ -12,7 +12,7 @@ export const teamPage: TeamPage = {
 };
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */
-export const pages: { home: PageHead; team: PageHead; notFound: PageHead } = {
+export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error: PageHead } = {
   home: {
     title: `${firm.name} | ${hero.headline}`,
     description: `An investment firm for music and entertainment intellectual property. ${hero.tagline}.`,
@@ -24,6 +24,10 @@ export const pages: { home: PageHead; team: PageHead; notFound: PageHead } = {
   notFound: {
     title: `Page not found | ${firm.name}`,
     description: "There is no page at this address.",
+  },
+  error: {
+    title: `Error | ${firm.name}`,
+    description: "This page could not be shown.",
   },
 };
 

@@ -10,8 +10,10 @@ const hashes = (html: string, elements: RegExp) =>
 /**
  * The content security policy of a finished document, for its meta element. No header repeats it: a header also
  * applies to the owner's own pages, and after the next build its hashes would block our scripts.
+ *
+ * @param mayConnect lets a page in development hear of the next build. Pages in production connect to nothing.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, mayConnect: boolean): string {
   // Data blocks (JSON-LD) need no hash.
   const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
   return [
@@ -21,8 +23,7 @@ export function contentSecurityPolicy(html: string): string {
     `style-src ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
     "img-src 'self'",
     "font-src 'self'",
-    // Development reloads pages by an event stream, and tests fetch. Pages in production connect to nothing.
-    "connect-src 'self'",
+    ...(mayConnect ? ["connect-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

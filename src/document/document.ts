@@ -1,7 +1,7 @@
 import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
-import { pagePaths, type SiteRoute } from '../routes';
+import { pagePaths, type SiteDocument } from '../routes';
 import { footerId } from '../sections/site-footer';
 import { Attribute } from '../shared/attributes';
 import { serifFamily } from '../style/tokens';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
 interface DocumentParts {
-  route: SiteRoute;
+  document: SiteDocument;
   /** The content of the body. */
   markup: string;
   css: string;
@@ -49,10 +49,14 @@ function speculationRules(current: PagePath) {
 /** Delays the first frame until the parser has reached the footer. */
 const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
 
-/** Elements for search engines, link previews and prerendering. The 404 page has no address, so it has none of these. */
-function metadataElements(route: SiteRoute): string[] {
-  const { path, title, description } = route;
-  if (path === '*') return [];
+/** The 404 page and the error page have no address of their own. */
+const addressOf = ({ path }: SiteDocument) => (path === '*' ? undefined : path);
+
+/** Elements for search engines, link previews and prerendering. A page without an address has none of these. */
+function metadataElements(document: SiteDocument): string[] {
+  const { title, description } = document;
+  const path = addressOf(document);
+  if (!path) return [];
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
     '<meta property="og:type" content="website">',
@@ -66,37 +70,38 @@ function metadataElements(route: SiteRoute): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${speculationRules(path)}</script>`,
     `<link rel="canonical" href="${url}">`,
-    `<script type="application/ld+json">${structuredData(route)}</script>`,
+    `<script type="application/ld+json">${structuredData(document)}</script>`,
   ];
 }
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, markup, css, inlineScripts, fontFile, isNoindex, devScript } = parts;
+  const { document, markup, css, inlineScripts, fontFile, isNoindex, devScript } = parts;
   const fontUrl = siteUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(route.title)}</title>`,
+    `<title>${escapeHtml(document.title)}</title>`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${withPlainFallback(css)}</style>`,
-    `<script>${inlineScripts[route.script]}</script>`,
-    route.paintsAtOnce ? waitForFooter : '',
+    `<script>${inlineScripts[document.script]}</script>`,
+    document.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
-    `<meta name="description" content="${escapeHtml(route.description)}">`,
-    isNoindex || route.path === '*' ? '<meta name="robots" content="noindex">' : '',
-    ...metadataElements(route),
+    `<meta name="description" content="${escapeHtml(document.description)}">`,
+    isNoindex || !addressOf(document) ? '<meta name="robots" content="noindex">' : '',
+    ...metadataElements(document),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup.replace(/@/g, '&#64;');
-  const policy = escapeHtml(contentSecurityPolicy(head + body));
+  const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const attributes = `${Attribute.page}="${route.path}"${route.startsAtTop ? ` ${Attribute.startsAtTop}` : ''}`;
-  return `<!doctype html><html lang="en" ${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;
+  const page = document.path ? ` ${Attribute.page}="${document.path}"` : '';
+  const attributes = `${page}${document.startsAtTop ? ` ${Attribute.startsAtTop}` : ''}`;
+  return `<!doctype html><html lang="en"${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;
 }

@@ -1,24 +1,43 @@
 // Entry of the bundle that renders the pages. The build runs it in Node.
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from '../app/app';
-import { errorPage } from '../content/pages';
-import { routes, type SiteRoute } from '../routes';
+import { Site } from '../pages/site';
+import { errorDocument, routes, type SiteDocument } from '../routes';
 
 export { crawlerFiles } from './crawler-files';
 export { renderDocument } from './document';
-export { routes };
 
-/** What the site shows at each path. */
-const pages = Object.fromEntries(routes.map(({ path, Page }) => [path, <Page key={path} />]));
+/** The documents of the site. */
+export const documents: readonly SiteDocument[] = [...routes, errorDocument];
 
-/** The markup of a page's body. @throws {Error} that names the page when a component throws */
-export function renderMarkup({ path }: SiteRoute): string {
+interface RenderedPage {
+  /** The document, or the error document in its file. */
+  document: SiteDocument;
+  /** The content of the body. */
+  markup: string;
+  /** What a component has thrown. */
+  error?: unknown;
+}
+
+/** Renders a tree. React preloads eager images; they follow at once, so that gains nothing. */
+const render = (tree: ReactElement) =>
+  renderToString(tree).replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
+
+/**
+ * Renders the body of a document.
+ *
+ * @param showsErrors the error page, with the error, takes the place of a page that throws
+ * @throws {Error} that names the file when a component throws
+ */
+export function renderPage(document: SiteDocument, showsErrors: boolean): RenderedPage {
+  const { path, file } = document;
   try {
-    // React preloads eager images. They follow at once, so that gains nothing.
-    const preloads = /^(<link rel="preload" as="image"[^>]*>)+/;
-    return renderToString(<App path={path} parts={pages} />).replace(preloads, '');
+    return { document, markup: render(<Site path={path} />) };
   } catch (error) {
-    throw new Error(`The page ${path} could not be rendered`, { cause: error });
+    if (!showsErrors) throw new Error(`${file} could not be rendered`, { cause: error });
+    const details = error instanceof Error ? String(error.stack) : String(error);
+    const markup = render(<Site details={details} />);
+    return { document: { ...errorDocument, file }, markup, error };
   }
 }
 
@@ -31,11 +50,9 @@ const characterReferences: Record<string, string> = {
   amp: '&',
 };
 
-/** All text that the pages and the error page can show. */
-export function visibleText(markups: readonly string[]): string {
-  const text = markups
+/** All text that the pages show. */
+export const visibleText = (markups: readonly string[]): string =>
+  markups
     .join('')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#x27|\w+);/g, (reference, name: string) => characterReferences[name] ?? reference);
-  return text + Object.values(errorPage).join('');
-}

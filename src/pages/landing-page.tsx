@@ -1,7 +1,5 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
-// The error page is rendered in the browser only.
-import '../ui/status-page.css';
 import { LeadDialog } from '../lead/lead-form';
 import { Notice } from '../lead/notice';
 import { About } from '../sections/about';

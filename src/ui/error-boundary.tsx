@@ -2,14 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
+  /** Something has thrown already: renderers on a server run no boundaries. */
+  hasFailed?: boolean;
   /** Renders what replaces the children when one of them throws. */
-  fallback?: (() => ReactNode) | undefined;
-  onError?: ((error: unknown) => void) | undefined;
+  fallback?: () => ReactNode;
+  onError?: (error: unknown) => void;
 }
 
 /** Logs an error that is thrown below it, and shows a fallback. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  override state = { hasFailed: this.props.hasFailed ?? false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -39,7 +39,7 @@ const requiredLines: Partial<Record<StateName, string[]>> = {
   draft: [openAgain, copy],
   'draft-in-dialog': [`${openAgain} focused`, copy],
   tooltip: [`tooltip "${leadDialog.close}"`],
-  error: [`heading "${pages.errorPage.heading}" focused 1`],
+  error: [`heading "${pages.errorPage.heading}" 1`, `link "${pages.errorPage.reload}"`],
 };
 
 /** Screen readers read each figure together with its meaning: "$400M portfolio". */

@@ -1,17 +1,16 @@
 // What the visitor sees when the app is late, missing or broken, and what the app leaves as it was.
 import * as assert from 'uvu/assert';
-import { firm, landing, leadForm, pages } from '../support/content';
+import { landing, leadForm } from '../support/content';
 import { crashElements } from '../support/drive/in-page';
 import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
 import { checkCopy, checkMail, onlyMailLink } from '../support/drive/mail';
 import { openDialog, type SitePage, textOf } from '../support/drive/page';
-import { appUrl, conditions, hasFocus, hasHeading, selectors } from '../support/drive/selectors';
-import { crashApp } from '../support/drive/states';
+import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { openTooltip, showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { until, untilStarted } from '../support/drive/wait';
+import { eventually, until } from '../support/drive/wait';
 
 const { leadSent } = leadForm;
-const { errorPage } = pages;
 const test = siteSuite('app failures', { hasFakeClock: true });
 
 /** Sends a lead and waits for the notice, which has the words and actions of the toast. */
@@ -39,9 +38,12 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   await page.evaluate('document.activeElement.blur()');
   const readMarkup = () =>
     page.$$eval('body > :not(div)', (parts) => parts.map((part) => part.outerHTML).join());
+  // The live region is emptied when its words have been heard.
+  await page.tick(10_000);
   const before = await readMarkup();
   held.release();
-  await untilStarted(page);
+  await showTooltip(page);
+  await page.hover(selectors.submit);
   assert.ok((await readMarkup()) === before, 'the app renders beside the page');
   assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${conditions.withoutToast}`));
   assert.ok(await page.evaluate(hasFocus('body')), 'the dialog is not opened again');
@@ -93,7 +95,6 @@ test('a lead is sent from a translated page while the app starts', async ({ site
   await page.evaluate(translate);
   await submitLead(page);
   held.release();
-  await untilStarted(page);
   await page.tick(800);
   await until(page, `${conditions.dialogClosed} && ${conditions.withOneToast}`);
   checkMail((await onlyMailLink(page)).href);
@@ -108,26 +109,25 @@ test('when a toast crashes, the page thanks', async ({ site, open }) => {
   await openDialog(page);
   await page.evaluate(crashElements, ['li']);
   held.release();
-  await untilStarted(page);
+  await showTooltip(page);
   await submitLead(page);
   await untilThanked(page, 'notice');
   assert.ok(page.problems.length > 0);
   assert.ok(page.problems.every((line) => line.includes('sabotaged')));
 });
 
-test('when the running app crashes, the error page keeps the draft', async ({ open }) => {
+test('when a tooltip crashes, the page and the toasts stay', async ({ open }) => {
   const page = await open('/');
-  const { href } = await sendLead(page);
-  await crashApp(page);
-  await until(page, hasHeading(errorPage.heading));
-  assert.is(await page.title(), `${errorPage.label} | ${firm.name}`);
-  await page.waitForSelector(`main a[href="mailto:${firm.email}"]`);
-  await page.waitForSelector('main a[href="/"]');
-  assert.is(await page.$eval('main [data-open-again]', (link) => link.getAttribute('href')), href);
-  await checkCopy(page, 'main');
-  assert.match(page.problems.join(), 'Unexpected application error: Error: sabotaged');
-  await page.click('main button:not([data-copy])');
-  await until(page, hasHeading(landing.hero.headline));
+  await openTooltip(page);
+  await page.hover(selectors.submit);
+  await page.evaluate(crashElements, ['span']);
+  await page.hover(selectors.close);
+  await page.tick(700);
+  await eventually('the error is logged', () => page.problems.join().includes('sabotaged'));
+  await page.evaluate('delete document.createElement && delete document.createElementNS');
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+  await sendLead(page);
+  await checkCopy(page, selectors.toast);
 });
 
 test.run();

@@ -6,6 +6,7 @@ import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../suppor
 import { checkCopy, readMail } from '../support/drive/mail';
 import { clickUnseen, openDialog, type SitePage, textOf } from '../support/drive/page';
 import { conditions, isAt, selectors } from '../support/drive/selectors';
+import { openTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
 
@@ -130,8 +131,7 @@ test('every landing page of the tab shows the draft; thanks that nobody saw are 
   await page.click('header a[href="/"]:not([aria-label])');
   await until(page, isAt('/'));
   await checkDraft(page);
-  await page.hover(selectors.opener);
-  await until(page, conditions.appStarted);
+  await openTooltip(page);
   assert.ok(await page.evaluate(conditions.withoutToast));
   const other = await page.browserContext().newPage();
   await other.goto(page.url());

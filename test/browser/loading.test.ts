@@ -5,7 +5,7 @@ import { plainName } from '../../src/builder/photos';
 import { landing, leaders } from '../support/content';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, passFrames, until, untilStarted } from '../support/drive/wait';
+import { eventually, passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('loading');
 
@@ -65,7 +65,7 @@ test('hover and focus start the app once, on an opener only', async ({ site, ope
     await passFrames(page);
     assert.is(site.count(/\.js/), earlierRequests);
     await page[act](selectors.opener);
-    await untilStarted(page);
+    await eventually('the download', () => site.count(/\.js/) > earlierRequests);
     await page.hover(selectors.opener);
     await passFrames(page);
     assert.is(site.count(/\.js/), earlierRequests + 1);

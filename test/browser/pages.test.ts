@@ -5,9 +5,10 @@ import { sendLead, valueIn } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';
 import { conditions, isAt, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
+import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { lead } from '../support/drive/test-lead';
-import { until, untilStarted } from '../support/drive/wait';
+import { until } from '../support/drive/wait';
 
 const base = '/sub/';
 const test = siteSuite('pages', { dist: dists.sub, base });
@@ -23,12 +24,12 @@ test('Back keeps text, dialog and scroll position, and shows a later draft; a re
   site,
   open,
 }) => {
-  const page = await open('/');
+  const page = await open('/', { hasFakeClock: true });
   const isKept = "'isKept' in window";
   await page.evaluate('window.isKept = true');
   await openDialog(page);
   await page.type('[name=name]', lead.name);
-  await untilStarted(page);
+  await showTooltip(page);
   await page.goto(`${site.url}team/`);
   await page.evaluate('window.isKept = true; scrollTo(0, 700)');
   await until(page, 'scrollY === 700');

@@ -62,6 +62,19 @@ for (const [path, before, after, expected] of [
   });
 }
 
+test('a page that throws shows the error page with the error, and the other pages stay', async () => {
+  const path = 'src/sections/about.tsx';
+  const text = await fs.readFile(join(folder, path), 'utf8');
+  const begin = 'export function About() {';
+  assert.match(text, begin);
+  await save(path, text.replace(begin, `${begin}\n  Object(null).needle.drop();`));
+  await shows('reading &#x27;drop&#x27;');
+  assert.match(await fetchHtml('/'), pages.errorPage.heading);
+  await shows(pages.teamPage.heading, '/team/');
+  await save(path, text);
+  await shows(`>${landing.hero.headline}</h1>`);
+});
+
 test('a page that is added to static, and removed again, is seen', async () => {
   await fs.mkdir(join(folder, 'static/privacy'));
   await save('static/privacy/index.html', '<title>Privacy</title>');

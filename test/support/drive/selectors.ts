@@ -37,8 +37,6 @@ export const conditions = {
   draftShown: `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
-  /** The app is there: toasts and tooltips. */
-  appStarted: "performance.getEntriesByName('app-started').length > 0",
   /** No animation runs. */
   calm: "document.getAnimations().every(({ playState }) => playState !== 'running')",
 } as const;

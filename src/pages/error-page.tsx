@@ -1,0 +1,35 @@
+import '../style/theme.css';
+import '../style/view-transition.css';
+import { errorPage } from '../content/pages';
+import { ButtonLink } from '../ui/button';
+import { MailAddress } from '../ui/mail-address';
+import { StatusPage } from '../ui/status-page';
+import { TopBar } from '../ui/top-bar';
+import { pageUrl } from '../url';
+import * as css from './error-page.css';
+
+/** The page for an error in the site itself: what the boundary of the site shows, and the document `500.html`. */
+export function ErrorPage({ details }: { details?: string | undefined }) {
+  return (
+    <>
+      <TopBar />
+      <StatusPage
+        {...errorPage}
+        actions={
+          <>
+            {/* A host shows this page at the address that has failed, so an empty address reloads it. */}
+            <ButtonLink href="">{errorPage.reload}</ButtonLink>
+            <ButtonLink variant="brass" href={pageUrl('/')}>
+              {errorPage.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          <MailAddress />
+        </p>
+        {details && <pre className={css.details}>{details}</pre>}
+      </StatusPage>
+    </>
+  );
+}
