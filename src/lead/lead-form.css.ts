@@ -149,11 +149,6 @@ export const reason = style({
   '@media': { [compactForm]: { minHeight: '4.5rem' } },
 });
 
-// Submit stays in a low window, although the draft is above the fields.
-globalStyle(`${form}:has([${Attribute.draftPanel}]:not([hidden])) ${reason}`, {
-  '@media': { [compactForm]: { minHeight: 0, height: targetSize } },
-});
-
 export const footer = style([
   wide,
   actions,
