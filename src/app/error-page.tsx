@@ -14,7 +14,7 @@ import { pageUrl } from '../url';
  * sent, and has the firm's address, because nothing opens the form any more.
  */
 export function ErrorPage() {
-  const [draft] = useState(() => document.querySelector(`#contact [${Attribute.draftPanel}]`));
+  const [draft] = useState(() => document.querySelector(`[${Attribute.draftPanel}]`));
   useEffect(() => {
     // The dialog stays: a visitor may be writing.
     const page = document.querySelectorAll('body > :is(header, main, footer)');

@@ -1,7 +1,7 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, lowNarrowWindow } from './media';
-import { hasScript } from './selectors';
+import { hasFallbacks } from './selectors';
 import { fontSize, vars } from './tokens';
 
 /** Container: the page's width without its gutters. */
@@ -18,7 +18,7 @@ export const container = style({
 export const section = style({
   paddingBlock: vars.space.section,
   selectors: {
-    [`${hasScript}:not(.laid-out) &:not(.laid-out)`]: {
+    [`${hasFallbacks}:not(.laid-out) &:not(.laid-out)`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 60rem',
     },

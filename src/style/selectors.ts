@@ -1,7 +1,10 @@
 // Selectors of the root element.
 
-/** The inline script runs and has set this class. */
-export const hasScript = '.js';
+/** Photos that fail are hidden or replaced: `inline/head.ts` sets this class. */
+export const hasFallbacks = '.fallbacks';
 
-/** No script runs, or the browser is too old for the inline script: see `inline/head.ts`. */
-export const noScript = 'html:not(.js)';
+/** The form works: `inline/landing.ts` sets this class. Until then, its openers are mail links. */
+export const formWorks = '.js';
+
+/** There is a draft: `inline/draft.ts` sets this class. */
+export const hasDraft = '.draft';

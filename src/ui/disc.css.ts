@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { forcedColors, print } from '../style/media';
-import { hasScript } from '../style/selectors';
+import { hasFallbacks } from '../style/selectors';
 import { alpha, radius, vars } from '../style/tokens';
 
 /** Half the distance between two grooves: as fine as the screen can show. */
@@ -73,7 +73,7 @@ globalStyle(`${photoDisc} img`, {
 });
 
 /** The page has not loaded yet, and this section is not laid out: see `inline/first-paint.ts`. */
-export const beforeLoad = `${hasScript}:not(.laid-out) section:not(.laid-out)`;
+export const beforeLoad = `${hasFallbacks}:not(.laid-out) section:not(.laid-out)`;
 
 // Gradients and text on a path would delay the first paint, so they come with the photo.
 globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { display: 'none' });
