@@ -24,11 +24,6 @@ export const leadFieldWords: LeadFieldWords = {
     phone: "Phone Number",
     reason: "Reason for Interest",
   },
-  // Shown where the form cannot work, with a link that opens an empty email.
-  withoutForm: {
-    text: "This form isn't available here. Please email us instead:",
-    link: "Write us an email",
-  },
 };
 
 /** Words of the email that a submit writes. */
@@ -46,20 +41,22 @@ export const leadMail: LeadMail = {
   cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",
 };
 
-/**
- * What is shown after a submit: the thanks, and the draft of the email in the dialog and in the Contact
- * section, with the ways to send it.
- */
+/** What is shown after a submit: the thanks, and the draft of the email, with the ways to send it. */
 export const leadSent: LeadSent = {
   title: "Thank you for your interest!",
   success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
   failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
-  draft: "Your email is written. If no mail app opened:",
+  draft: "Your email is ready. No mail app opened?",
+  // Beside the buttons that open the dialog.
+  seeDraft: "See your message",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.
   webmail: { before: "Or send it with", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
+  discard: "Discard",
+  discarded: "Discarded",
+  replaced: "Submit replaces it with a new one.",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 

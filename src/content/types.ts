@@ -133,8 +133,6 @@ export interface LeadFieldWords {
   /** After the label of a field that may stay empty. */
   optional: string;
   labels: LeadFieldLabels;
-  /** Shown where the form cannot work, with a link that opens an empty email. */
-  withoutForm: Texts<"text" | "link">;
 }
 
 export interface LeadMail {
@@ -154,14 +152,21 @@ export interface LeadSent {
   success: string;
   /** The mail link could not be made or opened. */
   failure: string;
-  /** Before the draft of the email. */
+  /** Before the draft of the email, and before the button that leads there. */
   draft: string;
+  /** On the button that opens the dialog with the draft. */
+  seeDraft: string;
   openAgain: string;
   /** Shown to visitors with a mouse. Remove the services that you do not want to offer. */
   webmail: { before: string; services: WebmailService[] };
   copy: string;
   copied: string;
   copyByHand: string;
+  /** On the button that discards the draft. */
+  discard: string;
+  discarded: string;
+  /** Before a second lead is typed: there is only one draft. */
+  replaced: string;
 }
 
 export type ToastWords = Texts<"region" | "dismiss">;

@@ -1,24 +1,56 @@
+import { Attribute } from '../shared/attributes';
+import { announce } from './announce';
+import { attempt } from './attempt';
 import { delegate } from './delegate';
+import { fillDraftPanel, keepDraft } from './draft';
 
+const openers = '[command=show-modal]';
+
+/** The last button that has opened the dialog. */
 let opener: HTMLElement | null = null;
 
-/** Moves the focus to the button that has opened the dialog, or to the first one that can. */
+/** Moves the focus to the button that has opened the dialog, or, if it is gone, to one beside it or to the first one. */
 export function focusOpener(): void {
-  opener ??= document.querySelector<HTMLElement>('[command=show-modal]');
-  opener?.focus({ preventScroll: true });
+  const beside = opener?.closest('div')?.querySelector<HTMLElement>(openers);
+  for (const button of [opener, beside, document.querySelector<HTMLElement>(openers)]) {
+    button?.focus({ preventScroll: true });
+    if (button && button === document.activeElement) return;
+  }
 }
 
-/** What the browser does not do when the dialog opens, closes, or is clicked beside its content. */
+/** Fills the draft, remembers the opener, opens. */
+function openDialog(button: HTMLElement | null): void {
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  if (dialog.open) return;
+  // First, because the dialog gives the focus to the draft as it opens.
+  attempt(fillDraftPanel);
+  // The dialog returns the focus to what has it now. Safari does not focus a clicked button.
+  opener = button;
+  focusOpener();
+  dialog.showModal();
+  // A closed dialog keeps its scroll position. It opens at its top, or as little below as the focus needs.
+  dialog.scrollTo(0, 0);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Opens the dialog at `/#intro-call`, which the firm can put into an email. The id of the dialog is in its openers. */
+export function openByHash(): void {
+  const button = document.querySelector<HTMLElement>(openers);
+  if (location.hash === `#${button?.getAttribute('commandfor')}`) openDialog(button);
+}
+
+/** Opens and closes the dialog in the same way in all browsers, with `command` or without. */
 export function setUpDialog(): void {
-  delegate('click', '[command=show-modal]', (button) => {
-    // Safari does not focus a clicked button, and could not return the focus to it.
-    button.focus();
-    opener = button;
-    // A closed dialog keeps its scroll position. It opens at its top, or as little below as the focus needs.
-    requestAnimationFrame(() => {
-      document.querySelector('dialog')?.scrollTo(0, 0);
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
-    });
+  delegate('click', '[commandfor]', (button, event) => {
+    if (button.matches(openers)) openDialog(button);
+    else button.closest('dialog')?.close();
+    // Done. After an error, a browser that knows `command` does it.
+    event.preventDefault();
+  });
+  addEventListener('hashchange', openByHash);
+  // The opener is gone if it has led to a draft that was discarded.
+  delegate('close', 'dialog', () => {
+    if (document.activeElement === document.body) focusOpener();
   });
   // Enter that is still held from the submit would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
@@ -36,5 +68,16 @@ export function setUpDialog(): void {
   // field to the backdrop, which selects text, is not a click.
   addEventListener('click', ({ target, detail }) => {
     if (target instanceof HTMLDialogElement && target === pressed && detail < 2) target.close();
+  });
+}
+
+/** Discards the draft, beside an opener or in the dialog, where the focus moves to the first field. */
+export function setUpDiscarding(): void {
+  delegate('click', `[${Attribute.discard}]`, (button) => {
+    keepDraft();
+    announce(button.getAttribute(Attribute.discard) as string);
+    fillDraftPanel();
+    const place = button.closest('form') ?? button.closest('div');
+    place?.querySelector<HTMLElement>(`input, ${openers}`)?.focus({ preventScroll: true });
   });
 }

@@ -1,5 +1,9 @@
-// The draft: the email of the latest lead, kept for a visitor whose mail program has not opened.
+// The draft: the email of the latest lead, kept for a visitor whose mail program has not opened. The dialog shows it,
+// and a line beside each opener leads there (`lead/draft-line.tsx`).
 import { isMailLinkTo } from '../lead/lead-mail';
+import { Attribute } from '../shared/attributes';
+import { setMessage } from './copying';
+import { setMailLink } from './mail-link';
 
 const storageKey = 'leadDraft';
 
@@ -18,16 +22,21 @@ let latest: Draft | undefined;
 
 export const latestDraft = () => latest;
 
+/** The class shows the lines that offer the draft: see `style/selectors.ts`. */
+const showLines = (isShown: boolean) => document.documentElement.classList.toggle('draft', isShown);
+
 /** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
 function store(): void {
+  showLines(!!latest);
   try {
     // First, so that an older draft does not come back where the new one does not fit.
     sessionStorage.removeItem(storageKey);
-    sessionStorage.setItem(storageKey, JSON.stringify(latest));
+    if (latest) sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
 }
 
-export function keepDraft(draft: Draft): void {
+/** Replaces the draft. Without a new one, the draft is discarded. */
+export function keepDraft(draft?: Draft): void {
   latest = draft;
   store();
 }
@@ -39,22 +48,44 @@ export function markThanked(draft: Draft): void {
 }
 
 /**
- * Reads the draft that another page of this tab has stored. What is no email to the firm's address is deleted,
+ * Takes over what another page of this tab has stored, or discarded. What is no email to the firm's address is deleted,
  * because its links would lead elsewhere.
  *
  * @param to the firm's address
  * @returns undefined also for the draft that this page has stored itself
  */
 export function restoreDraft(to: string): Draft | undefined {
+  const own = latest;
   try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (!stored) return;
-    sessionStorage.removeItem(storageKey);
-    const { href, message, hasFailed, isThanked } = JSON.parse(stored) ?? {};
-    if (!isMailLinkTo(to, href) || typeof message !== 'string') return;
-    const isOwn = message === latest?.message;
-    if (!isOwn) latest = { href, message, hasFailed: !!hasFailed, isThanked: !!isThanked };
-    store();
-    return isOwn ? undefined : latest;
+    const stored = JSON.parse(String(sessionStorage.getItem(storageKey))) ?? {};
+    const { href, message, hasFailed, isThanked } = stored;
+    if (!isMailLinkTo(to, href) || typeof message !== 'string') latest = undefined;
+    else if (message !== own?.message) {
+      latest = { href, message, hasFailed: !!hasFailed, isThanked: !!isThanked };
+    }
+  } catch {}
+  store();
+  return latest === own ? undefined : latest;
+}
+
+/** Shows the draft in the dialog, or hides it when there is none. While the dialog is open, this moves its fields. */
+export function fillDraftPanel(): void {
+  const panel = document.querySelector(`[${Attribute.draftPanel}]`) as HTMLElement;
+  panel.hidden = !latest;
+  if (!latest) return;
+  const { href, message } = latest;
+  setMessage(panel, message);
+  for (const link of panel.querySelectorAll('a')) {
+    if (link.hasAttribute(Attribute.openAgain)) setMailLink(link, href);
+    if (link.hasAttribute(Attribute.webmail)) {
+      link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
+    }
+  }
+}
+
+/** Shows the lines before the first paint, so that they move nothing later. `restoreDraft` checks the draft. */
+export function setUpDraft(): void {
+  try {
+    showLines(storageKey in sessionStorage);
   } catch {}
 }

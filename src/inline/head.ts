@@ -1,18 +1,21 @@
 // Inline script in the head of every page: what has to run before the first paint.
 import { Attribute } from '../shared/attributes';
+import { attempt } from './attempt';
 import { fallBackForImages } from './image-fallback';
 import { setUpScrollAndFocus } from './scroll-and-focus';
 import { handleUnknownPath } from './unknown-path';
 
 const html = document.documentElement;
 
-fallBackForImages();
-setUpScrollAndFocus();
-handleUnknownPath(String(html.getAttribute(Attribute.page)));
+const setUps = [
+  fallBackForImages,
+  setUpScrollAndFocus,
+  () => handleUnknownPath(String(html.getAttribute(Attribute.page))),
+];
+setUps.forEach(attempt);
 
-// Chromium 105, Firefox 121 and Safari 15.4. Older browsers show a mail link instead of the form.
 if (CSS.supports('selector(:has(a))')) {
   // `loading` keeps the records simple until the load: see `ui/disc.css.ts`.
-  html.classList.add('js', 'loading');
+  html.classList.add('fallbacks', 'loading');
   addEventListener('load', () => html.classList.remove('loading'));
 }

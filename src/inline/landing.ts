@@ -5,27 +5,35 @@ import { setUpAnnouncements } from './announce';
 import { setUpAriaInvalid } from './aria-invalid';
 import { attempt } from './attempt';
 import { setUpCopying } from './copying';
-import { setUpDialog } from './dialog';
-import { setUpDraftPanels } from './draft-panels';
+import { openByHash, setUpDialog, setUpDiscarding } from './dialog';
+import { setUpDraft } from './draft';
 import { setUpAppLoading } from './load-app';
 import { setUpMenu } from './menu';
-import { setUpOlderBrowsers } from './older-browsers';
-import { setUpSubmit } from './send-lead';
-import { setUpNotice } from './thanks';
+import { finishEarlierLead, setUpSubmit } from './send-lead';
+import { setUpThanks } from './thanks';
 
-/** What earns the money comes first. */
-const setUps = [
-  setUpSubmit,
-  setUpOlderBrowsers,
-  setUpDraftPanels,
+/** What the visitor had before: the lead of another page comes first, because the dialog shows its draft. */
+const arrivals = [finishEarlierLead, openByHash];
+
+const others = [
+  setUpDraft,
+  setUpDiscarding,
   setUpCopying,
-  setUpNotice,
+  setUpThanks,
   setUpAnnouncements,
-  setUpDialog,
   setUpAppLoading,
   setUpAriaInvalid,
   setUpMenu,
+  () => addEventListener('DOMContentLoaded', () => arrivals.forEach(attempt)),
 ];
 
-// `head.ts` sets this class where the browser is new enough.
-if (document.documentElement.matches('.js')) setUps.forEach(attempt);
+// Chromium 105, Firefox 121 and Safari 15.4. In older browsers *Schedule Intro Call* stays a mail link.
+if (CSS.supports('selector(:has(a))')) {
+  attempt(() => {
+    setUpSubmit();
+    setUpDialog();
+    // The form works, so the mail link becomes a button.
+    document.documentElement.classList.add('js');
+  });
+  others.forEach(attempt);
+}

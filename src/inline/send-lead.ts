@@ -1,11 +1,10 @@
 // What happens to a lead after Submit, without the app.
-import { type Lead, leadMailHref, leadMessage, mailAddressHref, readLead } from '../lead/lead-mail';
+import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
 import { Attribute } from '../shared/attributes';
 import { leaveMs } from '../style/motion';
 import { announce } from './announce';
 import { attempt } from './attempt';
 import { type Draft, keepDraft, restoreDraft } from './draft';
-import { showDraft } from './draft-panels';
 import { setMailLink } from './mail-link';
 import { submittingMs, thank } from './thanks';
 
@@ -17,14 +16,12 @@ function emptyBlankFields(form: HTMLFormElement): void {
 }
 
 /** Opens the email. Browsers do not report whether a mail program has opened. */
-function openEmail(lead: Lead, to: string): Draft {
-  const draft = {
-    href: mailAddressHref(to),
-    message: leadMessage(lead, to),
-    hasFailed: false,
-    isThanked: false,
-  };
+function openEmail(form: HTMLFormElement, to: string): Draft {
+  // Of a lead that cannot be read, the address remains.
+  const draft = { href: `mailto:${to}`, message: to, hasFailed: false, isThanked: false };
   try {
+    const lead = readLead(form);
+    draft.message = leadMessage(lead, to);
     draft.href = leadMailHref(lead, to);
     const link = document.createElement('a');
     setMailLink(link, draft.href);
@@ -36,69 +33,69 @@ function openEmail(lead: Lead, to: string): Draft {
   return draft;
 }
 
-/**
- * Shows *Submitting...*. Meanwhile the button is disabled, which prevents a second submit by a click or by Enter.
- *
- * @returns a function that brings the label back as it was, also where the page is translated
- */
-function setBusy(form: HTMLFormElement): () => void {
-  const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
-  const label = button.textContent;
-  const busyLabel = button.getAttribute(Attribute.busyLabel) as string;
-  button.textContent = busyLabel;
-  button.disabled = true;
-  announce(busyLabel);
-  return () => {
-    button.textContent = label;
-    button.disabled = false;
-  };
-}
-
 /** Waits for a time, but no longer than until the visitor closes the dialog. Resolves to whether that happened. */
-const isClosedWithin = (dialog: HTMLDialogElement, ms: number) =>
+const isClosedWithin = (dialog: HTMLDialogElement | null, ms: number) =>
   new Promise<boolean>((resolve) => {
-    dialog.onclose = () => resolve(true);
     setTimeout(resolve, ms, false);
+    if (dialog) dialog.onclose = () => resolve(true);
   });
 
+/** Each step is on its own: none can stop or hang another. */
 async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
-  const dialog = form.closest('dialog') as HTMLDialogElement;
   // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
-  const draft = openEmail(readLead(form), to);
-  // A webmail service may replace this page at once.
-  keepDraft(draft);
+  const draft = openEmail(form, to);
+  const isRead = draft.message !== to;
+  // At once: a webmail service may replace this page, and the open dialog covers the lines that appear.
+  attempt(() => isRead && keepDraft(draft));
   // An edited form stays open, and keeps the edits.
-  const isEdited = () => leadMessage(readLead(form), to) !== draft.message;
+  let isEdited = false;
+  form.oninput = () => {
+    isEdited = true;
+  };
 
-  let setIdle = () => {};
+  const dialog = document.querySelector('dialog');
+  const button = form.querySelector<HTMLButtonElement>(`[${Attribute.busyLabel}]`);
+  // Of a translated page, the label is not ours.
+  const label = button?.textContent ?? '';
   attempt(() => {
-    setIdle = setBusy(form);
+    if (!button) return;
+    button.textContent = button.getAttribute(Attribute.busyLabel);
+    // Prevents a second submit, by a click or by Enter.
+    button.disabled = true;
+    announce(button.textContent);
   });
   // Not `dialog.open`: the visitor may have closed the dialog and opened it again.
   const isClosed = await isClosedWithin(dialog, submittingMs);
   attempt(() => {
-    if (!isClosed && !isEdited()) dialog.close();
+    if (!isClosed && !isEdited) dialog?.close();
   });
   attempt(() => thank(draft));
-  attempt(showDraft);
   // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
-  if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
+  if (!dialog?.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   attempt(() => {
-    if (!isEdited()) form.reset();
+    if (isRead && !isEdited) form.reset();
   });
-  setIdle();
+  attempt(() => {
+    if (button) Object.assign(button, { textContent: label, disabled: false });
+  });
 }
 
 /** Finishes the lead of another page of this tab. */
-function finishEarlierLead(): void {
-  const to = document.querySelector(`[${Attribute.mailTo}]`)?.getAttribute(Attribute.mailTo);
-  const draft = to && restoreDraft(to);
-  if (draft && !draft.isThanked) attempt(() => thank(draft));
-  attempt(showDraft);
+export function finishEarlierLead(): void {
+  const form = document.querySelector<HTMLFormElement>(`[${Attribute.mailTo}]`);
+  const to = form?.getAttribute(Attribute.mailTo);
+  if (!form || !to) return;
+  const draft = restoreDraft(to);
+  if (!draft) return;
+  attempt(() => draft.isThanked || thank(draft));
+  // A browser that was reloaded before the form was cleared fills it again.
+  attempt(() => {
+    if (leadMessage(readLead(form), to) === draft.message) form.reset();
+  });
 }
 
 export function setUpSubmit(): void {
-  // In the capture phase: no listener of an extension can stop the event before.
+  // In the capture phase, so that only a listener that was on the window before ours can stop the event.
   addEventListener(
     'submit',
     (event) => {
@@ -106,12 +103,11 @@ export function setUpSubmit(): void {
       const to = form.getAttribute(Attribute.mailTo);
       if (!to) return;
       event.preventDefault();
-      emptyBlankFields(form);
+      attempt(() => emptyBlankFields(form));
       if (form.reportValidity()) sendLead(form, to);
     },
     true,
   );
-  addEventListener('DOMContentLoaded', finishEarlierLead);
   // A page out of the back/forward cache does not know the leads of later pages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) finishEarlierLead();

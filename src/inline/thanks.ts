@@ -4,10 +4,11 @@ import { Attribute } from '../shared/attributes';
 import { dismissDelay } from '../shared/dismiss-delay';
 import { watchPresence } from '../shared/presence';
 import { announce } from './announce';
+import { attempt } from './attempt';
 import { setMessage } from './copying';
 import { delegate } from './delegate';
 import { focusOpener } from './dialog';
-import { type Draft, latestDraft, markThanked } from './draft';
+import { type Draft, markThanked } from './draft';
 import { loadApp } from './load-app';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
@@ -21,9 +22,21 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-/** Announces the thanks, and shows them by toast or notice. Both offer the draft's message to copy. */
-export async function thank(draft: Draft): Promise<void> {
-  const { message, hasFailed } = draft;
+/** The latest lead that was thanked for, and whether its thanks are on screen. */
+let thanked: Draft | undefined;
+let isShown = false;
+let isPresent = false;
+
+/**
+ * Only a visitor who is here has seen the thanks. A phone may discard the page while its mail program is in front:
+ * the next page then thanks again.
+ */
+function noteWhetherSeen(): void {
+  if (thanked && isShown && isPresent && !thanked.isThanked) markThanked(thanked);
+}
+
+/** Announces the thanks in the words of the notice, which a browser may have translated. Hides an earlier notice. */
+function announceThanks(hasFailed: boolean): void {
   const element = notice();
   element.hidden = true;
   let words = '';
@@ -33,6 +46,14 @@ export async function thank(draft: Draft): Promise<void> {
     if (!text.hidden) words += `${text.textContent} `;
   }
   announce(words, heardMs);
+}
+
+/** Announces the thanks, and shows them by toast or notice. Both offer the draft's message to copy. */
+export async function thank(draft: Draft): Promise<void> {
+  const { message, hasFailed } = draft;
+  thanked = draft;
+  isShown = false;
+  attempt(() => announceThanks(hasFailed));
   try {
     const tooLate = new Promise<never>((_, reject) =>
       setTimeout(reject, deadlineMs - submittingMs),
@@ -41,21 +62,23 @@ export async function thank(draft: Draft): Promise<void> {
     app.showToast(hasFailed, message);
   } catch {
     // The app is late, missing or broken. A later lead has thanks of its own.
-    if (draft !== latestDraft()) return;
+    if (draft !== thanked) return;
+    const element = notice();
     setMessage(element, message);
     // To the end of the page, where the toasts are.
     document.body.append(element);
     element.hidden = false;
   }
-  // Only a visitor who is here has seen the thanks. A phone may discard the page while its mail program is in front:
-  // the next page then thanks again.
-  watchPresence((isPresent) => {
-    if (isPresent && !draft.isThanked) markThanked(draft);
-  });
+  isShown = draft === thanked;
+  noteWhetherSeen();
 }
 
-/** Lets the visitor dismiss the notice by its button or by Escape. */
-export function setUpNotice(): void {
+/** Notes whether the visitor sees the thanks, and lets her dismiss the notice by its button or by Escape. */
+export function setUpThanks(): void {
+  watchPresence((isHere) => {
+    isPresent = isHere;
+    noteWhetherSeen();
+  });
   function dismiss(event: UIEvent) {
     focusOpener();
     setTimeout(() => {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { firm } from '../content/firm';
+import { orWriteTo } from '../content/landing';
 import { leadSent } from '../content/lead-form';
 import type { WebmailService } from '../content/types';
 import { Attribute, attribute } from '../shared/attributes';
+import { MailAddress } from '../ui/mail-address';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
 import * as css from './draft-panel.css';
@@ -20,13 +21,19 @@ const composePages: Record<WebmailService, string> = {
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
+export function DiscardDraft() {
+  return (
+    <button type="button" className={action} {...attribute(Attribute.discard, leadSent.discarded)}>
+      {leadSent.discard}
+    </button>
+  );
+}
+
 /**
- * Offers the draft of an email and the ways to send it, for visitors whose mail program has not opened. Hidden until
- * `inline/draft-panels.ts` puts a draft into its links.
- *
- * @param takesFocus whether the focus goes to it in a dialog that opens
+ * In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. Hidden until
+ * `inline/draft.ts` puts a draft into its links.
  */
-export function DraftPanel({ children, takesFocus }: { children?: ReactNode; takesFocus?: true }) {
+export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
     <div className={css.draft} hidden {...attribute(Attribute.draftPanel)}>
@@ -36,12 +43,13 @@ export function DraftPanel({ children, takesFocus }: { children?: ReactNode; tak
           className={action}
           href={mailHref}
           // biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it.
-          autoFocus={takesFocus}
+          autoFocus
           {...attribute(Attribute.openAgain)}
         >
           {leadSent.openAgain}
         </a>
         <CopyMessage />
+        <DiscardDraft />
       </p>
       {services.length > 0 && (
         <p className={css.webmail}>
@@ -60,7 +68,11 @@ export function DraftPanel({ children, takesFocus }: { children?: ReactNode; tak
           ))}
         </p>
       )}
-      {children}
+      <p>
+        {`${orWriteTo} `}
+        <MailAddress />
+      </p>
+      <p>{leadSent.replaced}</p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Attribute } from '../shared/attributes';
 import { actions } from '../style/layout.css';
 import { below30rem, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
-import { hasScript, noScript } from '../style/selectors';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
 
 export const dialog = style({
@@ -63,13 +62,11 @@ export const header = style([
   },
 ]);
 
-/** Speaks of Submit, so it is hidden where no script runs. */
 export const intro = style({
   gridColumn: '1 / -1',
   marginTop: '0.375rem',
   fontSize: fontSize.label,
   lineHeight: 1.5,
-  selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
 // The draft takes the place of the introduction.
@@ -81,17 +78,6 @@ export const closeSlot = style({
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
 
-export const mailInstead = style([
-  wide,
-  {
-    display: 'grid',
-    gap: '0.75rem',
-    justifyItems: 'start',
-    fontSize: fontSize.label,
-    selectors: { [`${hasScript} &`]: { display: 'none' } },
-  },
-]);
-
 const fieldBase = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -101,7 +87,6 @@ const fieldBase = style({
   lineHeight: 1.4,
   // A label wraps between its words only.
   overflowWrap: 'normal',
-  selectors: { [`${noScript} &`]: { display: 'none' } },
 });
 
 /** Full width, or half of it where a half is wide enough. */
@@ -149,11 +134,6 @@ export const reason = style({
   '@media': { [compactForm]: { minHeight: '4.5rem' } },
 });
 
-// Submit stays in a low window, although the draft is above the fields.
-globalStyle(`${form}:has([${Attribute.draftPanel}]:not([hidden])) ${reason}`, {
-  '@media': { [compactForm]: { minHeight: 0, height: targetSize } },
-});
-
 export const footer = style([
   wide,
   actions,
@@ -163,6 +143,3 @@ export const footer = style([
     '@media': { [compactForm]: { paddingTop: 0 } },
   },
 ]);
-
-/** Hidden where no script runs: submitting would do nothing. */
-export const submit = style({ selectors: { [`${noScript} &`]: { display: 'none' } } });

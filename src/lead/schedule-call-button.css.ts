@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { hasScript, noScript } from '../style/selectors';
-import { nativeCommand } from '../style/supports';
+import { formWorks } from '../style/selectors';
 
-export const opener = style({
-  selectors: { [`${noScript} &`]: { display: 'none' } },
-  '@supports': {
-    [nativeCommand]: { selectors: { [`${noScript} &`]: { display: 'inline-flex' } } },
-  },
+// A press that has begun on the link ends there.
+const pressed = ':is(:active, :focus-visible)';
+
+export const mailLink = style({
+  selectors: { [`${formWorks} &:not(${pressed})`]: { display: 'none' } },
 });
 
-export const mailInstead = style({
-  selectors: { [`${hasScript} &`]: { display: 'none' } },
-  '@supports': { [nativeCommand]: { display: 'none' } },
+export const opener = style({
+  selectors: { [`html:not(${formWorks}) &, ${mailLink}${pressed} + &`]: { display: 'none' } },
 });

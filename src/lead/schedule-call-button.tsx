@@ -2,14 +2,18 @@ import { firm } from '../content/firm';
 import { actions } from '../content/landing';
 import { Attribute, attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
+import { DraftLine } from './draft-line';
 import { leadDialogId } from './lead-form';
 import { emptyLeadMailHref } from './lead-mail';
 import * as css from './schedule-call-button.css';
 
-/** Opens the intro-call dialog. Where it cannot open, a mail link takes the button's place. */
+/** Opens the dialog, and leads to the draft that is there. Until the form works, a mail link takes the button's place. */
 export function ScheduleCallButton() {
   return (
     <>
+      <ButtonLink className={css.mailLink} variant="brass" href={emptyLeadMailHref(firm.email)}>
+        {actions.scheduleCall}
+      </ButtonLink>
       <Button
         className={css.opener}
         variant="brass"
@@ -19,9 +23,7 @@ export function ScheduleCallButton() {
       >
         {actions.scheduleCall}
       </Button>
-      <ButtonLink className={css.mailInstead} variant="brass" href={emptyLeadMailHref(firm.email)}>
-        {actions.scheduleCall}
-      </ButtonLink>
+      <DraftLine />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below30rem, below37_5rem, below64rem, from37_5to64rem, print } from '../style/media';
-import { hasScript } from '../style/selectors';
+import { hasFallbacks } from '../style/selectors';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 export const back = style({
@@ -100,7 +100,7 @@ globalStyle(`${first} > ${photo}`, {
   '@media': { [from37_5to64rem]: { gridRow: '1 / span 3', margin: 0 } },
 });
 
-globalStyle(`${hasScript} ${photo} img`, {
+globalStyle(`${hasFallbacks} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
   // else marks a failed photo.
   color: '#0000',
@@ -119,7 +119,7 @@ export const initial = style({
   '@media': { [below30rem]: { fontSize: '3.5rem' } },
   // Dim while the photo loads, brass after it has failed: the inline script then sets `hidden` on the
   // photo. Without a script and in browsers without `:has()`, the letter is always brass.
-  selectors: { [`${hasScript} ${photo}:not(:has([hidden])) > &`]: { color: vars.color.line } },
+  selectors: { [`${hasFallbacks} ${photo}:not(:has([hidden])) > &`]: { color: vars.color.line } },
 });
 
 export const role = style({

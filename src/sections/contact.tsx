@@ -1,5 +1,4 @@
 import { contact, orWriteTo } from '../content/landing';
-import { DraftPanel } from '../lead/draft-panel';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
@@ -20,7 +19,6 @@ export function Contact() {
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />
         </div>
-        <DraftPanel />
         <p className={css.address}>
           {`${orWriteTo} `}
           <MailAddress className={css.mail} />

@@ -21,12 +21,14 @@ export enum Attribute {
   /** On Submit: its label while a lead is sent. */
   busyLabel = 'data-busy-label',
 
-  /** The panel that offers the draft of an email. */
+  /** In the dialog: the panel that offers the draft. */
   draftPanel = 'data-draft',
   /** In the panel: the link that opens the email again. */
   openAgain = 'data-open-again',
   /** In the panel: a link to a webmail service. */
   webmail = 'data-webmail',
+  /** On a button that discards the draft: what is announced then. */
+  discard = 'data-discard',
 
   /** Around *Copy message*: the message. */
   message = 'data-message',

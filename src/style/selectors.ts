@@ -1,10 +1,13 @@
 // Selectors of the root element.
 
-/** The inline script runs and has set this class. */
-export const hasScript = '.js';
+/** Photos that fail are hidden or replaced: `inline/head.ts` sets this class. */
+export const hasFallbacks = '.fallbacks';
 
-/** No script runs, or the browser is too old for the inline script: see `inline/head.ts`. */
-export const noScript = 'html:not(.js)';
+/** The form works: `inline/landing.ts` sets this class. Until then, its openers are mail links. */
+export const formWorks = '.js';
 
-/** The inline script has set this class, and removes it when the page has loaded. */
+/** There is a draft: `inline/draft.ts` sets this class. */
+export const hasDraft = '.draft';
+
+/** The page is loading: `inline/head.ts` sets this class. */
 export const isLoading = '.loading';

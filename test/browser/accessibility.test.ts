@@ -36,7 +36,7 @@ const requiredLines: Partial<Record<StateName, string[]>> = {
   submitting: [`button "${leadDialog.submitting}" disabled`],
   notice: thanks,
   toasts: thanks,
-  draft: [openAgain, copy],
+  draft: [`button "${leadSent.seeDraft}"`, `button "${leadSent.discard}"`],
   'draft-in-dialog': [`${openAgain} focused`, copy],
   tooltip: [`tooltip "${leadDialog.close}"`],
   error: [`heading "${pages.errorPage.heading}" 1`, `link "${pages.errorPage.reload}"`],

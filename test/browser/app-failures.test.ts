@@ -100,7 +100,9 @@ test('a lead is sent from a translated page while the app starts', async ({ site
   checkMail((await onlyMailLink(page)).href);
   assert.is(await textOf(page, 'h1'), `ü ${landing.hero.headline}`);
   await page.evaluate(translate);
-  for (const place of [selectors.toast, '#contact']) await checkCopy(page, place);
+  await checkCopy(page, selectors.toast);
+  await openDialog(page);
+  await checkCopy(page, '#intro-call');
 });
 
 test('when a toast crashes, the page thanks', async ({ site, open }) => {

@@ -17,6 +17,22 @@ function forgetCommand(): void {
   addEventListener('command', (event) => event.preventDefault(), true);
 }
 
+test('a press that begins before the script has run opens an email', async ({ open }) => {
+  const page = await open('/');
+  const setReady = (isReady: boolean) =>
+    page.evaluate((isReady) => document.documentElement.classList.toggle('js', isReady), isReady);
+  await setReady(false);
+  const link = await page.$('main a[href^="mailto:"]');
+  const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await setReady(true);
+  await page.mouse.up();
+  assert.is((await openedMailLinks(page)).length, 1);
+  await page.mouse.click(x, y);
+  await until(page, conditions.dialogOpen);
+});
+
 /** A point on the backdrop, above the dialog. */
 const pointBeside = (page: Page) =>
   page.$eval('dialog', (dialog) => {
@@ -51,6 +67,16 @@ test('without command, four ways close the dialog, keep its text and return the 
   }
   assert.is(await valueIn(page, 'name'), '0123');
   assert.equal(await openedMailLinks(page), []);
+  await submitLead(page);
+  await page.tick(1100);
+  await until(page, conditions.dialogClosed);
+  for (const selector of [selectors.opener, selectors.seeDraft]) {
+    await page.focus(selector);
+    await page.keyboard.press('Enter');
+    await until(page, `${conditions.dialogOpen} && ${hasFocus('[data-open-again]')}`);
+    await page.keyboard.press('Escape');
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selector)}`);
+  }
   assert.equal(page.problems, []);
 });
 

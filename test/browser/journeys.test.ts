@@ -118,15 +118,19 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await page.click(selectors.submit);
   await until(
     page,
-    `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${conditions.draftShown}`,
+    `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${conditions.draftOffered}`,
   );
   assert.match(String(await page.evaluate(textOf(selectors.toast))), leadForm.leadSent.title);
   await assertMailLinks(page);
   await until(page, `${valueOfName} === ''`);
   await page.click(selectors.dismiss);
   await until(page, `!${isThere(selectors.toast)}`);
+  await page.click(selectors.seeDraft);
+  await until(page, `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`);
   await page.click(selectors.openAgain);
   await assertMailLinks(page, 2);
+  await page.click(selectors.close);
+  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.seeDraft)}`);
   await assertNoProblems(page);
 });
 
@@ -137,7 +141,7 @@ journey('without the app, a lead becomes an email all the same', 1280, async (pa
   await page.click(selectors.submit);
   await until(
     page,
-    `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${conditions.draftShown}`,
+    `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${conditions.draftOffered}`,
   );
   await assertMailLinks(page);
   await until(page, `${valueOfName} === ''`);

@@ -70,11 +70,21 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
     const hidden = await page.$eval('dialog', (box) => box.scrollHeight - box.clientHeight);
     assert.is(hidden, 0, size);
   }
-  // A draft above the fields leaves Submit in a laptop's window.
-  await resizeTo(page, '1366×657');
-  await page.$eval('#intro-call [data-draft]', (draft) => draft.removeAttribute('hidden'));
-  const submit = await page.$(selectors.submit);
-  assert.ok(await submit?.isIntersectingViewport({ threshold: 1 }), 'Submit with a draft');
+  // A draft above the fields takes no height from them; the dialog scrolls.
+  const readHeights = () =>
+    page.$$eval('#intro-call :is(input, textarea)', (fields) =>
+      fields.map((field) => field.getBoundingClientRect().height).join(),
+    );
+  for (const size of ['1366×657', '667×375', '390×844']) {
+    await resizeTo(page, size);
+    await page.$eval('#intro-call [data-draft]', (draft) => draft.setAttribute('hidden', ''));
+    const before = await readHeights();
+    await page.$eval('#intro-call [data-draft]', (draft) => draft.removeAttribute('hidden'));
+    assert.is(await readHeights(), before, size);
+    const submit = await page.$(selectors.submit);
+    await submit?.evaluate((button) => button.scrollIntoView());
+    assert.ok(await submit?.isIntersectingViewport({ threshold: 1 }), `Submit at ${size}`);
+  }
 });
 
 /** Applies the styles of a browser without `aspect-ratio`, where no script of the page runs. */

@@ -40,7 +40,7 @@ test('Back keeps text, dialog and scroll position, and shows a later draft; a re
   await page.goBack();
   await until(page, `${isAt(base)} && ${isKept} && ${conditions.dialogOpen}`);
   assert.is(await valueIn(page, 'name'), lead.name);
-  await page.waitForSelector(`#contact [data-message="${laterDraft.message}"]`);
+  await until(page, conditions.draftOffered);
   await page.evaluate("document.querySelector('[name=name]').value = ''");
   await sendLead(page);
   await page.goForward();

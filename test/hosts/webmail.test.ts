@@ -57,7 +57,7 @@ for (const hasHandler of [true, false]) {
       await submit(page);
       if (name === 'chromium' || !hasHandler) app.release();
       if (!hasHandler) {
-        await until(page, `${isThanked} && ${conditions.draftShown}`);
+        await until(page, `${isThanked} && ${conditions.draftOffered}`);
         return;
       }
       const composing = async () =>
@@ -72,7 +72,7 @@ for (const hasHandler of [true, false]) {
         await page.evaluate(() => history.back());
       } else assert.is.not(target, page);
       await page.bringToFront();
-      await until(page, `${isThanked} && ${conditions.draftShown}`);
+      await until(page, `${isThanked} && ${conditions.draftOffered}`);
       // Firefox reports that a page after Back has no focus, which must not keep the toast.
       await until(page, conditions.withoutToast);
     } finally {

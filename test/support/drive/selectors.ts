@@ -10,7 +10,10 @@ const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
-  opener: 'main button[commandfor=intro-call]',
+  opener: 'main :not(p) > button[commandfor=intro-call]',
+  /** Leads to the draft, beside an opener. */
+  seeDraft: 'main p > button[commandfor=intro-call]',
+  discard: 'button[data-discard]',
   menuButton: '[popovertarget]',
   submit: '#intro-call [type=submit]',
   close: `#intro-call [aria-label="${leadDialog.close}"]`,
@@ -19,7 +22,7 @@ export const selectors = {
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   notice: '#notice:not([hidden])',
   copy: '[data-copy]',
-  openAgain: '#contact [data-open-again][href*="Ada%20Lovelace"]',
+  openAgain: '#intro-call [data-open-again][href*="Ada%20Lovelace"]',
   webmail: '[data-webmail]',
 } as const;
 
@@ -33,8 +36,8 @@ export const conditions = {
   dialogClosed: `!${dialogOpen}`,
   menuOpen: `${openMenu} !== null`,
   menuClosed: `${openMenu} === null`,
-  /** The page shows the draft of the test lead. */
-  draftShown: `document.querySelector('${selectors.openAgain}')?.checkVisibility() === true`,
+  /** Beside each button that opens the dialog, a line leads to the draft. */
+  draftOffered: `[...document.querySelectorAll('${selectors.seeDraft}')].filter((button) => button.checkVisibility()).length === 2`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
   /** No animation runs. */
