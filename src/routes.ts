@@ -13,9 +13,14 @@ export interface SiteDocument {
   file: string;
   /** Module of the page. The document inlines the style sheet that esbuild makes of its imports. */
   entry: `src/pages/${string}.tsx`;
+  /**
+   * Module that imports what the first screen shows. The styles of its imports are in the head; the other styles and the
+   * script come where the page has `FirstScreenEnd`. Without it, all of them are in the head.
+   */
+  firstScreen?: `src/pages/${string}.ts`;
   title: string;
   description: string;
-  /** The inline script in its head, in `src/inline`: the landing page's sends leads. */
+  /** The inline script, in `src/inline`: the landing page's sends leads. */
   script: 'head' | 'landing';
   /** The owner's specification: the page starts at its top, even after a reload. */
   startsAtTop?: true;
@@ -37,6 +42,7 @@ export const routes: readonly SiteRoute[] = [
     path: '/',
     file: 'index.html',
     entry: 'src/pages/landing-page.tsx',
+    firstScreen: 'src/pages/landing-first-screen.ts',
     ...pages.home,
     Page: LandingPage,
     script: 'landing',

@@ -66,7 +66,7 @@ export async function build({
 
   // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
-  const [app, { renderer, styleSheetOf, logos }] = await Promise.all([
+  const [app, { renderer, stylesOf, logos }] = await Promise.all([
     bundleApp(settings),
     loadRenderer(settings),
   ]);
@@ -75,7 +75,7 @@ export async function build({
   // Render each page's markup, make a font with the characters in it, and write documents around the markup.
   const rendered = renderer.documents.map((document) => {
     const page = renderer.renderPage(document, isDevelopment);
-    return { ...page, css: styleSheetOf(page.document.entry) };
+    return { ...page, styles: stylesOf(page.document) };
   });
   const failures = rendered.flatMap(({ document, error }): Finding[] =>
     error ? [{ file: document.file, message: `it could not be rendered: ${inspect(error)}` }] : [],
@@ -118,7 +118,8 @@ export async function build({
   // Compare what visitors download with the limits, then compress and write.
   const limits = await checkLimits([
     ...Object.entries(pages),
-    ['inline scripts', inlineScripts.landing],
+    ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
+    ['inline scripts', inlineScripts.loading + inlineScripts.landing],
     [`app, ${runtime}`, app.script],
     ['our code in the app', app.script, app.ourShare],
     ['font', font.bytes],

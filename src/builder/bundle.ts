@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
+import type { SiteDocument } from '../routes';
 import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
 import { fingerprint, inProject, writeInFolder } from './files';
@@ -132,12 +133,13 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
   const { origin } = new URL(settings.content.firm.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: ['src/inline/head.ts', 'src/inline/landing.ts'],
+    entryPoints: ['src/inline/loading.ts', 'src/inline/head.ts', 'src/inline/landing.ts'],
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   return {
+    loading: output.text('inline/loading.js').trim(),
     head: output.text('inline/head.js').trim(),
     landing: output.text('inline/landing.js').trim(),
   };
@@ -147,7 +149,11 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
 export async function loadRenderer(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings, { 'process.env.NODE_ENV': 'production' }),
-    entryPoints: ['src/document/renderer.tsx', 'src/pages/*.tsx'],
+    entryPoints: [
+      'src/document/renderer.tsx',
+      'src/pages/*-page.tsx',
+      'src/pages/*-first-screen.ts',
+    ],
     platform: 'node',
     // In development too: otherwise esbuild writes file names into the styles as comments.
     minifyWhitespace: true,
@@ -168,10 +174,17 @@ export async function loadRenderer(settings: BundleSettings) {
   const renderer: typeof import('../document/renderer') = await import(
     pathToFileURL(file).href
   ).finally(() => rm(file));
-  /** The style sheet that esbuild emits for a page's module. */
-  const styleSheetOf = (entry: string) =>
-    output.text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css')).trim();
+  /** The style sheet that esbuild emits for a module. */
+  const styleSheetOf = (module: string) =>
+    output.text(module.replace(/^src\/(.*)\.tsx?$/, '$1.css')).trim();
+  /** The styles of a document, in two parts: see `firstScreen` in `SiteDocument`. */
+  function stylesOf({ entry, firstScreen }: SiteDocument) {
+    const first = styleSheetOf(firstScreen ?? entry);
+    const all = styleSheetOf(entry);
+    if (!all.startsWith(first)) throw new Error(`${entry} must import ${firstScreen} first`);
+    return { first, rest: all.slice(first.length) };
+  }
   const images = output.outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(images.map(({ path, contents }) => [basename(path), contents]));
-  return { renderer, styleSheetOf, logos };
+  return { renderer, stylesOf, logos };
 }

@@ -5,6 +5,7 @@ import { pagePaths, type SiteDocument } from '../routes';
 import { footerId } from '../sections/site-footer';
 import { Attribute } from '../shared/attributes';
 import { serifFamily } from '../style/tokens';
+import { firstScreenEnd } from '../ui/first-screen-end';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
@@ -13,8 +14,9 @@ interface DocumentParts {
   document: SiteDocument;
   /** The content of the body. */
   markup: string;
-  css: string;
-  inlineScripts: { head: string; landing: string };
+  /** Styles of the first screen, and the others. */
+  styles: { first: string; rest: string };
+  inlineScripts: Record<'loading' | SiteDocument['script'], string>;
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
@@ -39,6 +41,20 @@ function withPlainFallback(css: string): string {
   ].join('');
   return `@supports (aspect-ratio:1){${css}}@supports not (aspect-ratio:1){${plain}}`;
 }
+
+const laterStylesStart = '<div hidden><svg><style>';
+
+/**
+ * Styles in the body. HTML allows a `style` element there only inside of an `svg`
+ * (https://html.spec.whatwg.org/multipage/semantics.html#the-style-element), where `<` and `&` would have to be escaped.
+ */
+function laterStyles(css: string): string {
+  if (/[<&]/.test(css)) throw new Error('A style sheet of the body contains < or &');
+  return `${laterStylesStart}${css}</style></svg></div>`;
+}
+
+/** The part of a document until the end of its first screen. */
+export const firstScreenOf = (html: string) => html.slice(0, html.indexOf(laterStylesStart));
 
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: PagePath) {
@@ -76,15 +92,17 @@ function metadataElements(document: SiteDocument): string[] {
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { document, markup, css, inlineScripts, fontFile, isNoindex, devScript } = parts;
+  const { document, markup, styles, inlineScripts, fontFile, isNoindex, devScript } = parts;
+  const script = `<script>${inlineScripts[document.script]}</script>`;
   const fontUrl = siteUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(document.title)}</title>`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fontFace}${withPlainFallback(css)}</style>`,
-    `<script>${inlineScripts[document.script]}</script>`,
+    `<style>${fontFace}${withPlainFallback(styles.first)}</style>`,
+    `<script>${inlineScripts.loading}</script>`,
+    document.firstScreen ? '' : script,
     document.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
@@ -97,7 +115,9 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
-  const body = markup.replace(/@/g, '&#64;');
+  const body = markup
+    .replace(/@/g, '&#64;')
+    .replace(firstScreenEnd, () => laterStyles(styles.rest) + script);
   const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -5,7 +5,7 @@ import { Site } from '../pages/site';
 import { errorDocument, routes, type SiteDocument } from '../routes';
 
 export { crawlerFiles } from './crawler-files';
-export { renderDocument } from './document';
+export { firstScreenOf, renderDocument } from './document';
 
 /** The documents of the site. */
 export const documents: readonly SiteDocument[] = [...routes, errorDocument];

@@ -23,7 +23,7 @@ function speak() {
   timer = setTimeout(() => {
     // While a modal dialog is open, screen readers do not hear a region outside of the dialog
     // (https://github.com/w3c/aria/issues/1854). The dialog comes first in the document.
-    region = document.querySelector('dialog[open] [role=status], body > [role=status]');
+    region = document.querySelector('dialog[open] [role=status], main > [role=status]');
     // Orca ignores a text that equals the previous one, so every second text ends in a no-break space.
     endsInSpace = !endsInSpace;
     if (region) region.textContent = endsInSpace ? `${text}\u00a0` : text;

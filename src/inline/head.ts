@@ -14,8 +14,4 @@ const setUps = [
 ];
 setUps.forEach(attempt);
 
-if (CSS.supports('selector(:has(a))')) {
-  // `loading` keeps the records simple until the load: see `ui/disc.css.ts`.
-  html.classList.add('fallbacks', 'loading');
-  addEventListener('load', () => html.classList.remove('loading'));
-}
+if (CSS.supports('selector(:has(a))')) html.classList.add('fallbacks');

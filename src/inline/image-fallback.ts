@@ -1,20 +1,22 @@
 import { Attribute } from '../shared/attributes';
 
-/** Hides or replaces an image that does not load, as its attribute says. In the head, before the first image. */
+function fallBack(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement)) return;
+  const fallback = image.getAttribute(Attribute.imageFallback);
+  if (fallback === 'hide') image.hidden = true;
+  else if (fallback) {
+    // A substitute that fails too is hidden.
+    image.setAttribute(Attribute.imageFallback, 'hide');
+    image.previousElementSibling?.removeAttribute('srcset');
+    image.src = fallback;
+  }
+}
+
+/** Hides or replaces images that do not load, as their attributes say. */
 export function fallBackForImages(): void {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement)) return;
-      const fallback = target.getAttribute(Attribute.imageFallback);
-      if (fallback === 'hide') target.hidden = true;
-      else if (fallback) {
-        // A substitute that fails too is hidden.
-        target.setAttribute(Attribute.imageFallback, 'hide');
-        target.previousElementSibling?.removeAttribute('srcset');
-        target.src = fallback;
-      }
-    },
-    true,
-  );
+  addEventListener('error', ({ target }) => fallBack(target), true);
+  // Those that have failed before this script came.
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) fallBack(image);
+  }
 }

@@ -3,7 +3,7 @@ import { Attribute, attribute } from '../shared/attributes';
 import { action } from './copy-message.css';
 import * as css from './draft-line.css';
 import { DiscardDraft } from './draft-panel';
-import { leadDialogId } from './lead-form';
+import { leadDialogId } from './lead-dialog-id';
 
 /** Beside a button that opens the dialog: leads to the draft. */
 export function DraftLine() {

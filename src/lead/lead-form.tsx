@@ -6,11 +6,9 @@ import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
 import { DraftPanel } from './draft-panel';
+import { leadDialogId } from './lead-dialog-id';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
-
-/** Id of the dialog: its openers name it in `commandfor`. */
-export const leadDialogId = 'intro-call';
 
 const titleId = 'intro-call-title';
 const introId = 'intro-call-intro';

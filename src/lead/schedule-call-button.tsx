@@ -3,7 +3,7 @@ import { actions } from '../content/landing';
 import { Attribute, attribute } from '../shared/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { DraftLine } from './draft-line';
-import { leadDialogId } from './lead-form';
+import { leadDialogId } from './lead-dialog-id';
 import { emptyLeadMailHref } from './lead-mail';
 import * as css from './schedule-call-button.css';
 

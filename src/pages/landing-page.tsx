@@ -1,5 +1,5 @@
-import '../style/theme.css';
-import '../style/view-transition.css';
+// First, so that its styles come first.
+import './landing-first-screen';
 import { LeadDialog } from '../lead/lead-form';
 import { Notice } from '../lead/notice';
 import { About } from '../sections/about';
@@ -9,6 +9,7 @@ import { LandingMenu } from '../sections/landing-menu';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
+import { FirstScreenEnd } from '../ui/first-screen-end';
 import { LiveRegion } from '../ui/live-region';
 import { TopBar } from '../ui/top-bar';
 
@@ -19,15 +20,16 @@ import { TopBar } from '../ui/top-bar';
 export function LandingPage() {
   return (
     <>
-      <LeadDialog />
-      <Notice />
       <TopBar>
         <LandingMenu />
       </TopBar>
-      {/* After the skip link: at the top, screen readers would say "blank". */}
-      <LiveRegion />
       <main>
         <Hero />
+        <FirstScreenEnd />
+        <LeadDialog />
+        <Notice />
+        {/* After the skip link: at the top, screen readers would say "blank". */}
+        <LiveRegion />
         <About />
         <WhyPartner />
         <Team />

@@ -17,8 +17,9 @@ test('footerLinks may name pages, files and full addresses', () => {
 });
 
 test('without samples, search engines may list all pages except those of errors', () => {
-  const inlineScripts = { head: '', landing: '' };
-  const parts = { markup: '', css: '', inlineScripts, fontFile: '', devScript: '' };
+  const inlineScripts = { loading: '', head: '', landing: '' };
+  const styles = { first: '', rest: '' };
+  const parts = { markup: '', styles, inlineScripts, fontFile: '', devScript: '' };
   for (const document of documents) {
     const html = renderDocument({ ...parts, document, isNoindex: false });
     assert.is(html.includes('noindex'), /^(404|500)\.html$/.test(document.file), document.file);
