@@ -31,16 +31,17 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
  * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
  * `inline/landing.ts` does nothing there, so the dialog stays closed.
  */
-function withPlainFallback(css: string): string {
-  const { ground, ivory } = colors;
-  const plain = [
-    `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${ivory};background:${ground}}`,
-    'a{margin-right:1em;color:inherit}',
-    'img{max-width:100%;height:auto}',
-    'button,dialog,[aria-hidden]{display:none}',
-  ].join('');
-  return `@supports (aspect-ratio:1){${css}}@supports not (aspect-ratio:1){${plain}}`;
-}
+const plainStyles = [
+  '@supports not (aspect-ratio:1){',
+  `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.ivory};background:${colors.ground}}`,
+  'a{margin-right:1em;color:inherit}',
+  'img{max-width:100%;height:auto}',
+  'button,dialog,[aria-hidden]{display:none}',
+  '}',
+].join('');
+
+/** Hides a style sheet from browsers that get the plain styles. */
+const ours = (css: string) => `@supports (aspect-ratio:1){${css}}`;
 
 const laterStylesStart = '<div hidden><svg><style>';
 
@@ -50,7 +51,7 @@ const laterStylesStart = '<div hidden><svg><style>';
  */
 function laterStyles(css: string): string {
   if (/[<&]/.test(css)) throw new Error('A style sheet of the body contains < or &');
-  return `${laterStylesStart}${css}</style></svg></div>`;
+  return `${laterStylesStart}${ours(css)}${plainStyles}</style></svg></div>`;
 }
 
 /** The part of a document until the end of its first screen. */
@@ -100,7 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(document.title)}</title>`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fontFace}${withPlainFallback(styles.first)}</style>`,
+    `<style>${fontFace}${ours(styles.first)}${document.firstScreen ? '' : plainStyles}</style>`,
     `<script>${inlineScripts.loading}</script>`,
     document.firstScreen ? '' : script,
     document.paintsAtOnce ? waitForFooter : '',

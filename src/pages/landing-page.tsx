@@ -1,5 +1,6 @@
 // First, so that its styles come first.
 import './landing-first-screen';
+import '../style/print.css';
 import { LeadDialog } from '../lead/lead-form';
 import { Notice } from '../lead/notice';
 import { About } from '../sections/about';

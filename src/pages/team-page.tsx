@@ -1,5 +1,6 @@
 import '../style/theme.css';
 import '../style/view-transition.css';
+import '../style/print.css';
 import { leaders } from '../content/leaders';
 import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';

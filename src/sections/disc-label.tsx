@@ -3,7 +3,7 @@ import { pressing } from '../content/landing';
 import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
-import { copyrightLine as rimText } from './site-footer';
+import { copyrightLine as rimText } from './copyright-line';
 
 /** The text on the label of a record, and the hole: a circle as wide as its stroke. */
 export function DiscLabel({ section }: { section: SectionId }) {

@@ -7,10 +7,8 @@ import { container, halves } from '../style/layout.css';
 import { Icon } from '../ui/icon';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
+import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
-
-/** Also on the labels of the records. */
-export const copyrightLine = `© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`;
 
 /** `document.ts` delays the first frame of the team page until this element is parsed. */
 export const footerId = 'page-footer';

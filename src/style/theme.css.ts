@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { forcedColors, largeText, moreContrast, motionAllowed, print } from './media';
+import { forcedColors, largeText, moreContrast, motionAllowed } from './media';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -31,17 +31,7 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('*, ::before, ::after', {
-  boxSizing: 'border-box',
-  // Paper is black on white.
-  '@media': {
-    [print]: {
-      background: 'none !important',
-      boxShadow: 'none !important',
-      color: '#000 !important',
-    },
-  },
-});
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
@@ -54,7 +44,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: '#0000',
-  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' }, [print]: { colorScheme: 'light' } },
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
 // The page behind an open dialog does not scroll.
@@ -68,8 +58,6 @@ globalStyle('body', {
   // Not `break-word`: `anywhere` lets columns be narrower than their longest word, which large text
   // needs.
   overflowWrap: 'anywhere',
-  // Text that is readable on a phone would be large on paper.
-  '@media': { [print]: { zoom: 0.58 } },
 });
 
 // An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
@@ -88,10 +76,7 @@ globalStyle('picture img', { width: '100%', height: '100%', objectFit: 'cover' }
 
 // The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
 globalStyle('header img, footer img', {
-  '@media': {
-    [forcedColors]: { mixBlendMode: 'difference' },
-    [print]: { filter: 'brightness(0)' },
-  },
+  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
 
 // Stronger than the `display: block` of images above.
@@ -129,20 +114,8 @@ globalStyle(':focus-visible', {
 // from there. The heading is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
-// Controls and decoration that paper leaves out. The logo stays.
-const screenOnly = 'nav, header a + a, main img, footer img, svg, button, [target], [href*="#"]';
-
-globalStyle(screenOnly, {
-  '@media': { [print]: { display: 'none !important' } },
-});
-
 // Sections need no room below the bar: their own top padding clears it.
-globalStyle('section', {
-  scrollMarginTop: `-${focusRingSpace}`,
-  '@media': { [print]: { paddingBlock: '1rem !important' } },
-});
-
-globalStyle('li', { '@media': { [print]: { breakInside: 'avoid' } } });
+globalStyle('section', { scrollMarginTop: `-${focusRingSpace}` });
 
 globalStyle('svg', {
   width: '0.875em',
