@@ -14,12 +14,16 @@ export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
     }),
   );
 
+/** Compresses with gzip's best level. */
+export const toGzip = (data: string | Uint8Array): Promise<Buffer> =>
+  promisify(gzip)(data, { level: 9 });
+
 /** Adds a `.br` and a `.gz` copy of each text file that compression makes smaller. */
 export async function withCompressedCopies(files: Files): Promise<Files> {
   const all = { ...files };
   const work = Object.entries(files).map(async ([path, data]) => {
     if (!compressible.test(path)) return;
-    const copies = { br: await toBrotli(data), gz: await promisify(gzip)(data, { level: 9 }) };
+    const copies = { br: await toBrotli(data), gz: await toGzip(data) };
     for (const [ending, copy] of Object.entries(copies)) {
       if (copy.length < Buffer.byteLength(data)) all[`${path}.${ending}`] = copy;
     }

@@ -9,7 +9,7 @@ import { writeInFolder } from '../../src/builder/files';
 import { cacheControl, configFiles, headersAt } from '../../src/hosting/headers';
 import { ask } from '../support/drive/http';
 import { dists } from '../support/drive/site';
-import { type ServerName, startServer } from './servers';
+import { failingPath, type ServerName, startServer } from './servers';
 
 /** Undefined for the server of `npm start`. */
 const program = process.env.PROGRAM as ServerName | undefined;
@@ -30,18 +30,19 @@ const ownFiles = ['career.html', 'career.css', '.well-known/security.txt'];
 const html = /^text\/html; ?charset=utf-8$/i;
 
 interface Expected {
-  isFound: boolean;
+  status: number;
   type: RegExp;
   body: Buffer;
 }
 
-/** Checks an answer and its compressed copies, and the answer to a repeated request: 304, or the whole 404 page. */
+/** Checks an answer and its compressed copies, and the answer to a repeated request: 304, or the whole page of an error. */
 async function checkAnswer(
   origin: string,
   base: string,
   path: string,
-  { isFound, type, body }: Expected,
+  { status, type, body }: Expected,
 ) {
+  const isFound = status === 200;
   const isAsset = isFound && path.includes('/assets/');
   const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.rest };
   for (const accepted of ['br', 'gzip', 'identity'] as const) {
@@ -50,7 +51,7 @@ async function checkAnswer(
     const answer = await ask(origin, path, request);
     const { etag, 'last-modified': modified, ...headers } = answer.headers;
     const encoding = (headers['content-encoding'] ?? 'identity') as Encoding;
-    assert.is(answer.status, isFound ? 200 : 404, what);
+    assert.is(answer.status, status, what);
     assert.ok(unpack[encoding](answer.body).equals(body), what);
     const found = String(headers['content-type']);
     assert.match(found, type, what);
@@ -62,7 +63,7 @@ async function checkAnswer(
     if (isFound && !/\/$|\.js$/.test(path)) continue;
     const same = etag ? { 'if-none-match': etag } : { 'if-modified-since': String(modified) };
     const again = await ask(origin, path, { ...request, ...same });
-    assert.is(again.status, isFound ? 304 : 404, what);
+    assert.is(again.status, isFound ? 304 : status, what);
     if (isFound) {
       assert.is(encoding, encodings.includes(accepted) ? accepted : 'identity', what);
       assert.match(String(headers.vary), /^Accept-Encoding$/i, what);
@@ -103,10 +104,13 @@ async function checkAnswers(origin: string, folder: string, base: string) {
     ...[...missing, ...hidden, ...configFiles].map((path) => [path, html, '404.html'] as const),
   ] as const) {
     const body = await readFile(join(folder, file));
-    await checkAnswer(origin, base, base + path, { isFound: file !== '404.html', type, body });
+    const status = file === '404.html' ? 404 : 200;
+    await checkAnswer(origin, base, base + path, { status, type, body });
   }
   // The local server does not redirect /team, but answers with the page.
   if (!program) return;
+  const failure = await readFile(join(folder, '500.html'));
+  await checkAnswer(origin, base, base + failingPath, { status: 503, type: html, body: failure });
   for (const path of [`${base}team`, base.slice(0, -1)].filter(Boolean)) {
     const { status, headers } = await ask(origin, path);
     assert.ok(status === 301 || status === 308, `${path}: ${status}`);

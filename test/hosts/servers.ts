@@ -1,7 +1,7 @@
 // Real web servers, with the configuration that an operator would write around a file of `npm run hosting`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteServer, listen } from '../../src/builder/server';
@@ -19,13 +19,16 @@ interface Setting {
   port: number;
 }
 
+/** A path of the site at which a server answers with 503, as it does by itself when it has no more files or memory. */
+export const failingPath = 'failing/';
+
 type Samples = Awaited<ReturnType<typeof serverConfigs>>;
 
 function configureNginx({ folder, root, base, port }: Setting, { 'nginx.conf': sample }: Samples) {
   const listen = `listen 127.0.0.1:${port};`;
   const site = sample
     .replace(/listen 80;\s+listen \[::\]:80;/, listen)
-    .replace('root /srv/www', `root ${root}`);
+    .replace('root /srv/www', `location = ${base}${failingPath} { return 503; }\nroot ${root}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -37,14 +40,18 @@ ${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
 }`;
 }
 
-function configureCaddy({ folder, root, base }: Setting, { Caddyfile: sample }: Samples) {
+function configureCaddy({ folder, root, base }: Setting, { Caddyfile }: Samples) {
+  const failing = `\t\thandle ${base}${failingPath} {\n\t\t\terror 503\n\t\t}\n`;
+  const sample = Caddyfile.replace('\t\thandle @public', `${failing}$&`);
   if (base === '/') return sample;
   writeFileSync(join(folder, 'site.caddy'), sample);
   const rest = `handle {\n\t\troot * ${root}\n\t\tfile_server\n\t}`;
   return `{$SITE_ADDRESS} {\n\timport site.caddy\n\t${rest}\n}\n`;
 }
 
-function configureApache({ folder, root, port }: Setting) {
+function configureApache({ folder, root, base, port }: Setting) {
+  const failing = `\nRewriteRule ^${failingPath}$ - [R=503,L]\n`;
+  appendFileSync(join(root, base, '.htaccess'), failing);
   const modules = 'mpm_event authz_core dir mime autoindex filter deflate headers rewrite';
   const lines = modules
     .split(' ')

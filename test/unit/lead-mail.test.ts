@@ -47,7 +47,7 @@ test('writes the email of the specification', () => {
 test('encodes everything reserved, also in the recipient, and repairs half a surrogate pair', () => {
   assert.match(encodeMailPart(`:/?#[]@!$&'()*+,;=% "<>\\^\`{|}`), /^(%[0-9A-F]{2})+$/);
   assert.is(encodeMailPart('a\ud800b\udc00😀'), 'a%EF%BF%BDb%EF%BF%BD%F0%9F%98%80');
-  assert.match(leadMailHref(lead, 'a&b?c,d@x.com'), /^mailto:a%26b%3Fc%2Cd@x\.com\?/);
+  assert.match(leadMailHref(lead, 'a+b&c?d,e@x.com'), /^mailto:a%2Bb%26c%3Fd%2Ce@x\.com\?/);
 });
 
 test('keeps a link that just fits', () => {
@@ -62,6 +62,7 @@ for (const character of ['é', '漢', '😀']) {
     const reason = character.repeat(500_000);
     const href = leadMailHref({ ...lead, reason }, to);
     assert.ok(href.length > 1750, 'the room is used');
+    assert.ok(bodyOf(href).endsWith(`\r\n${note}`));
     const [, afterLabel = ''] = bodyOf(href).split(`${labels.reason}: `);
     const [kept = ''] = afterLabel.split(` ${cutMark}`);
     assert.ok(kept && kept !== afterLabel);

@@ -7,7 +7,6 @@ import { engineNames } from './launch';
 const programsOf: Record<string, readonly (string | undefined)[]> = {
   'browser/journeys.test.ts': engineNames,
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx', undefined],
-  'hosts/mail-program.test.ts': ['neomutt'],
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
 
@@ -19,7 +18,7 @@ export interface Job {
   /** Path below `test`. */
   file: string;
   runtime: Runtime;
-  /** A browser, server or mail program; undefined if the file needs none. */
+  /** A browser or server; undefined if the file needs none. */
   program: string | undefined;
 }
 

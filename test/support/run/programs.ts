@@ -35,7 +35,6 @@ const programs: Record<string, Program> = {
   nginx: { files: ['nginx'], packages: 'nginx-light' },
   caddy: { files: ['caddy'], packages: 'caddy' },
   apache2: { files: ['apache2'], packages: 'apache2' },
-  neomutt: { files: ['neomutt'], packages: 'neomutt' },
   orca: {
     files: ['orca'],
     packages:

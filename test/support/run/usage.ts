@@ -1,4 +1,4 @@
-// The command lines of `npm test`, `test:heard`, `test:old`, `shots` and `bench`.
+// The command lines of `npm test`, `test:heard`, `test:old` and `shots`.
 
 /** Prints a mistake of the person who runs the command, without a stack, and ends the process. */
 export function refuse(message: string): never {
