@@ -30,17 +30,23 @@ export function Toaster({ onReady }: ToasterProps) {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
   const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
   const region = useRef<HTMLElement>(null);
-  const focusBefore = useRef<Element | null>(null);
+  const focusBefore = useRef<HTMLElement | null>(null);
   usePauses();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the subscription above.
   useEffect(() => onReady?.(), []);
 
+  /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
+  function leaveFocus(hasOthers: boolean): boolean {
+    if (!region.current?.contains(document.activeElement)) return false;
+    const next = hasOthers ? region.current : (focusBefore.current ?? document.querySelector('h1'));
+    next?.focus({ preventScroll: true });
+    return true;
+  }
+
   function dismiss(id: number, delay: number) {
-    if (!region.current?.contains(document.activeElement)) return toasts.dismiss(id);
-    // Before the focused button goes: to the other toasts, or back to the page.
-    const next = staying.length > 1 ? null : focusBefore.current;
-    (next instanceof HTMLElement ? next : region.current).focus({ preventScroll: true });
-    setTimeout(toasts.dismiss, delay, id);
+    // Before the focused button goes.
+    if (leaveFocus(staying.length > 1)) setTimeout(toasts.dismiss, delay, id);
+    else toasts.dismiss(id);
   }
 
   /** An Escape that has closed a tooltip, or dismissed a toast inside, does nothing else. */
@@ -51,8 +57,10 @@ export function Toaster({ onReady }: ToasterProps) {
   };
 
   // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last toast goes.
   useEffect(() => {
     if (staying.length > 0) return;
+    leaveFocus(false);
     toasts.setPaused('hover', false);
     toasts.setPaused('focus', false);
   }, [staying.length]);
@@ -71,7 +79,7 @@ export function Toaster({ onReady }: ToasterProps) {
         const isClicked = target === currentTarget && !target.matches(':focus-visible');
         if (!isClicked) toasts.setPaused('focus', true);
         // `relatedTarget` is null when the focus comes from another window.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusBefore.current = relatedTarget;
         }
       }}

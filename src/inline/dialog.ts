@@ -48,9 +48,9 @@ export function setUpDialog(): void {
     event.preventDefault();
   });
   addEventListener('hashchange', openByHash);
-  // The opener is gone if it has led to a draft that was discarded.
+  // The browser cannot return the focus to an opener that has led to a discarded draft.
   delegate('close', 'dialog', () => {
-    if (document.activeElement === document.body) focusOpener();
+    if (!document.activeElement?.closest('main')) focusOpener();
   });
   // Enter that is still held from the submit would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {

@@ -43,6 +43,9 @@ export const lowWindow = '(max-height: 30rem)';
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = `(max-height: 47rem), ${below30rem}`;
 
+/** A feature phone, or a phone at a zoom of 150 %. */
+export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
+
 /** A phone on its side that has the one-column layout. */
 export const lowNarrowWindow =
   'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed } from '../style/media';
+import { forcedColors, lowWindow, motionAllowed, tinyWindow } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -20,6 +20,7 @@ export const region = style({
       overflow: 'auto',
       scrollPaddingBlock: focusRingSpace,
     },
+    [tinyWindow]: { inset: 'auto 0.5rem 0.5rem auto', width: 'calc(100% - 1rem)' },
   },
 });
 
@@ -40,6 +41,12 @@ export const toast = style({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   '@media': {
+    // The page stays in view.
+    [tinyWindow]: {
+      padding: '0.375rem 0.25rem 0 0.75rem',
+      fontSize: fontSize.sectionLabel,
+      lineHeight: 1.35,
+    },
     [forcedColors]: { borderColor: 'CanvasText' },
     [motionAllowed]: { transition: enterAndLeave() },
   },

@@ -43,6 +43,20 @@ test('a required field with spaces alone is refused by the browser', async ({ op
   await until(page, hasFocus('[aria-invalid=false]'));
 });
 
+test('in a tiny window, the thanks leave most of the page in view', async ({ site, open }) => {
+  for (const place of [selectors.toast, selectors.notice]) {
+    if (place === selectors.notice) site.hold(appUrl);
+    const prepare = (page: Page) => page.setViewport({ width: 280, height: 400 });
+    const page = await open('/', { prepare });
+    await submitLead(page);
+    await page.tick(2000);
+    const thanks = await page.waitForSelector(place);
+    const { width = 0, height = 0 } = (await thanks?.boundingBox()) ?? {};
+    const share = (width * height) / (280 * 400);
+    assert.ok(share > 0 && share < 0.45, `${place}: ${share}`);
+  }
+});
+
 test('a mail link that cannot be opened changes the words of the toast', async ({ open }) => {
   const page = await open('/');
   await refuseMailLinks(page);

@@ -11,6 +11,10 @@ import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
 
 const { leadDialog, leadMail, leadSent } = leadForm;
+/** What a visitor reads in the dialog. */
+const dialogText = (page: Page) =>
+  page.$eval('#intro-call', (dialog) => (dialog as HTMLElement).innerText);
+
 const test = siteSuite('draft', { hasFakeClock: true });
 
 test('without a mail program, the message is two clicks away', async ({ open }) => {
@@ -30,6 +34,8 @@ test('without a mail program, the message is two clicks away', async ({ open }) 
     await until(page, `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`);
     const again = await page.$(selectors.openAgain);
     assert.ok(await again?.isIntersectingViewport({ threshold: 1 }));
+    // Before she types a second lead.
+    assert.ok((await dialogText(page)).includes(leadSent.replaced));
     assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
     await checkCopy(page, '#intro-call');
     const links = await page.$$eval(`#intro-call ${selectors.webmail}`, (links) =>
@@ -46,6 +52,49 @@ test('without a mail program, the message is two clicks away', async ({ open }) 
     assert.ok(await line.evaluate((button) => button === document.activeElement));
   }
   assert.equal(page.problems, []);
+});
+
+const isDiscarded = `[...document.querySelectorAll('${selectors.seeDraft}')].every((button) => !button.checkVisibility()) && sessionStorage.length === 0`;
+
+test('a draft can be discarded, in the dialog and beside the buttons', async ({ open }) => {
+  const page = await open('/');
+  for (const place of ['#intro-call', '#contact']) {
+    await sendLead(page);
+    await page.evaluate('openedMailLinks.length = 0');
+    if (place === '#intro-call') {
+      await clickUnseen(page, selectors.seeDraft);
+      await page.waitForSelector(selectors.openAgain, { visible: true });
+    }
+    await page.click(`${place} ${selectors.discard}`);
+    await until(page, isDiscarded);
+    const status = place === '#contact' ? 'body > [role=status]' : '#intro-call [role=status]';
+    await page.tick(300);
+    assert.is((await textOf(page, status)).trim(), leadSent.discarded);
+    if (place === '#intro-call') {
+      await until(page, hasFocus('[name=name]'));
+      assert.not((await dialogText(page)).includes(leadSent.draft));
+      await page.keyboard.press('Escape');
+    }
+    // What led to the draft is hidden, so the focus is on the button beside it.
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+    const isInContact = "document.activeElement.closest('#contact') !== null";
+    assert.is(await page.evaluate(isInContact), place === '#contact');
+    await page.tick(10_000);
+    await until(page, conditions.withoutToast);
+  }
+  await page.reload();
+  await until(page, isDiscarded);
+  await openDialog(page);
+  assert.not((await dialogText(page)).includes(leadSent.draft));
+});
+
+test('a draft that another page has discarded does not come back by Back', async ({ open }) => {
+  const page = await open('/');
+  await sendLead(page);
+  await page.goto(new URL('/team/', page.url()).href);
+  await page.evaluate('sessionStorage.clear()');
+  await page.goBack();
+  await until(page, isDiscarded);
 });
 
 test('if copying is refused, the whole of a long message can be copied as text', async ({

@@ -134,6 +134,22 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await assertNoProblems(page);
 });
 
+journey(
+  'after a reload during *Submitting...* nothing can be sent twice',
+  1280,
+  async (page, site) => {
+    await page.goto(site.url);
+    await typeLead(page);
+    const submit = `document.querySelector('${selectors.submit}').click()`;
+    await page.evaluate(
+      `void (window.isOld = true, ${submit}, setTimeout(() => location.reload()))`,
+    );
+    await until(page, `!('isOld' in window) && ${isAt(base)} && ${conditions.draftOffered}`);
+    await page.click(selectors.opener);
+    await until(page, `${conditions.dialogOpen} && ${valueOfName} === ''`);
+  },
+);
+
 journey('without the app, a lead becomes an email all the same', 1280, async (page, site) => {
   site.answer(appUrl, 404);
   await page.goto(site.url);

@@ -76,6 +76,20 @@ test('a dismissed toast moves the focus, and is removed after its transition', (
   assert.is(screen.queryByLabelText(toastWords.region), null);
 });
 
+test('a toast that was tapped gives the focus back when its time is over', () => {
+  const { show, pass, region } = setUpToasts();
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  show('a');
+  // A tap does not match `:focus-visible`.
+  const real = region().matches.bind(region());
+  const matches = (selector: string) => selector !== ':focus-visible' && real(selector);
+  Object.assign(region(), { matches });
+  act(() => region().focus());
+  pass(5000);
+  assert.ok(document.activeElement === before);
+});
+
 test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
   const { show, pass, region } = setUpToasts();
   show('a', 'b');
