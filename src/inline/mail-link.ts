@@ -1,4 +1,4 @@
-import { coarsePointer } from '../shared/media';
+import { coarsePointer } from '../style/media';
 
 /** iPhones and iPads, with a trackpad too. */
 const isIos = () => /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;

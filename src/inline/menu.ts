@@ -1,4 +1,4 @@
-import { below48rem } from '../shared/media';
+import { below48rem } from '../style/media';
 import { delegate } from './delegate';
 
 /** Closes the landing page's menu. */

@@ -1,6 +1,13 @@
 // Media queries. Breakpoints in rem follow the browser's font size.
 
-export { below48rem, coarsePointer } from '../shared/media';
+/**
+ * Below this width most sections have one column, and the menu opens from a button. `screen` excludes
+ * paper, which keeps the wide layout.
+ */
+export const below48rem = 'screen and (max-width: 47.99rem)';
+
+/** The main pointer is a finger. */
+export const coarsePointer = '(pointer: coarse)';
 
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
