@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { SiteDocument } from '../routes';
+import type { SiteDocument } from '../pages/routes';
 import type { PhotoManifest } from '../ui/photos';
 import { type Content, contentPlugin } from './content';
 import { fingerprint, inProject, writeInFolder } from './files';
@@ -93,7 +93,7 @@ async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never
   throw new UserError([...new Set(messages)].join('').trim());
 }
 
-/** Runs esbuild. `text` returns an output by its path below `outdir`, such as `app/start.css`. */
+/** Runs esbuild. `text` returns an output by its path below `outdir`, such as `pages/landing-page.css`. */
 async function bundle(options: esbuild.BuildOptions) {
   const settings = { ...options, write: false, metafile: true } as const;
   const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
@@ -109,21 +109,21 @@ async function bundle(options: esbuild.BuildOptions) {
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings),
-    entryPoints: ['src/app/start.tsx'],
+    entryPoints: ['src/pages/start.app.tsx'],
     jsxDev: settings.isDevelopment,
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
   });
   const packages = new Set<string>();
   let totalBytes = 0;
   let ourBytes = 0;
-  const { inputs = {} } = output.metafile.outputs['out/app/start.js'] ?? {};
+  const { inputs = {} } = output.metafile.outputs['out/pages/start.app.js'] ?? {};
   for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
     totalBytes += bytesInOutput;
     const name = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(input)?.[1];
     if (name) packages.add(name);
     else ourBytes += bytesInOutput;
   }
-  const script = output.text('app/start.js');
+  const script = output.text('pages/start.app.js');
   const file = `app-${fingerprint(script)}.js`;
   return { script, file, packages: [...packages], ourShare: ourBytes / totalBytes };
 }
@@ -133,15 +133,19 @@ export async function bundleInlineScripts(settings: BundleSettings, appFile: str
   const { origin } = new URL(settings.content.firm.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: ['src/inline/loading.ts', 'src/inline/head.ts', 'src/inline/landing.ts'],
+    entryPoints: [
+      'src/pages/loading.inline.ts',
+      'src/pages/head.inline.ts',
+      'src/pages/landing.inline.ts',
+    ],
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   return {
-    loading: output.text('inline/loading.js').trim(),
-    head: output.text('inline/head.js').trim(),
-    landing: output.text('inline/landing.js').trim(),
+    loading: output.text('pages/loading.inline.js').trim(),
+    head: output.text('pages/head.inline.js').trim(),
+    landing: output.text('pages/landing.inline.js').trim(),
   };
 }
 

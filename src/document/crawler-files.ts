@@ -1,5 +1,5 @@
 // Files that crawlers read.
-import { pagePaths } from '../routes';
+import { pagePaths } from '../pages/routes';
 import { absoluteUrl, pageUrl, siteUrl } from '../url';
 
 /** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */

@@ -1,11 +1,11 @@
 import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
-import { pagePaths, type SiteDocument } from '../routes';
+import { pagePaths, type SiteDocument } from '../pages/routes';
 import { footerId } from '../sections/site-footer';
-import { Attribute } from '../shared/attributes';
 import { serifFamily } from '../style/tokens';
-import { firstScreenEnd } from '../ui/first-screen-end';
+import { Attribute } from '../ui/attributes';
+import { placeholders } from '../ui/placeholders';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
@@ -29,7 +29,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
 
 /**
  * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
- * `inline/landing.ts` does nothing there, so the dialog stays closed.
+ * `pages/landing.inline.ts` does nothing there, so the dialog stays closed.
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',
@@ -118,7 +118,8 @@ export function renderDocument(parts: DocumentParts): string {
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup
     .replace(/@/g, '&#64;')
-    .replace(firstScreenEnd, () => laterStyles(styles.rest) + script);
+    .replace(placeholders.styles, () => laterStyles(styles.rest))
+    .replace(placeholders.script, () => script);
   const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;

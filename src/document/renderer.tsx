@@ -1,8 +1,8 @@
 // Entry of the bundle that renders the pages. The build runs it in Node.
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { errorDocument, routes, type SiteDocument } from '../pages/routes';
 import { Site } from '../pages/site';
-import { errorDocument, routes, type SiteDocument } from '../routes';
 
 export { crawlerFiles } from './crawler-files';
 export { firstScreenOf, renderDocument } from './document';

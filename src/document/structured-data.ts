@@ -2,7 +2,7 @@
 import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
-import type { SiteDocument } from '../routes';
+import type { SiteDocument } from '../pages/routes';
 import { findPhoto } from '../ui/photos';
 import { absoluteUrl, siteUrl } from '../url';
 

@@ -1,9 +1,9 @@
 import { leadSent } from '../content/lead-form';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from '../ui/attributes';
 import * as css from './copy-message.css';
 
 /**
- * A button that copies a message: see `inline/copying.ts`.
+ * A button that copies a message: see `lead/copy-message.inline.ts`.
  *
  * @param message omit if the inline script sets it
  */

@@ -1,5 +1,5 @@
 import { leadSent } from '../content/lead-form';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from '../ui/attributes';
 import { action } from './copy-message.css';
 import * as css from './draft-line.css';
 import { DiscardDraft } from './draft-panel';

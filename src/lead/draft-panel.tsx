@@ -2,7 +2,7 @@ import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
 import { leadSent } from '../content/lead-form';
 import type { WebmailService } from '../content/types';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from '../ui/attributes';
 import { MailAddress } from '../ui/mail-address';
 import { CopyMessage } from './copy-message';
 import { action } from './copy-message.css';
@@ -31,7 +31,7 @@ export function DiscardDraft() {
 
 /**
  * In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. Hidden until
- * `inline/draft.ts` puts a draft into its links.
+ * `lead/draft.inline.ts` puts a draft into its links.
  */
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;

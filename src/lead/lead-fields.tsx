@@ -21,7 +21,7 @@ function LeadField({ name, half = false, ...props }: LeadFieldProps) {
     id,
     name,
     'aria-describedby': props.required ? undefined : hintId,
-    // `inline/aria-invalid.ts` updates the attribute.
+    // `lead/aria-invalid.inline.ts` updates the attribute.
     'aria-invalid': props.required ? false : undefined,
     ...props,
   };

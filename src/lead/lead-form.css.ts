@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { Attribute } from '../shared/attributes';
 import { actions } from '../style/layout.css';
 import { below30rem, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
+import { Attribute } from '../ui/attributes';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',

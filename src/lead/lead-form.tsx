@@ -1,7 +1,7 @@
 import { firm } from '../content/firm';
 import { leadDialog } from '../content/lead-form';
-import { Attribute, attribute } from '../shared/attributes';
 import { smallHeading } from '../style/layout.css';
+import { Attribute, attribute } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
@@ -13,7 +13,7 @@ import * as css from './lead-form.css';
 const titleId = 'intro-call-title';
 const introId = 'intro-call-intro';
 
-/** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
+/** The intro-call form; `lead/submit.inline.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
 function LeadForm() {
   return (
     <form className={css.form} method="dialog" {...attribute(Attribute.mailTo, firm.email)}>

@@ -1,11 +1,11 @@
 import { leadSent, toastWords } from '../content/lead-form';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from '../ui/attributes';
 import { Icon } from '../ui/icon';
 import { iconButton } from '../ui/icon-button.css';
-import * as css from '../ui/toast.css';
 import { CopyMessage } from './copy-message';
+import * as css from './toast.css';
 
-/** Replaces the toast where the app is late or missing. `inline/thanks.ts` announces its words for both. */
+/** Replaces the toast where the app is late or missing. `lead/thanks.inline.ts` announces its words for both. */
 export function Notice() {
   return (
     <section className={css.region} id="notice" aria-label={toastWords.region} hidden>

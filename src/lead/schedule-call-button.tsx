@@ -1,6 +1,6 @@
 import { firm } from '../content/firm';
 import { actions } from '../content/landing';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from '../ui/attributes';
 import { Button, ButtonLink } from '../ui/button';
 import { DraftLine } from './draft-line';
 import { leadDialogId } from './lead-dialog-id';

@@ -10,8 +10,8 @@ import { LandingMenu } from '../sections/landing-menu';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
-import { FirstScreenEnd } from '../ui/first-screen-end';
 import { LiveRegion } from '../ui/live-region';
+import { FirstScreenEnd, ScriptPlace } from '../ui/placeholders';
 import { TopBar } from '../ui/top-bar';
 
 /**
@@ -31,6 +31,7 @@ export function LandingPage() {
         <Notice />
         {/* After the skip link: at the top, screen readers would say "blank". */}
         <LiveRegion />
+        <ScriptPlace />
         <About />
         <WhyPartner />
         <Team />

@@ -1,7 +1,7 @@
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
-import { routes, type SiteRoute } from '../routes';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPage } from './error-page';
+import { routes, type SiteRoute } from './routes';
 
 interface SiteProps {
   /** Path of the document in the table of routes. Without a path, the site shows the error page. */

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from './attributes';
 import { Icon } from './icon';
 import { iconButton } from './icon-button.css';
 import { anchor } from './tooltip.css';
 
-/** An icon button; `app/tooltips.tsx` shows its label as a tooltip. */
+/** An icon button; `ui/tooltips.app.tsx` shows its label as a tooltip. */
 export function CloseButton({
   label,
   ...props

@@ -1,4 +1,4 @@
-import { Attribute, attribute } from '../shared/attributes';
+import { Attribute, attribute } from './attributes';
 import { findPhoto, type PhotoFolder } from './photos';
 
 interface PhotoProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import logo from '../brand/logo.svg';
 import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
-import { Attribute, attribute } from '../shared/attributes';
 import { container } from '../style/layout.css';
 import { pageUrl } from '../url';
+import { Attribute, attribute } from './attributes';
 import * as css from './top-bar.css';
 
 /**

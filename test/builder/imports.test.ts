@@ -8,17 +8,13 @@ const test = suite('imports');
 
 /** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
 const order = [
-  ...['brand', 'shared', 'content', 'style', 'url', 'ui', 'globals', 'lead', 'sections', 'pages'],
-  ...['app', 'inline', 'hosting', 'document', 'builder', 'build'],
+  ...['brand', 'content', 'style', 'url', 'dom', 'ui', 'globals', 'lead', 'sections', 'pages'],
+  ...['hosting', 'document', 'builder', 'build'],
 ];
 
 /** Place of a path such as `src/ui/disc` or `build.mjs` in the order. */
 function placeOf(path: string): number {
-  // The table of routes names the pages, and the tree of the site is a page that names the table.
-  const [name = ''] = path
-    .replace(/^src\/(?=routes)/, 'pages/')
-    .replace(/^src\//, '')
-    .split(/[/.]/);
+  const [name = ''] = path.replace(/^src\//, '').split(/[/.]/);
   assert.ok(order.includes(name), `${path}: add ${name} to the order`);
   return order.indexOf(name);
 }

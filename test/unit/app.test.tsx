@@ -1,11 +1,15 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { start } from '../../src/app/start';
+import type { AppModule } from '../../src/lead/load-app.inline';
+import * as app from '../../src/pages/start.app';
 import { CloseButton } from '../../src/ui/close-button';
 import { act, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('app');
+
+/** The compiler holds the app against what the page asks of it. */
+const { start }: AppModule = app;
 
 test('an error of the toaster while the app starts is reported, and leaves page and tooltips', async () => {
   render(<CloseButton label="A" />);

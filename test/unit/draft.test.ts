@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepDraft, latestDraft, markThanked, restoreDraft } from '../../src/inline/draft';
+import { keepDraft, latestDraft, markThanked, restoreDraft } from '../../src/lead/draft.inline';
 
 const test = suite('draft');
 const to = 'inquiries@firm.example';

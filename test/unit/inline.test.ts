@@ -1,9 +1,9 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { announce, setUpAnnouncements } from '../../src/inline/announce';
-import { fallBackForImages } from '../../src/inline/image-fallback';
-import { handleUnknownPath } from '../../src/inline/unknown-path';
+import { announce, setUpAnnouncements } from '../../src/lead/announce.inline';
+import { handleUnknownPath } from '../../src/pages/unknown-path.inline';
+import { fallBackForImages } from '../../src/ui/image-fallback.inline';
 import { stopTime } from '../support/drive/render';
 
 const test = suite('inline');

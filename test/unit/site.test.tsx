@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { errorPage, notFoundPage } from '../../src/content/pages';
 import { renderPage } from '../../src/document/renderer';
+import { routes } from '../../src/pages/routes';
 import { Site } from '../../src/pages/site';
-import { routes } from '../../src/routes';
 import { cleanup, find, render } from '../support/drive/render';
 
 const test = suite('site');

@@ -1,8 +1,8 @@
-import { Attribute } from '../shared/attributes';
-import { announce } from './announce';
-import { attempt } from './attempt';
-import { delegate } from './delegate';
-import { fillDraftPanel, keepDraft } from './draft';
+import { attempt } from '../dom/attempt.inline';
+import { delegate } from '../dom/delegate.inline';
+import { Attribute } from '../ui/attributes';
+import { announce } from './announce.inline';
+import { fillDraftPanel, keepDraft } from './draft.inline';
 
 const openers = '[command=show-modal]';
 

@@ -1,8 +1,12 @@
-import { Attribute } from '../shared/attributes';
-import { afterPaint } from './after-paint';
-import { delegate } from './delegate';
+import { afterPaint } from '../dom/after-paint.inline';
+import { delegate } from '../dom/delegate.inline';
+import { Attribute } from '../ui/attributes';
 
-type AppModule = typeof import('../app/start');
+/** What the page asks of the app. Not the type of the module, because scripts and the app do not import each other. */
+export interface AppModule {
+  start(): Promise<void>;
+  showToast(hasFailed: boolean, message: string): void;
+}
 
 /** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;

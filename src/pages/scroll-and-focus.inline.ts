@@ -1,4 +1,4 @@
-import { Attribute } from '../shared/attributes';
+import { Attribute } from '../ui/attributes';
 
 /** Sets the scroll position and the focus when a page loads. */
 export function setUpScrollAndFocus(): void {

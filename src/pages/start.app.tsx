@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { leadSent } from '../content/lead-form';
+import { Toaster } from '../lead/toaster.app';
+import { toasts } from '../lead/toasts.app';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Toaster } from './toaster';
-import { toasts } from './toasts';
-import { Tooltips } from './tooltips';
+import { Tooltips } from '../ui/tooltips.app';
 
 /** What the toaster has thrown. */
 let toasterError: unknown;

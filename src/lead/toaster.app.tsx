@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
-import { CopyMessage } from '../lead/copy-message';
-import { dismissDelay } from '../shared/dismiss-delay';
-import { watchPresence } from '../shared/presence';
 import { CloseButton } from '../ui/close-button';
-import * as css from '../ui/toast.css';
-import { toasts } from './toasts';
+import { CopyMessage } from './copy-message';
+import { dismissDelay } from './dismiss-delay';
+import { watchPresence } from './presence';
+import * as css from './toast.css';
+import { toasts } from './toasts.app';
 
 /** Pauses all toasts while the visitor is away or a dialog is open. Listens for ever: after a crash, the listeners do no harm. */
 function usePauses() {
@@ -25,7 +25,7 @@ interface ToasterProps {
   onReady?: () => void;
 }
 
-/** The toasts. The inline script announces their words: see `inline/announce.ts`. */
+/** The toasts. The inline script announces their words: see `lead/announce.inline.ts`. */
 export function Toaster({ onReady }: ToasterProps) {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
   const staying = onScreen.filter(({ isLeaving }) => !isLeaving);

@@ -1,9 +1,10 @@
 // The draft: the email of the latest lead, kept for a visitor whose mail program has not opened. The dialog shows it,
 // and a line beside each opener leads there (`lead/draft-line.tsx`).
-import { isMailLinkTo } from '../lead/lead-mail';
-import { Attribute } from '../shared/attributes';
-import { setMessage } from './copying';
-import { setMailLink } from './mail-link';
+
+import { Attribute } from '../ui/attributes';
+import { setMessage } from './copy-message.inline';
+import { isMailLinkTo } from './lead-mail';
+import { setMailLink } from './mail-link.inline';
 
 const storageKey = 'leadDraft';
 

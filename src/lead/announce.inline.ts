@@ -1,6 +1,6 @@
 // Announces texts in live regions. The regions are in the page from the start, because screen readers often
 // miss a text that is inserted together with its region.
-import { watchPresence } from '../shared/presence';
+import { watchPresence } from './presence';
 
 /**
  * Delay before text is inserted, in milliseconds: Firefox drops text that is inserted right after a modal dialog

@@ -1,4 +1,4 @@
-import { Attribute } from '../shared/attributes';
+import { Attribute } from './attributes';
 
 function fallBack(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;

@@ -1,15 +1,16 @@
 // The thanks after a lead, shown once: by a toast if the app has started in time, or else by a notice that is part of
 // the page.
-import { Attribute } from '../shared/attributes';
-import { dismissDelay } from '../shared/dismiss-delay';
-import { watchPresence } from '../shared/presence';
-import { announce } from './announce';
-import { attempt } from './attempt';
-import { setMessage } from './copying';
-import { delegate } from './delegate';
-import { focusOpener } from './dialog';
-import { type Draft, markThanked } from './draft';
-import { loadApp } from './load-app';
+
+import { attempt } from '../dom/attempt.inline';
+import { delegate } from '../dom/delegate.inline';
+import { Attribute } from '../ui/attributes';
+import { announce } from './announce.inline';
+import { setMessage } from './copy-message.inline';
+import { focusOpener } from './dialog.inline';
+import { dismissDelay } from './dismiss-delay';
+import { type Draft, markThanked } from './draft.inline';
+import { loadApp } from './load-app.inline';
+import { watchPresence } from './presence';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 export const submittingMs = 800;

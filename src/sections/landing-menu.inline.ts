@@ -1,5 +1,5 @@
+import { delegate } from '../dom/delegate.inline';
 import { below48rem } from '../style/media';
-import { delegate } from './delegate';
 
 /** Closes the landing page's menu. */
 function closeMenu(): void {

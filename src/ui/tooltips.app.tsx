@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Attribute } from '../shared/attributes';
-import * as css from '../ui/tooltip.css';
+import { Attribute } from './attributes';
+import * as css from './tooltip.css';
 
 // The owner's specification, in milliseconds.
 /** How long a pointer has to rest on a trigger. */

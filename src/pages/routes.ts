@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { pages } from './content/pages';
-import { LandingPage } from './pages/landing-page';
-import { NotFoundPage } from './pages/not-found-page';
-import { TeamPage } from './pages/team-page';
-import type { PagePath } from './url';
+import { pages } from '../content/pages';
+import type { PagePath } from '../url';
+import { LandingPage } from './landing-page';
+import { NotFoundPage } from './not-found-page';
+import { TeamPage } from './team-page';
 
 /** What a document needs besides its markup. */
 export interface SiteDocument {
@@ -20,7 +20,7 @@ export interface SiteDocument {
   firstScreen?: `src/pages/${string}.ts`;
   title: string;
   description: string;
-  /** The inline script, in `src/inline`: the landing page's sends leads. */
+  /** The inline script, `pages/*.inline.ts`: the landing page's sends leads. */
   script: 'head' | 'landing';
   /** The owner's specification: the page starts at its top, even after a reload. */
   startsAtTop?: true;

@@ -1,12 +1,13 @@
 // What happens to a lead after Submit, without the app.
-import { leadMailHref, leadMessage, readLead } from '../lead/lead-mail';
-import { Attribute } from '../shared/attributes';
+
+import { attempt } from '../dom/attempt.inline';
 import { leaveMs } from '../style/motion';
-import { announce } from './announce';
-import { attempt } from './attempt';
-import { type Draft, keepDraft, restoreDraft } from './draft';
-import { setMailLink } from './mail-link';
-import { submittingMs, thank } from './thanks';
+import { Attribute } from '../ui/attributes';
+import { announce } from './announce.inline';
+import { type Draft, keepDraft, restoreDraft } from './draft.inline';
+import { leadMailHref, leadMessage, readLead } from './lead-mail';
+import { setMailLink } from './mail-link.inline';
+import { submittingMs, thank } from './thanks.inline';
 
 /** Empties required fields that contain only spaces, so that the browser refuses them with its own message. */
 function emptyBlankFields(form: HTMLFormElement): void {

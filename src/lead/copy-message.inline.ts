@@ -1,6 +1,6 @@
-import { Attribute } from '../shared/attributes';
-import { announce } from './announce';
-import { delegate } from './delegate';
+import { delegate } from '../dom/delegate.inline';
+import { Attribute } from '../ui/attributes';
+import { announce } from './announce.inline';
 
 /** The label around the field from which a visitor copies by hand, where the browser refuses to copy. */
 const byHandOf = (copy: Element) => copy.querySelector('label') as HTMLElement;

@@ -1,0 +1,42 @@
+// Inline script of the landing page, behind its dialog. The sections after it can be late or missing, so everything listens
+// by delegation.
+
+import { attempt } from '../dom/attempt.inline';
+import { setUpAnnouncements } from '../lead/announce.inline';
+import { setUpAriaInvalid } from '../lead/aria-invalid.inline';
+import { setUpCopying } from '../lead/copy-message.inline';
+import { openByHash, setUpDialog, setUpDiscarding } from '../lead/dialog.inline';
+import { setUpDraft } from '../lead/draft.inline';
+import { setUpAppLoading } from '../lead/load-app.inline';
+import { finishEarlierLead, setUpSubmit } from '../lead/submit.inline';
+import { setUpThanks } from '../lead/thanks.inline';
+import { setUpMenu } from '../sections/landing-menu.inline';
+import { setUpPage } from './set-up-page.inline';
+
+/** What the visitor had before: the lead of another page comes first, because the dialog shows its draft. */
+const arrivals = [finishEarlierLead, openByHash];
+
+const others = [
+  setUpDraft,
+  setUpDiscarding,
+  setUpCopying,
+  setUpThanks,
+  setUpAnnouncements,
+  setUpAppLoading,
+  setUpAriaInvalid,
+  setUpMenu,
+  () => addEventListener('DOMContentLoaded', () => arrivals.forEach(attempt)),
+];
+
+setUpPage();
+
+// Chromium 105, Firefox 121 and Safari 15.4. In older browsers *Schedule Intro Call* stays a mail link.
+if (CSS.supports('selector(:has(a))')) {
+  attempt(() => {
+    setUpSubmit();
+    setUpDialog();
+    // The form works, so the mail link becomes a button.
+    document.documentElement.classList.add('js');
+  });
+  others.forEach(attempt);
+}

@@ -1,0 +1,10 @@
+const place = (id: string) => `<template id="${id}"></template>`;
+
+/** The markup of the components below, which React and Preact write in the same way. */
+export const placeholders = { styles: place('rest'), script: place('script') };
+
+/** The end of the first screen. `document/document.ts` puts the styles there that the first screen does not need. */
+export const FirstScreenEnd = () => <template id="rest" />;
+
+/** Where `document/document.ts` puts the page's script. All that a press may need stands before it. */
+export const ScriptPlace = () => <template id="script" />;
