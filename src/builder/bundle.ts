@@ -128,25 +128,24 @@ export async function bundleApp(settings: BundleSettings) {
   return { script, file, packages: [...packages], ourShare: ourBytes / totalBytes };
 }
 
-/** Bundles the inline scripts: `head` is for every page. */
+const inlineScriptNames = ['loading', 'landing', 'team', 'not-found', 'error'] as const;
+export type InlineScripts = Record<(typeof inlineScriptNames)[number], string>;
+
+/** Bundles the inline scripts: `loading` is for every page. */
 export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
   const { origin } = new URL(settings.content.firm.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: [
-      'src/pages/loading.inline.ts',
-      'src/pages/head.inline.ts',
-      'src/pages/landing.inline.ts',
-    ],
+    entryPoints: inlineScriptNames.map((name) => `src/pages/${name}.inline.ts`),
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
-  return {
-    loading: output.text('pages/loading.inline.js').trim(),
-    head: output.text('pages/head.inline.js').trim(),
-    landing: output.text('pages/landing.inline.js').trim(),
-  };
+  const scripts = inlineScriptNames.map((name) => [
+    name,
+    output.text(`pages/${name}.inline.js`).trim(),
+  ]);
+  return Object.fromEntries(scripts) as InlineScripts;
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime of the app. */

@@ -4,7 +4,6 @@ import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteDocument } from '../pages/routes';
 import { footerId } from '../sections/site-footer';
 import { serifFamily } from '../style/tokens';
-import { Attribute } from '../ui/attributes';
 import { placeholders } from '../ui/placeholders';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
@@ -123,7 +122,5 @@ export function renderDocument(parts: DocumentParts): string {
   const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const page = document.path ? ` ${Attribute.page}="${document.path}"` : '';
-  const attributes = `${page}${document.startsAtTop ? ` ${Attribute.startsAtTop}` : ''}`;
-  return `<!doctype html><html lang="en"${attributes}><head>${meta}${head}</head><body>${body}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${body}</body></html>\n`;
 }

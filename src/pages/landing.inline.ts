@@ -11,6 +11,7 @@ import { setUpAppLoading } from '../lead/load-app.inline';
 import { finishEarlierLead, setUpSubmit } from '../lead/submit.inline';
 import { setUpThanks } from '../lead/thanks.inline';
 import { setUpMenu } from '../sections/landing-menu.inline';
+import { redirectUnknownPath } from './redirect-unknown-path.inline';
 import { setUpPage } from './set-up-page.inline';
 
 /** What the visitor had before: the lead of another page comes first, because the dialog shows its draft. */
@@ -28,7 +29,7 @@ const others = [
   () => addEventListener('DOMContentLoaded', () => arrivals.forEach(attempt)),
 ];
 
-setUpPage();
+setUpPage(redirectUnknownPath);
 
 // Chromium 105, Firefox 121 and Safari 15.4. In older browsers *Schedule Intro Call* stays a mail link.
 if (CSS.supports('selector(:has(a))')) {

@@ -20,10 +20,8 @@ export interface SiteDocument {
   firstScreen?: `src/pages/${string}.ts`;
   title: string;
   description: string;
-  /** The inline script, `pages/*.inline.ts`: the landing page's sends leads. */
-  script: 'head' | 'landing';
-  /** The owner's specification: the page starts at its top, even after a reload. */
-  startsAtTop?: true;
+  /** Its inline script, `SCRIPT.inline.ts` beside this file. */
+  script: 'landing' | 'team' | 'not-found' | 'error';
   /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
   paintsAtOnce?: true;
   /** Its structured data lists the leaders. */
@@ -53,8 +51,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/team-page.tsx',
     ...pages.team,
     Page: TeamPage,
-    script: 'head',
-    startsAtTop: true,
+    script: 'team',
     paintsAtOnce: true,
     listsLeaders: true,
   },
@@ -64,7 +61,7 @@ export const routes: readonly SiteRoute[] = [
     entry: 'src/pages/not-found-page.tsx',
     ...pages.notFound,
     Page: NotFoundPage,
-    script: 'head',
+    script: 'not-found',
   },
 ];
 
@@ -73,7 +70,7 @@ export const errorDocument: SiteDocument = {
   file: '500.html',
   entry: 'src/pages/error-page.tsx',
   ...pages.error,
-  script: 'head',
+  script: 'error',
 };
 
 /** Every page but the 404 page. */

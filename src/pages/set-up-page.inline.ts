@@ -1,17 +1,15 @@
 import { attempt } from '../dom/attempt.inline';
-import { Attribute } from '../ui/attributes';
 import { fallBackForImages } from '../ui/image-fallback.inline';
-import { setUpScrollAndFocus } from './scroll-and-focus.inline';
-import { handleUnknownPath } from './unknown-path.inline';
 
-/** What every page needs. */
-export function setUpPage(): void {
-  const html = document.documentElement;
-  const setUps = [
-    fallBackForImages,
-    setUpScrollAndFocus,
-    () => handleUnknownPath(String(html.getAttribute(Attribute.page))),
-  ];
-  setUps.forEach(attempt);
-  if (CSS.supports('selector(:has(a))')) html.classList.add('fallbacks');
+/** After a link within the site, keyboards and screen readers continue from the heading. */
+function focusHeading(): void {
+  if (location.hash || !document.referrer.startsWith(`${location.origin}/`)) return;
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('h1')?.focus({ preventScroll: true }),
+  );
+}
+
+/** Sets up what every page needs, and then what one page needs. An error in one step stops no other. */
+export function setUpPage(...ownSteps: (() => void)[]): void {
+  [fallBackForImages, focusHeading, ...ownSteps].forEach(attempt);
 }

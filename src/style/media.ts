@@ -1,4 +1,5 @@
-// Media queries. Breakpoints in rem follow the browser's font size.
+// Media queries. Breakpoints in rem follow the browser's font size. Each is one plain string, because esbuild would keep
+// a string that is built from others in the page's script.
 
 /**
  * Below this width most sections have one column, and the menu opens from a button. `screen` excludes
@@ -48,7 +49,7 @@ export const largeText =
 export const lowWindow = '(max-height: 30rem)';
 
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
-export const compactForm = `(max-height: 47rem), ${below30rem}`;
+export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 
 /** A feature phone, or a phone at a zoom of 150 %. */
 export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
@@ -64,6 +65,6 @@ export const lowNarrowWindow =
 export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
 
 /** A laptop window that is so wide and low that the text and the figures share little height. */
-export const wideLaptop = `${laptop} and (min-aspect-ratio: 3/2)`;
+export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 export const print = 'print';

@@ -3,11 +3,6 @@
  * esbuild writes the value of a member into the scripts, without the enum. Constants of another file take more bytes.
  */
 export enum Attribute {
-  /** On `html`: the path of the page in the table of routes. */
-  page = 'data-page',
-  /** On `html`: the page starts at its top, even after a reload. */
-  startsAtTop = 'data-starts-at-top',
-
   /** On an image: the address of its substitute, or `hide`. */
   imageFallback = 'data-fallback',
 

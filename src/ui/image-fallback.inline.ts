@@ -16,7 +16,7 @@ function fallBack(image: EventTarget | null): void {
 export function fallBackForImages(): void {
   addEventListener('error', ({ target }) => fallBack(target), true);
   // Those that have failed before this script came.
-  for (const image of document.images) {
+  for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0) fallBack(image);
   }
 }

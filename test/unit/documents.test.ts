@@ -17,7 +17,7 @@ test('footerLinks may name pages, files and full addresses', () => {
 });
 
 test('without samples, search engines may list all pages except those of errors', () => {
-  const inlineScripts = { loading: '', head: '', landing: '' };
+  const inlineScripts = { loading: '', landing: '', team: '', 'not-found': '', error: '' };
   const styles = { first: '', rest: '' };
   const parts = { markup: '', styles, inlineScripts, fontFile: '', devScript: '' };
   for (const document of documents) {

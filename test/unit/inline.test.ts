@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announce, setUpAnnouncements } from '../../src/lead/announce.inline';
-import { handleUnknownPath } from '../../src/pages/unknown-path.inline';
+import { redirectUnknownPath } from '../../src/pages/redirect-unknown-path.inline';
 import { fallBackForImages } from '../../src/ui/image-fallback.inline';
 import { stopTime } from '../support/drive/render';
 
@@ -20,7 +20,7 @@ function checkTargets(targets: Record<string, string | undefined>) {
   for (const [path, expected] of Object.entries(targets)) {
     target = undefined;
     history.replaceState(null, '', `http://localhost${path}`);
-    handleUnknownPath('/');
+    redirectUnknownPath();
     assert.is(target, expected, path);
   }
 }
@@ -47,7 +47,8 @@ const setActive = (isActive: boolean) => dispatchEvent(new Event(isActive ? 'foc
 test('an announcement waits 300 ms, and is repeated for a visitor who was away', () => {
   stopTime();
   document.hasFocus = () => true;
-  document.body.innerHTML = '<dialog><p role="status"></p></dialog><p role="status"></p>';
+  document.body.innerHTML =
+    '<main><dialog><p role="status"></p></dialog><p role="status"></p></main>';
   const [inDialog, onPage] = document.querySelectorAll('p');
   setUpAnnouncements();
   const readAfter = (ms: number) => {

@@ -10,9 +10,9 @@ const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
-  opener: 'main :not(p) > button[commandfor=intro-call]',
+  opener: 'main :not(p) > button[command=show-modal]',
   /** Leads to the draft, beside an opener. */
-  seeDraft: 'main p > button[commandfor=intro-call]',
+  seeDraft: 'main p > button[command=show-modal]',
   discard: 'button[data-discard]',
   menuButton: '[popovertarget]',
   submit: '#intro-call [type=submit]',
