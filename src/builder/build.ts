@@ -1,5 +1,4 @@
 // Builds the site: the steps, from the content to the files in `dist`.
-import { inspect } from 'node:util';
 import { hostFiles } from '../hosting/hosts';
 import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
@@ -78,7 +77,7 @@ export async function build({
     return { ...page, styles: stylesOf(page.document) };
   });
   const failures = rendered.flatMap(({ document, error }): Finding[] =>
-    error ? [{ file: document.file, message: `it could not be rendered: ${inspect(error)}` }] : [],
+    error ? [{ file: document.file, message: `it could not be rendered: ${error}` }] : [],
   );
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
   const shared = {

@@ -16,12 +16,18 @@ interface RenderedPage {
   /** The content of the body. */
   markup: string;
   /** What a component has thrown. */
-  error?: unknown;
+  error?: string;
 }
 
 /** Renders a tree. React preloads eager images; they follow at once, so that gains nothing. */
 const render = (tree: ReactElement) =>
   renderToString(tree).replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
+
+/** What was thrown, and by which component. Places are left out: they are those of the bundle, and of React. */
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? String(error.stack).replace(/\n.*node_modules.*| \(file:.*\)/g, '')
+    : String(error);
 
 /**
  * Renders the body of a document.
@@ -33,10 +39,10 @@ export function renderPage(document: SiteDocument, showsErrors: boolean): Render
   const { path, file } = document;
   try {
     return { document, markup: render(<Site path={path} />) };
-  } catch (error) {
-    if (!showsErrors) throw new Error(`${file} could not be rendered`, { cause: error });
-    const details = error instanceof Error ? String(error.stack) : String(error);
-    const markup = render(<Site details={details} />);
+  } catch (cause) {
+    if (!showsErrors) throw new Error(`${file} could not be rendered`, { cause });
+    const error = describe(cause);
+    const markup = render(<Site details={error} />);
     return { document: { ...errorDocument, file }, markup, error };
   }
 }

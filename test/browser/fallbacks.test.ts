@@ -67,4 +67,24 @@ test('a host that answers every path with the landing page is corrected', async 
   await until(page, `${isAt('/team/')} && ${hasHeading(pages.teamPage.heading)}`);
 });
 
+test('the error page of a host reloads, and leads home, without a script', async ({
+  site,
+  open,
+}) => {
+  const { errorPage, teamPage } = pages;
+  const body = await readFile(join(dists.react, '500.html'), 'utf8');
+  const fail = () => site.answer(/^\/team\/$/, { status: 503, type: 'text/html', body });
+  const failing = fail();
+  const page = await open('/team/', { prepare: (page) => page.setJavaScriptEnabled(false) });
+  await until(page, hasHeading(errorPage.heading));
+  failing.release();
+  await page.click(`::-p-aria(${errorPage.reload})`);
+  await until(page, `${isAt('/team/')} && ${hasHeading(teamPage.heading)}`);
+  fail();
+  await page.reload();
+  await page.waitForSelector(`main a[href="mailto:${firm.email}"]`, { visible: true });
+  await page.click(`::-p-aria(${errorPage.home})`);
+  await until(page, isAt('/'));
+});
+
 test.run();

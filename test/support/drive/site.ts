@@ -20,6 +20,8 @@ export interface SiteOptions {
 }
 
 export interface Reply {
+  /** 200 by default. */
+  status?: number;
   type: string;
   body: string;
   /** The connection stays open, as if more were to come. */
@@ -71,7 +73,7 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
         if (replies.length > 1) replies.shift();
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
-          response.writeHead(200, { 'Content-Type': reply.type }).write(reply.body);
+          response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type }).write(reply.body);
           if (!reply.isEndless) response.end();
         }
         return true;
