@@ -20,8 +20,6 @@ export interface SiteRoute {
   script: 'head' | 'landing';
   /** The owner's specification: the page starts at its top, even after a reload. */
   startsAtTop?: true;
-  /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
-  paintsAtOnce?: true;
   /** Its structured data lists the leaders. */
   listsLeaders?: true;
 }
@@ -44,7 +42,6 @@ export const routes: readonly SiteRoute[] = [
     Page: TeamPage,
     script: 'head',
     startsAtTop: true,
-    paintsAtOnce: true,
     listsLeaders: true,
   },
   {

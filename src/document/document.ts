@@ -2,7 +2,6 @@ import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../routes';
-import { footerId } from '../sections/site-footer';
 import { Attribute } from '../shared/attributes';
 import { serifFamily } from '../style/tokens';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
@@ -46,9 +45,6 @@ function speculationRules(current: PagePath) {
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
-/** Delays the first frame until the parser has reached the footer. */
-const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
-
 /** Elements for search engines, link previews and prerendering. The 404 page has no address, so it has none of these. */
 function metadataElements(route: SiteRoute): string[] {
   const { path, title, description } = route;
@@ -81,7 +77,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${withPlainFallback(css)}</style>`,
     `<script>${inlineScripts[route.script]}</script>`,
-    route.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,

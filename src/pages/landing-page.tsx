@@ -1,5 +1,4 @@
 import '../style/theme.css';
-import '../style/view-transition.css';
 // The error page is rendered in the browser only.
 import '../ui/status-page.css';
 import { LeadDialog } from '../lead/lead-form';

@@ -12,12 +12,9 @@ import * as css from './site-footer.css';
 /** Also on the labels of the records. */
 export const copyrightLine = `© ${firm.copyrightYear} ${firm.name}. ${footer.rightsReserved}`;
 
-/** `document.ts` delays the first frame of the team page until this element is parsed. */
-export const footerId = 'page-footer';
-
 export function SiteFooter() {
   return (
-    <footer className={css.footer} id={footerId}>
+    <footer className={css.footer}>
       <div className={`${container} ${halves}`}>
         <img
           src={logo}
