@@ -2,9 +2,8 @@
 import { firm } from "./firm";
 import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } from "./types";
 
-// Facts that several texts state.
+// A fact that several texts state.
 const portfolio = "$400M";
-const years = "15";
 
 /** The first screen. The photos are in photos/stage; fallbackImage is shown when image does not load. */
 export const hero: Hero = {
@@ -23,7 +22,7 @@ export const actions: Actions = {
 /** The stats card that overlaps the hero. */
 export const stats: Stat[] = [
   { value: portfolio, label: "portfolio" },
-  { value: years, unit: "years+", label: "of deal experience" },
+  { value: "15", unit: "years+", label: "of deal experience" },
   { value: "Worldwide", label: "reach" },
 ];
 
@@ -32,11 +31,11 @@ export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about: About = {
-  heading: ["A great song never stops working.", "Neither should its owner."],
-  intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties they earn.`,
+  heading: ["A great song never retires.", "We plan accordingly."],
+  intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties those works earn.`,
   paragraphs: [
     "Our mission is to preserve culturally significant works. We care how they are heard, licensed and remembered, and we plan by the generation, not the quarter.",
-    `Experience backs that patience: a portfolio valued at about ${portfolio}, managed by people with ${years} years or more of deal experience and a worldwide view of how music earns.`,
+    `Patience needs means. A portfolio valued at about ${portfolio} lets us wait for the right work, and keep it once it is ours.`,
   ],
 };
 
@@ -107,7 +106,7 @@ export const team: Team = {
 
 /** Contact: the invitation to talk. */
 export const contact: Contact = {
-  heading: "Start with a conversation.",
+  heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? One call will show us both where to begin.",
 };
 

@@ -6,7 +6,7 @@ import type { LeadDialog, LeadFieldWords, LeadMail, LeadSent, ToastWords } from 
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog: LeadDialog = {
   title: actions.scheduleCall,
-  intro: "Tell us who you are. Submit writes the email in your mail app. You press Send.",
+  intro: "Tell us who you are. Submit opens the finished email in your mail app, for you to send.",
   close: "Close",
   cancel: "Cancel",
   submit: "Submit",

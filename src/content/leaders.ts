@@ -23,7 +23,7 @@ export const leaders: Leader[] = [
   {
     name: "Tomas Lindqvist",
     role: "COO",
-    bio: "Runs the machinery between signature and statement, from a catalog's first day with us to the systems that keep it earning.",
+    bio: "Runs the machinery between signature and royalty statement, from a catalog's first day with us.",
     image: "coo.jpg",
     onLandingPage: true,
   },

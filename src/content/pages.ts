@@ -35,7 +35,7 @@ export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error:
 export const notFoundPage: NotFoundPage = {
   label: "404",
   heading: "Oops! Page not found",
-  text: "The needle has reached the run-out groove. Nothing was ever pressed at this address.",
+  text: "The needle has reached the run-out groove. Nothing is pressed at this address.",
   home: "Return to Home",
 };
 

@@ -2,7 +2,6 @@ import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteDocument } from '../pages/routes';
-import { footerId } from '../sections/site-footer';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
 import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
@@ -62,9 +61,6 @@ function speculationRules(current: PagePath) {
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
-/** Delays the first frame until the parser has reached the footer. */
-const waitForFooter = `<link rel="expect" href="#${footerId}" blocking="render">`;
-
 /** The 404 page and the error page have no address of their own. */
 const addressOf = ({ path }: SiteDocument) => (path === '*' ? undefined : path);
 
@@ -103,7 +99,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${fontFace}${ours(styles.first)}${document.firstScreen ? '' : plainStyles}</style>`,
     `<script>${inlineScripts.loading}</script>`,
     document.firstScreen ? '' : script,
-    document.paintsAtOnce ? waitForFooter : '',
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,

@@ -1,5 +1,4 @@
 import '../style/theme.css';
-import '../style/view-transition.css';
 import '../style/print.css';
 import { errorPage } from '../content/pages';
 import { ButtonLink } from '../ui/button';

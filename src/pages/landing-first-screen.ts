@@ -1,6 +1,5 @@
 // What the first screen of the landing page shows. Their styles are in the head; all other styles follow the hero.
 import '../style/theme.css';
-import '../style/view-transition.css';
 import '../ui/top-bar';
 import '../sections/landing-menu';
 import '../sections/hero';

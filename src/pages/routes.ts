@@ -22,8 +22,6 @@ export interface SiteDocument {
   description: string;
   /** Its inline script, `SCRIPT.inline.ts` beside this file. */
   script: 'landing' | 'team' | 'not-found' | 'error';
-  /** The first frame waits for the whole page: a view transition moves only what is in that frame. */
-  paintsAtOnce?: true;
   /** Its structured data lists the leaders. */
   listsLeaders?: true;
 }
@@ -52,7 +50,6 @@ export const routes: readonly SiteRoute[] = [
     ...pages.team,
     Page: TeamPage,
     script: 'team',
-    paintsAtOnce: true,
     listsLeaders: true,
   },
   {

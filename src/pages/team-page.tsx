@@ -1,12 +1,10 @@
 import '../style/theme.css';
-import '../style/view-transition.css';
 import '../style/print.css';
 import { leaders } from '../content/leaders';
 import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/types';
 import { DiscLabel } from '../sections/disc-label';
-import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below30rem, below37_5rem, below64rem } from '../style/media';
@@ -26,12 +24,11 @@ const photoSizes = [
   '26rem',
 ].join();
 
-function Person({ leader }: { leader: Leader }) {
+function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {
   const { name, role, bio, image, framing = 'center' } = leader;
-  const face = faceClass(leader);
   return (
     <li>
-      <div className={`${css.photo} ${face}`.trim()}>
+      <div className={css.photo}>
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
@@ -41,8 +38,7 @@ function Person({ leader }: { leader: Leader }) {
           className={css.image[framing]}
           sizes={photoSizes}
           alt={`Portrait of ${name}`}
-          // The photo that a transition ends in must be there.
-          loading={face ? 'eager' : 'lazy'}
+          loading={isInFirstRow ? 'eager' : 'lazy'}
           fallback="hide"
         />
       </div>
@@ -75,8 +71,8 @@ export function TeamPage() {
           </div>
         </div>
         <ul className={`${css.people} ${layout.container}`}>
-          {leaders.map((leader) => (
-            <Person key={leader.name} leader={leader} />
+          {leaders.map((leader, index) => (
+            <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />
           ))}
         </ul>
         <div className={`${css.invitation} ${layout.container}`}>

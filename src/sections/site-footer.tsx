@@ -10,12 +10,9 @@ import { contentUrl } from '../url';
 import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
 
-/** `document.ts` delays the first frame of the team page until this element is parsed. */
-export const footerId = 'page-footer';
-
 export function SiteFooter() {
   return (
-    <footer className={css.footer} id={footerId}>
+    <footer className={css.footer}>
       <div className={`${container} ${halves}`}>
         <img
           src={logo}

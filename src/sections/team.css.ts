@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { faces as faceClasses } from '../style/faces.css';
 import { below48rem, below80rem } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
+
+/** How many faces the Leadership card has room for. */
+export const maxFaces = 5;
 
 export const cards = style({
   display: 'grid',
@@ -66,7 +68,7 @@ export const action = style({
 /** A strip of portraits along the foot of the card, from edge to edge. */
 export const faces = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${faceClasses.length}, 1fr)`,
+  gridTemplateColumns: `repeat(${maxFaces}, 1fr)`,
   gap: '1px',
   margin: `auto calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
   paddingTop: '2rem',

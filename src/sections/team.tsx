@@ -1,4 +1,5 @@
 import { team } from '../content/landing';
+import { leaders } from '../content/leaders';
 import type { TeamCard } from '../content/types';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
@@ -6,9 +7,10 @@ import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { pageUrl } from '../url';
 import { Board } from './board';
-import { faceClass, landingFaces } from './landing-faces';
 import { SectionHead } from './section-head';
 import * as css from './team.css';
+
+const faces = leaders.filter((leader) => leader.onLandingPage).slice(0, css.maxFaces);
 
 function CardText({ name, role, description }: TeamCard) {
   return (
@@ -36,8 +38,8 @@ function Card({ card }: { card: TeamCard }) {
         {team.cardAction} <Icon name="forward" />
       </span>
       <div className={css.faces} aria-hidden="true">
-        {landingFaces.map((leader) => (
-          <div key={leader.name} className={`${css.face} ${faceClass(leader)}`}>
+        {faces.map((leader) => (
+          <div key={leader.name} className={css.face}>
             <Photo
               folder="team"
               name={leader.image}

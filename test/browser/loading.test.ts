@@ -2,8 +2,8 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/photos';
-import { landing, leaders } from '../support/content';
-import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { landing, leaders, pages } from '../support/content';
+import { appUrl, conditions, hasFocus, hasHeading, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, passFrames, until } from '../support/drive/wait';
 
@@ -125,6 +125,24 @@ test('a download that fails in every way is tried again after 1, 2 and 4 s, and 
   await eventually('the error is logged', () => page.problems.some(isError));
   assert.is(site.count(appUrl), 4);
   assert.equal(await page.evaluate('delays'), [1000, 2000, 4000]);
+});
+
+test('a prerendered team page needs no server', async ({ site, open }) => {
+  const page = await open('/', { hasMotion: true });
+  const session = await page.createCDPSession();
+  await session.send('Page.setPrerenderingAllowed', { isAllowed: true });
+  // In the middle of the window, the heading of the card is not below the bar.
+  await page.$eval('#team a', (link) =>
+    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await page.hover('#team a h3');
+  await eventually('the page is requested', () => site.count(/team\/$/) === 1);
+  // From here on, the server does not answer.
+  site.hold(/./);
+  await page.mouse.down();
+  await page.mouse.up();
+  await until(page, hasHeading(pages.teamPage.heading));
+  assert.is(site.count(/team\/$/), 1);
 });
 
 test.run();

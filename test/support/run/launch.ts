@@ -1,5 +1,5 @@
 // Starts the browsers that tests drive. Each test file has its own.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -62,6 +62,22 @@ const gtkFiles = {
   'settings.ini': '[Settings]\ngtk-enable-animations=0',
 };
 
+/** Starts a screen that nobody sees, for browsers with a window. */
+export async function startScreen() {
+  // Without `-noreset` the screen would restart when a browser ends, and refuse the next one meanwhile.
+  const args = ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'];
+  const screen = spawn(programOf('xvfb'), args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The time limit is necessary, because a screen that cannot start prints nothing.
+  const signal = AbortSignal.timeout(protocolTimeout);
+  const [display] = await once(screen.stdout, 'data', { signal });
+  return { display: `:${String(display).trim()}`, stop: () => end(screen) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  if (child.kill()) await exit;
+}
+
 /** Starts the WebDriver of WebKit on a screen of its own. */
 export async function startWebKit() {
   const program = programOf('webkit');
@@ -69,19 +85,13 @@ export async function startWebKit() {
   const config = join(folder, 'gtk-3.0');
   mkdirSync(config);
   for (const [name, text] of Object.entries(gtkFiles)) writeFileSync(join(config, name), text);
-  // Without `-noreset` the screen would restart when a browser ends, and refuse the next one meanwhile.
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  // The time limit is necessary, because a screen that cannot start prints nothing.
-  const signal = AbortSignal.timeout(protocolTimeout);
-  const [display] = await once(screen.stdout, 'data', { signal });
+  const { display, stop: stopScreen } = await startScreen();
   const port = await findFreePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
+      DISPLAY: display,
       XDG_CONFIG_HOME: folder,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -92,10 +102,8 @@ export async function startWebKit() {
   return {
     endpoint,
     async stop() {
-      for (const child of [driver, screen]) {
-        const exit = once(child, 'exit');
-        if (child.kill()) await exit;
-      }
+      await end(driver);
+      await stopScreen();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

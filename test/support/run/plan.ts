@@ -6,6 +6,7 @@ import { engineNames } from './launch';
 /** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly (string | undefined)[]> = {
   'browser/journeys.test.ts': engineNames,
+  'browser/presses.test.ts': ['xvfb'],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx', undefined],
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };

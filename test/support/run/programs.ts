@@ -32,6 +32,7 @@ const programs: Record<string, Program> = {
     packages: 'firefox-esr',
   },
   webkit: { files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb' },
+  xvfb: { files: ['Xvfb'], packages: 'xvfb' },
   nginx: { files: ['nginx'], packages: 'nginx-light' },
   caddy: { files: ['caddy'], packages: 'caddy' },
   apache2: { files: ['apache2'], packages: 'apache2' },

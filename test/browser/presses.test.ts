@@ -1,0 +1,40 @@
+// A press right after a link to another page, in a window as visitors have it. Chromium may drop presses until the new
+// page has been painted; puppeteer switches that off, and a browser without a window does not do it.
+import { suite } from 'uvu';
+import { createPage } from '../support/drive/page';
+import { conditions, isAt, selectors } from '../support/drive/selectors';
+import { startSite } from '../support/drive/site';
+import { until } from '../support/drive/wait';
+import { launchBrowser, startScreen } from '../support/run/launch';
+
+const test = suite('presses');
+
+const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";
+
+for (const path of ['/team/', '/no-such-page']) {
+  test(`a press right after the link from ${path} arrives`, async () => {
+    const site = await startSite();
+    const screen = await startScreen();
+    const browser = await launchBrowser('chromium', {
+      headless: false,
+      ignoreDefaultArgs: ['--disable-popup-blocking', '--allow-pre-commit-input'],
+      env: { ...process.env, DISPLAY: screen.display },
+    });
+    try {
+      const page = await createPage(browser, { hasMotion: true });
+      for (let round = 0; round < 4; round += 1) {
+        await page.goto(site.url + path.slice(1));
+        await page.click('header a[aria-label]');
+        await until(page, `${isAt('/')} && ${isPainted}`);
+        await page.click(selectors.opener);
+        await until(page, conditions.dialogOpen);
+      }
+    } finally {
+      await browser.close();
+      await screen.stop();
+      site.stop();
+    }
+  });
+}
+
+test.run();
