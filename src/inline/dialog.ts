@@ -33,10 +33,10 @@ function openDialog(button: HTMLElement | null): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog at `/#intro-call`, which the firm can put into an email. The id of the dialog is in its openers. */
+/** Opens the dialog if the address ends in its hash, as the link on the team page does. */
 export function openByHash(): void {
-  const button = document.querySelector<HTMLElement>(openers);
-  if (location.hash === `#${button?.getAttribute('commandfor')}`) openDialog(button);
+  const hash = document.querySelector('dialog')?.getAttribute(Attribute.openedByHash);
+  if (location.hash === `#${hash}`) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
 /** Opens and closes the dialog in the same way in all browsers, with `command` or without. */

@@ -27,12 +27,12 @@ const showLines = (isShown: boolean) => document.documentElement.classList.toggl
 
 /** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
 function store(): void {
-  showLines(!!latest);
   try {
     // First, so that an older draft does not come back where the new one does not fit.
     sessionStorage.removeItem(storageKey);
     if (latest) sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
+  showLines(!!latest);
 }
 
 /** Replaces the draft. Without a new one, the draft is discarded. */

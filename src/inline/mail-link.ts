@@ -1,4 +1,5 @@
 import { coarsePointer } from '../shared/media';
+import { attempt } from './attempt';
 
 /** iPhones and iPads, with a trackpad too. */
 const isIos = () => /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
@@ -9,5 +10,7 @@ const isIos = () => /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints 
  */
 export function setMailLink(link: HTMLAnchorElement, href: string): void {
   link.href = href;
-  if (!isIos() && !matchMedia(coarsePointer).matches) link.target = '_blank';
+  attempt(() => {
+    if (!isIos() && !matchMedia(coarsePointer).matches) link.target = '_blank';
+  });
 }

@@ -5,15 +5,16 @@ import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
+import { leadDialogHash } from '../url';
 import { DraftPanel } from './draft-panel';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 
 /** Id of the dialog: its openers name it in `commandfor`. */
-export const leadDialogId = 'intro-call';
+export const leadDialogId = 'lead-dialog';
 
-const titleId = 'intro-call-title';
-const introId = 'intro-call-intro';
+const titleId = 'lead-dialog-title';
+const introId = 'lead-dialog-intro';
 
 /** The intro-call form; `inline/send-lead.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
 function LeadForm() {
@@ -60,6 +61,7 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={titleId}
       aria-describedby={introId}
+      {...attribute(Attribute.openedByHash, leadDialogHash)}
       {...attribute(Attribute.needsApp)}
     >
       <LeadForm />

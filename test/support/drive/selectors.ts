@@ -10,23 +10,23 @@ const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
-  opener: 'main :not(p) > button[commandfor=intro-call]',
+  opener: 'main :not(p) > button[commandfor=lead-dialog]',
   /** Leads to the draft, beside an opener. */
-  seeDraft: 'main p > button[commandfor=intro-call]',
+  seeDraft: 'main p > button[commandfor=lead-dialog]',
   discard: 'button[data-discard]',
   menuButton: '[popovertarget]',
-  submit: '#intro-call [type=submit]',
-  close: `#intro-call [aria-label="${leadDialog.close}"]`,
-  cancel: '#intro-call button[commandfor]:not([aria-label])',
+  submit: '#lead-dialog [type=submit]',
+  close: `#lead-dialog [aria-label="${leadDialog.close}"]`,
+  cancel: '#lead-dialog button[commandfor]:not([aria-label])',
   toast,
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   notice: '#notice:not([hidden])',
   copy: '[data-copy]',
-  openAgain: '#intro-call [data-open-again][href*="Ada%20Lovelace"]',
+  openAgain: '#lead-dialog [data-open-again][href*="Ada%20Lovelace"]',
   webmail: '[data-webmail]',
 } as const;
 
-const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
+const dialogOpen = "document.querySelector('#lead-dialog').matches(':modal')";
 const openMenu = "document.querySelector('[popover]:popover-open')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
