@@ -77,7 +77,7 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
     if (!file) return fixOf(below, base, isInSite);
     if (file !== page) linked.add(file);
     const id = decode(hash.slice(1));
-    const ids = String(files[file]).matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi);
+    const ids = String(files[file]).matchAll(/\s(?:id|name|data-hash)\s*=\s*["']?([^"'\s>]+)/gi);
     const hasId = !id || id === 'top' || [...ids].some(([, found]) => found === id);
     return hasId ? undefined : `${place(file)} has no id "${id}"`;
   }

@@ -33,10 +33,10 @@ function openDialog(button: HTMLElement | null): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog at `/#intro-call`, which the firm can put into an email. The id of the dialog is in its openers. */
+/** Opens the dialog if the address ends in its hash, as the link on the team page does. */
 export function openByHash(): void {
-  const button = document.querySelector<HTMLElement>(openers);
-  if (location.hash === `#${button?.getAttribute('commandfor')}`) openDialog(button);
+  const hash = document.querySelector('dialog')?.getAttribute(Attribute.openedByHash);
+  if (location.hash === `#${hash}`) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
 /** Opens and closes the dialog in the same way in all browsers, with `command` or without. */
@@ -50,7 +50,7 @@ export function setUpDialog(): void {
   addEventListener('hashchange', openByHash);
   // The browser cannot return the focus to an opener that has led to a discarded draft.
   delegate('close', 'dialog', () => {
-    if (!document.activeElement?.closest('main')) focusOpener();
+    if (!document.activeElement?.matches('main :not(dialog *)')) focusOpener();
   });
   // Enter that is still held from the submit would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {

@@ -3,10 +3,9 @@
 
 import { Attribute } from '../ui/attributes';
 import { setMessage } from './copy-message.inline';
+import { storageKey } from './draft-storage';
 import { isMailLinkTo } from './lead-mail';
 import { setMailLink } from './mail-link.inline';
-
-const storageKey = 'leadDraft';
 
 export interface Draft {
   /** The mail link, whose text may be cut. */
@@ -23,17 +22,15 @@ let latest: Draft | undefined;
 
 export const latestDraft = () => latest;
 
-/** The class shows the lines that offer the draft: see `style/selectors.ts`. */
-const showLines = (isShown: boolean) => document.documentElement.classList.toggle('draft', isShown);
-
 /** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
 function store(): void {
-  showLines(!!latest);
   try {
     // First, so that an older draft does not come back where the new one does not fit.
     sessionStorage.removeItem(storageKey);
     if (latest) sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
+  // The class shows the lines that offer the draft: see `style/selectors.ts`.
+  document.documentElement.classList.toggle('draft', !!latest);
 }
 
 /** Replaces the draft. Without a new one, the draft is discarded. */
@@ -82,11 +79,4 @@ export function fillDraftPanel(): void {
       link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
     }
   }
-}
-
-/** Shows the lines before the first paint, so that they move nothing later. `restoreDraft` checks the draft. */
-export function setUpDraft(): void {
-  try {
-    showLines(storageKey in sessionStorage);
-  } catch {}
 }

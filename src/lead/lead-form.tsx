@@ -5,13 +5,14 @@ import { Attribute, attribute } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
+import { leadDialogHash } from '../url';
 import { DraftPanel } from './draft-panel';
 import { leadDialogId } from './lead-dialog-id';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
 
-const titleId = 'intro-call-title';
-const introId = 'intro-call-intro';
+const titleId = 'lead-dialog-title';
+const introId = 'lead-dialog-intro';
 
 /** The intro-call form; `lead/submit.inline.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
 function LeadForm() {
@@ -58,6 +59,7 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={titleId}
       aria-describedby={introId}
+      {...attribute(Attribute.openedByHash, leadDialogHash)}
       {...attribute(Attribute.needsApp)}
     >
       <LeadForm />

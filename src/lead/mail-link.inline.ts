@@ -1,3 +1,4 @@
+import { attempt } from '../dom/attempt.inline';
 import { coarsePointer } from '../style/media';
 
 /** iPhones and iPads, with a trackpad too. */
@@ -9,5 +10,7 @@ const isIos = () => /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints 
  */
 export function setMailLink(link: HTMLAnchorElement, href: string): void {
   link.href = href;
-  if (!isIos() && !matchMedia(coarsePointer).matches) link.target = '_blank';
+  attempt(() => {
+    if (!isIos() && !matchMedia(coarsePointer).matches) link.target = '_blank';
+  });
 }

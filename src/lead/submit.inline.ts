@@ -34,13 +34,6 @@ function openEmail(form: HTMLFormElement, to: string): Draft {
   return draft;
 }
 
-/** Waits for a time, but no longer than until the visitor closes the dialog. Resolves to whether that happened. */
-const isClosedWithin = (dialog: HTMLDialogElement | null, ms: number) =>
-  new Promise<boolean>((resolve) => {
-    setTimeout(resolve, ms, false);
-    if (dialog) dialog.onclose = () => resolve(true);
-  });
-
 /** Each step is on its own: none can stop or hang another. */
 async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
@@ -50,34 +43,47 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   attempt(() => isRead && keepDraft(draft));
   // An edited form stays open, and keeps the edits.
   let isEdited = false;
-  form.oninput = () => {
-    isEdited = true;
-  };
-
-  const dialog = document.querySelector('dialog');
-  const button = form.querySelector<HTMLButtonElement>(`[${Attribute.busyLabel}]`);
-  // Of a translated page, the label is not ours.
-  const label = button?.textContent ?? '';
   attempt(() => {
-    if (!button) return;
+    form.oninput = () => {
+      isEdited = true;
+    };
+  });
+
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
+  let label: string | null;
+  attempt(() => {
+    // In a translated page it is not ours.
+    label = button.textContent;
     button.textContent = button.getAttribute(Attribute.busyLabel);
     // Prevents a second submit, by a click or by Enter.
     button.disabled = true;
     announce(button.textContent);
   });
   // Not `dialog.open`: the visitor may have closed the dialog and opened it again.
-  const isClosed = await isClosedWithin(dialog, submittingMs);
+  let isClosed = false;
+  await attempt(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, submittingMs);
+        dialog.onclose = () => {
+          isClosed = true;
+          resolve();
+        };
+      }),
+  );
   attempt(() => {
-    if (!isClosed && !isEdited) dialog?.close();
+    if (!isClosed && !isEdited) dialog.close();
   });
   attempt(() => thank(draft));
   // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
-  if (!dialog?.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
+  if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   attempt(() => {
     if (isRead && !isEdited) form.reset();
   });
   attempt(() => {
-    if (button) Object.assign(button, { textContent: label, disabled: false });
+    button.textContent = label;
+    button.disabled = false;
   });
 }
 

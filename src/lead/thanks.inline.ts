@@ -65,10 +65,10 @@ export async function thank(draft: Draft): Promise<void> {
     // The app is late, missing or broken. A later lead has thanks of its own.
     if (draft !== thanked) return;
     const element = notice();
+    element.hidden = false;
     setMessage(element, message);
     // To the end of the page, where the toasts are.
     document.body.append(element);
-    element.hidden = false;
   }
   isShown = draft === thanked;
   noteWhetherSeen();

@@ -1,12 +1,10 @@
 // Inline script of the landing page, behind its dialog. The sections after it can be late or missing, so everything listens
 // by delegation.
-
 import { attempt } from '../dom/attempt.inline';
 import { setUpAnnouncements } from '../lead/announce.inline';
 import { setUpAriaInvalid } from '../lead/aria-invalid.inline';
 import { setUpCopying } from '../lead/copy-message.inline';
 import { openByHash, setUpDialog, setUpDiscarding } from '../lead/dialog.inline';
-import { setUpDraft } from '../lead/draft.inline';
 import { setUpAppLoading } from '../lead/load-app.inline';
 import { finishEarlierLead, setUpSubmit } from '../lead/submit.inline';
 import { setUpThanks } from '../lead/thanks.inline';
@@ -14,11 +12,7 @@ import { setUpMenu } from '../sections/landing-menu.inline';
 import { redirectUnknownPath } from './redirect-unknown-path.inline';
 import { setUpPage } from './set-up-page.inline';
 
-/** What the visitor had before: the lead of another page comes first, because the dialog shows its draft. */
-const arrivals = [finishEarlierLead, openByHash];
-
 const others = [
-  setUpDraft,
   setUpDiscarding,
   setUpCopying,
   setUpThanks,
@@ -26,7 +20,9 @@ const others = [
   setUpAppLoading,
   setUpAriaInvalid,
   setUpMenu,
-  () => addEventListener('DOMContentLoaded', () => arrivals.forEach(attempt)),
+  // In this order, because the dialog shows the draft of an earlier lead.
+  () => addEventListener('DOMContentLoaded', finishEarlierLead),
+  () => addEventListener('DOMContentLoaded', openByHash),
 ];
 
 setUpPage(redirectUnknownPath);

@@ -13,7 +13,7 @@ import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId, TopBar } from '../ui/top-bar';
-import { pageUrl } from '../url';
+import { leadDialogHash, pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /** Widths of a portrait: beside the text on phones, then in one, two and three columns. */
@@ -77,7 +77,7 @@ export function TeamPage() {
         </ul>
         <div className={`${css.invitation} ${layout.container}`}>
           <p className={css.invitationText}>{teamPage.invitation}</p>
-          <ButtonLink variant="brass" href={`${pageUrl('/')}#contact`}>
+          <ButtonLink variant="brass" href={`${pageUrl('/')}#${leadDialogHash}`}>
             {teamPage.contactLink} <Icon name="forward" />
           </ButtonLink>
         </div>

@@ -11,6 +11,8 @@ export enum Attribute {
   /** Around an icon button: its accessible name is also its tooltip. */
   tooltipTrigger = 'data-tooltip',
 
+  /** On the dialog: the hash of the page that opens it. */
+  openedByHash = 'data-hash',
   /** On the form: the firm's address. */
   mailTo = 'data-mail-to',
   /** On Submit: its label while a lead is sent. */

@@ -33,7 +33,7 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   await sendWithoutApp(page);
   await openDialog(page);
   await page.type('[name=company]', 'Other');
-  const status = "document.querySelector('#intro-call [role=status]').textContent";
+  const status = "document.querySelector('#lead-dialog [role=status]').textContent";
   assert.is(await page.evaluate(status), '', 'Submitting... is over');
   await page.evaluate('document.activeElement.blur()');
   const readMarkup = () =>
@@ -102,7 +102,7 @@ test('a lead is sent from a translated page while the app starts', async ({ site
   await page.evaluate(translate);
   await checkCopy(page, selectors.toast);
   await openDialog(page);
-  await checkCopy(page, '#intro-call');
+  await checkCopy(page, '#lead-dialog');
 });
 
 test('when a toast crashes, the page thanks', async ({ site, open }) => {

@@ -59,7 +59,7 @@ test('without command, four ways close the dialog, keep its text and return the 
     await button?.focus();
     await page.keyboard.press('Enter');
     await until(page, conditions.dialogOpen);
-    await page.click('#intro-call h2');
+    await page.click('#lead-dialog h2');
     await page.type('[name=name]', String(index));
     await leave();
     await until(page, conditions.dialogClosed);
@@ -136,7 +136,7 @@ test('it opens at its top, also with a draft', async ({ open }) => {
   await page.focus(selectors.opener);
   await page.keyboard.press('Enter');
   await until(page, `document.querySelector('dialog').scrollTop === 0`);
-  await until(page, hasFocus('#intro-call [data-open-again]'));
+  await until(page, hasFocus('#lead-dialog [data-open-again]'));
 });
 
 test.run();

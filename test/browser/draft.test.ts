@@ -13,7 +13,7 @@ import { until } from '../support/drive/wait';
 const { leadDialog, leadMail, leadSent } = leadForm;
 /** What a visitor reads in the dialog. */
 const dialogText = (page: Page) =>
-  page.$eval('#intro-call', (dialog) => (dialog as HTMLElement).innerText);
+  page.$eval('#lead-dialog', (dialog) => (dialog as HTMLElement).innerText);
 
 const test = siteSuite('draft', { hasFakeClock: true });
 
@@ -37,8 +37,8 @@ test('without a mail program, the message is two clicks away', async ({ open }) 
     // Before she types a second lead.
     assert.ok((await dialogText(page)).includes(leadSent.replaced));
     assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
-    await checkCopy(page, '#intro-call');
-    const links = await page.$$eval(`#intro-call ${selectors.webmail}`, (links) =>
+    await checkCopy(page, '#lead-dialog');
+    const links = await page.$$eval(`#lead-dialog ${selectors.webmail}`, (links) =>
       links.map((link) =>
         ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
       ),
@@ -58,19 +58,19 @@ const isDiscarded = `[...document.querySelectorAll('${selectors.seeDraft}')].eve
 
 test('a draft can be discarded, in the dialog and beside the buttons', async ({ open }) => {
   const page = await open('/');
-  for (const place of ['#intro-call', '#contact']) {
+  for (const place of ['#lead-dialog', '#contact']) {
     await sendLead(page);
     await page.evaluate('openedMailLinks.length = 0');
-    if (place === '#intro-call') {
+    if (place === '#lead-dialog') {
       await clickUnseen(page, selectors.seeDraft);
       await page.waitForSelector(selectors.openAgain, { visible: true });
     }
     await page.click(`${place} ${selectors.discard}`);
     await until(page, isDiscarded);
-    const status = place === '#contact' ? 'body > [role=status]' : '#intro-call [role=status]';
+    const status = place === '#contact' ? 'body > [role=status]' : '#lead-dialog [role=status]';
     await page.tick(300);
     assert.is((await textOf(page, status)).trim(), leadSent.discarded);
-    if (place === '#intro-call') {
+    if (place === '#lead-dialog') {
       await until(page, hasFocus('[name=name]'));
       assert.not((await dialogText(page)).includes(leadSent.draft));
       await page.keyboard.press('Escape');
@@ -109,8 +109,8 @@ test('if copying is refused, the whole of a long message can be copied as text',
   const { href } = await untilThanked(page);
   assert.ok(href.length <= 1800);
   assert.ok(readMail(href).body.includes(leadMail.cutMark));
-  for (const place of [selectors.toast, '#intro-call']) {
-    if (place === '#intro-call') await clickUnseen(page, selectors.opener);
+  for (const place of [selectors.toast, '#lead-dialog']) {
+    if (place === '#lead-dialog') await clickUnseen(page, selectors.opener);
     await clickUnseen(page, `${place} button${selectors.copy}`);
     const field = await page.waitForSelector(`${place} textarea`, { visible: true });
     // A text area, so a mail program gets lines of plain text.
@@ -127,7 +127,7 @@ test('if copying is refused, the whole of a long message can be copied as text',
 
 /** Places of the fields and of Submit in the window. */
 const readPlaces = (page: Page) =>
-  page.$$eval('#intro-call :is(input, textarea, [type=submit])', (controls) =>
+  page.$$eval('#lead-dialog :is(input, textarea, [type=submit])', (controls) =>
     controls.map((control) => Math.round(control.getBoundingClientRect().y)).join(),
   );
 
@@ -152,8 +152,8 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
   await page.tick(300);
   await openDialog(page);
   assert.is(await valueIn(page, 'name'), '');
-  await page.waitForSelector('#intro-call [data-open-again]', { visible: true });
-  const introduction = await page.$('#intro-call-intro > p');
+  await page.waitForSelector('#lead-dialog [data-open-again]', { visible: true });
+  const introduction = await page.$('#lead-dialog-intro > p');
   assert.is(await introduction?.isVisible(), false, 'the draft takes its place');
   await page.tick(2000);
   assert.ok(await page.evaluate(conditions.dialogOpen));
@@ -163,7 +163,7 @@ test('a visitor who closes the dialog early finds it empty, with the draft', asy
 async function checkDraft(page: SitePage): Promise<void> {
   await until(page, conditions.draftOffered);
   await clickUnseen(page, selectors.seeDraft);
-  await checkCopy(page, '#intro-call');
+  await checkCopy(page, '#lead-dialog');
   await page.keyboard.press('Escape');
   await until(page, conditions.dialogClosed);
 }

@@ -87,8 +87,11 @@ for (const width of widths) {
       await page.evaluate("document.querySelectorAll('main li img').length"),
       leaders.length,
     );
-    await page.click('main a[href$="#contact"]');
-    await until(page, `${isAt(base)} && location.hash === '#contact' && scrollY > 500`);
+    await page.click('main a[href$="#intro-call"]');
+    await until(page, `${isAt(base)} && ${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
+    assert.is(await page.evaluate('scrollY'), 0);
+    await page.keyboard.press('Escape');
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
     await assertNoProblems(page);
     await page.goto(`${site.url}nope/deeper/`);
     await until(page, hasHeading(pages.notFoundPage.heading));

@@ -72,14 +72,14 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   }
   // A draft above the fields takes no height from them; the dialog scrolls.
   const readHeights = () =>
-    page.$$eval('#intro-call :is(input, textarea)', (fields) =>
+    page.$$eval('#lead-dialog :is(input, textarea)', (fields) =>
       fields.map((field) => field.getBoundingClientRect().height).join(),
     );
   for (const size of ['1366×657', '667×375', '390×844']) {
     await resizeTo(page, size);
-    await page.$eval('#intro-call [data-draft]', (draft) => draft.setAttribute('hidden', ''));
+    await page.$eval('#lead-dialog [data-draft]', (draft) => draft.setAttribute('hidden', ''));
     const before = await readHeights();
-    await page.$eval('#intro-call [data-draft]', (draft) => draft.removeAttribute('hidden'));
+    await page.$eval('#lead-dialog [data-draft]', (draft) => draft.removeAttribute('hidden'));
     assert.is(await readHeights(), before, size);
     const submit = await page.$(selectors.submit);
     await submit?.evaluate((button) => button.scrollIntoView());

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { firm } from '../support/content';
 import { sendLead, valueIn } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';
-import { conditions, isAt, selectors } from '../support/drive/selectors';
+import { conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -50,6 +50,29 @@ test('Back keeps text, dialog and scroll position, and shows a later draft; a re
   assert.equal(await page.evaluate('[history.scrollRestoration, scrollY]'), ['manual', 0]);
   const stored = '[document.cookie, localStorage.length, sessionStorage.length]';
   assert.equal(await page.evaluate(stored), ['', 0, 1], 'the site stores the draft only');
+});
+
+test('/#intro-call opens the dialog with the draft, moves nothing, and Back loses nothing', async ({
+  site,
+  open,
+}) => {
+  const page = await open('/');
+  await sendLead(page);
+  await page.evaluate('scrollTo(0, 700)');
+  await until(page, 'scrollY === 700');
+  // A link to this page, such as one in an email that is read in the same tab.
+  await page.evaluate("void (location.hash = 'intro-call')");
+  const isOpen = `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`;
+  await until(page, `${isOpen} && scrollY === 700`);
+  await page.goto(`${site.url}team/`);
+  await page.click('main a[href$="#intro-call"]');
+  await until(page, `${isAt(base)} && ${isOpen} && scrollY === 0`);
+  await page.type('[name=name]', lead.name);
+  await page.goBack();
+  await until(page, isAt(`${base}team/`));
+  await page.goForward();
+  await until(page, `${isAt(base)} && ${conditions.dialogOpen}`);
+  assert.is(await valueIn(page, 'name'), lead.name);
 });
 
 const boxOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;

@@ -15,18 +15,18 @@ export const selectors = {
   seeDraft: 'main p > button[command=show-modal]',
   discard: 'button[data-discard]',
   menuButton: '[popovertarget]',
-  submit: '#intro-call [type=submit]',
-  close: `#intro-call [aria-label="${leadDialog.close}"]`,
-  cancel: '#intro-call button[commandfor]:not([aria-label])',
+  submit: '#lead-dialog [type=submit]',
+  close: `#lead-dialog [aria-label="${leadDialog.close}"]`,
+  cancel: '#lead-dialog button[commandfor]:not([aria-label])',
   toast,
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   notice: '#notice:not([hidden])',
   copy: '[data-copy]',
-  openAgain: '#intro-call [data-open-again][href*="Ada%20Lovelace"]',
+  openAgain: '#lead-dialog [data-open-again][href*="Ada%20Lovelace"]',
   webmail: '[data-webmail]',
 } as const;
 
-const dialogOpen = "document.querySelector('#intro-call').matches(':modal')";
+const dialogOpen = "document.querySelector('#lead-dialog').matches(':modal')";
 const openMenu = "document.querySelector('[popover]:popover-open')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
