@@ -1,5 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnGap, fontSize, vars } from '../style/tokens';
+import { colors } from '../content/colors';
+import { columnGap, fontSize, shadow, vars } from '../style/tokens';
+import { sleeve } from './stats.css';
+
+/** The lower part of the sleeve. */
+export const about = style([
+  sleeve,
+  {
+    marginBottom: vars.space.medium,
+    paddingBlock: `${vars.space.small} ${vars.space.section}`,
+    boxShadow: shadow.sleeve,
+    vars: { [vars.color.ivory]: vars.color.ink, [vars.color.brass]: colors.amber },
+  },
+]);
 
 export const head = style({});
 
@@ -10,6 +23,6 @@ export const columns = style({
   marginTop: vars.space.medium,
 });
 
-export const intro = style({ maxWidth: '36rem', color: vars.color.ivory });
+export const intro = style({ color: vars.color.ivory, textWrap: 'pretty' });
 
 export const prose = style({ display: 'grid', gap: columnGap });

@@ -5,7 +5,7 @@ import { SectionHead } from './section-head';
 
 export function About() {
   return (
-    <section className={`${layout.section} ${layout.container}`} id="about">
+    <section className={css.about} id="about">
       <SectionHead section="about" heading={about.heading} className={css.head} />
       <div className={`${layout.halves} ${css.columns}`}>
         <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>

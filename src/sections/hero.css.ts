@@ -84,17 +84,18 @@ const slip = keyframes({ to: { translate: '0 34%' } });
  * and stays behind while the page scrolls, so that the sleeve swallows it.
  */
 export const disc = style({
-  top: '47%',
+  // Its lower third is in the sleeve.
+  top: `max(47%, 100% - ${statsOverlap} - 20vw)`,
   left: 'calc(50% + min(29vw, 26rem))',
   width: ['59vw', 'min(59vw, 116svh, 80rem)'],
   '@media': {
-    [below64rem]: { top: '42%', left: '80%', width: '78vw' },
+    [below64rem]: { left: '80%', width: '78vw' },
     // The middle of what is seen of the photo, between the bar and the headline.
     [below48rem]: { top: 'calc(50% - 11rem)', left: '50%', width: 'min(132vw, 46rem)' },
     [lowNarrowWindow]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
-      selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%, -38%)' } },
+      selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%)' } },
       '@supports': {
         [scrollDriven]: {
           animation: `${slip} linear both`,

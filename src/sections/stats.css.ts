@@ -1,52 +1,64 @@
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { below37_5rem, below48rem, print, wideLaptop } from '../style/media';
-import { alpha, fontSize, layer, radius, shadow, vars } from '../style/tokens';
+import { alpha, fontSize, layer, vars } from '../style/tokens';
 
-/** How far the card reaches up into the hero. */
+/** How far the sleeve reaches up into the hero. */
 export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
 const spineWidth = '1.5rem';
 
-/** An ivory sleeve, which the record leaves at the top. */
-export const stats = style({
-  position: 'relative',
-  zIndex: layer.stats,
-  marginTop: `calc(-1 * ${statsOverlap})`,
-  paddingRight: spineWidth,
-  // Visible in forced colors only.
-  outline: '1px solid #0000',
-  borderRadius: radius.small,
-  // The shade of the opening, and a gloss.
-  background: `linear-gradient(${alpha('ink', 0.2)}, #0000 12px), linear-gradient(100deg, #0000 60%, #fff6 82%, #0000), ${colors.sleeve}`,
-  boxShadow: `${shadow.sleeve}, 0 -12px 30px -6px #000b`,
+/** Distance of the page's text from the window's edge. */
+const edge = `max(${vars.space.gutter}, 50% - 41.25rem)`;
+
+const sidePadding = `min(5vw, 1.25 * ${vars.space.small})`;
+
+const inkLine = alpha('ink', 0.25);
+
+/**
+ * An ivory sleeve, which the record leaves at the top. The figures and About are printed on it. Its spine is at the
+ * left. From 48rem it leaves the window at the right, so that it is wider than its record.
+ */
+export const sleeve = style({
+  marginLeft: edge,
+  paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
+  paddingRight: edge,
+  // The edge of the spine, and a gloss.
+  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
   color: colors.inkSoft,
-  '@media': {
-    [below48rem]: { marginTop: '-2.75rem' },
-    [print]: { marginTop: '1rem' },
-  },
+  '@media': { [below48rem]: { marginRight: vars.space.gutter, paddingRight: sidePadding } },
 });
 
-/** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
-const sidePadding = `clamp(0.5rem, 20vw - 3rem, 1.25 * ${vars.space.small})`;
+export const stats = style([
+  sleeve,
+  {
+    position: 'relative',
+    zIndex: layer.stats,
+    marginTop: `calc(-1 * ${statsOverlap})`,
+    boxShadow: '0 -12px 30px -6px #000b',
+    '@media': {
+      [below48rem]: { marginTop: '-2.75rem' },
+      [print]: { marginTop: '1rem' },
+    },
+  },
+]);
 
-export const sleeve = style({
+export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1rem',
-  padding: `calc(1.25 * ${vars.space.small}) ${sidePadding}`,
+  paddingBlock: `calc(1.25 * ${vars.space.small})`,
   '@media': {
     [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },
     [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
   },
 });
 
-/** The edge with the catalog number. */
+/** The catalog number on the spine. */
 export const spine = style({
   position: 'absolute',
-  inset: '0 0 0 auto',
-  borderLeft: `1px solid ${alpha('ink', 0.25)}`,
+  inset: '0 auto 0 0',
   fontSize: '0.6875rem',
   lineHeight: spineWidth,
   letterSpacing: '0.16em',
@@ -57,7 +69,7 @@ export const spine = style({
 export const label = style({
   marginTop: '0.75rem',
   paddingTop: '0.75rem',
-  borderTop: `1px solid ${alpha('ink', 0.25)}`,
+  borderTop: `1px solid ${inkLine}`,
   fontSize: fontSize.label,
   lineHeight: 1.4,
 });

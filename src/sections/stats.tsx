@@ -1,11 +1,10 @@
 import { pressing, stats } from '../content/landing';
-import { container } from '../style/layout.css';
 import * as css from './stats.css';
 
 export function Stats() {
   return (
-    <div className={`${css.stats} ${container}`}>
-      <ul className={css.sleeve}>
+    <div className={css.stats}>
+      <ul className={css.figures}>
         {stats.map(({ value, unit, label }) => (
           <li key={label}>
             <p className={css.figure}>

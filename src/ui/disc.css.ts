@@ -40,6 +40,7 @@ export const disc = style({
       `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}, ${alpha('ivory', 0.12)} calc(2 * ${groove}))`,
     ].join(),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
+    transition: 'opacity 0.8s',
   },
 });
 
@@ -58,6 +59,7 @@ export const label = style({
   strokeWidth: 0.6,
   textAnchor: 'middle',
   textTransform: 'uppercase',
+  transition: 'opacity 0.8s',
 });
 
 globalStyle(`${label} circle`, { stroke: vars.color.deep, strokeWidth: 24 });
@@ -75,5 +77,5 @@ globalStyle(`${photoDisc} img`, {
 /** A section of a page that has not loaded yet. */
 export const beforeLoad = `${isLoading} section`;
 
-// Gradients and text on a path would delay the first paint, so they come with the photo.
-globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { display: 'none' });
+// Gradients and text on a path would delay the first paint, so they fade in with the photo.
+globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { opacity: 0 });
