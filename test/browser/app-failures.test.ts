@@ -19,7 +19,7 @@ async function sendWithoutApp(page: SitePage): Promise<void> {
   await page.click(selectors.submit, { count: 2 });
   checkMail((await onlyMailLink(page)).href);
   await untilThanked(page, 'notice');
-  assert.ok((await textOf(page, 'body > [role=status]')).includes(leadSent.title));
+  assert.ok((await textOf(page, 'main > [role=status]')).includes(leadSent.title));
   await checkCopy(page, selectors.notice);
   await until(
     page,

@@ -89,11 +89,12 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
 
 /** Applies the styles of a browser without `aspect-ratio`, where no script of the page runs. */
 function forgetAspectRatio(): void {
-  const style = document.querySelector('style');
+  const styles = [...document.querySelectorAll('style')];
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style?.textContent.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)') ?? '');
+  const css = styles.map(({ textContent }) => textContent).join('');
+  sheet.replaceSync(css.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)'));
   document.adoptedStyleSheets = [sheet];
-  style?.remove();
+  for (const style of styles) style.remove();
   document.documentElement.removeAttribute('class');
 }
 
