@@ -38,7 +38,7 @@ type Outcome = keyof typeof outcomes;
 
 /** What is removed from the open dialog and its page. */
 const removed = [
-  ...['#notice', 'body > [role=status]', '#lead-dialog [role=status]', '#lead-dialog [data-draft]'],
+  ...['#notice', 'main > [role=status]', '#lead-dialog [role=status]', '#lead-dialog [data-draft]'],
   ...['#lead-dialog-intro', '#lead-dialog [aria-label]', '[name=reason]', '#contact', 'header'],
 ];
 

@@ -67,7 +67,7 @@ test('a draft can be discarded, in the dialog and beside the buttons', async ({ 
     }
     await page.click(`${place} ${selectors.discard}`);
     await until(page, isDiscarded);
-    const status = place === '#contact' ? 'body > [role=status]' : '#lead-dialog [role=status]';
+    const status = place === '#contact' ? 'main > [role=status]' : '#lead-dialog [role=status]';
     await page.tick(300);
     assert.is((await textOf(page, status)).trim(), leadSent.discarded);
     if (place === '#lead-dialog') {
