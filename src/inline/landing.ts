@@ -12,9 +12,6 @@ import { setUpMenu } from './menu';
 import { finishEarlierLead, setUpSubmit } from './send-lead';
 import { setUpThanks } from './thanks';
 
-/** What the visitor had before: the lead of another page comes first, because the dialog shows its draft. */
-const arrivals = [finishEarlierLead, openByHash];
-
 const others = [
   setUpDraft,
   setUpDiscarding,
@@ -24,7 +21,9 @@ const others = [
   setUpAppLoading,
   setUpAriaInvalid,
   setUpMenu,
-  () => addEventListener('DOMContentLoaded', () => arrivals.forEach(attempt)),
+  // In this order, because the dialog shows the draft of an earlier lead.
+  () => addEventListener('DOMContentLoaded', finishEarlierLead),
+  () => addEventListener('DOMContentLoaded', openByHash),
 ];
 
 // Chromium 105, Firefox 121 and Safari 15.4. In older browsers *Schedule Intro Call* stays a mail link.

@@ -5,7 +5,6 @@ import { smallHeading } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
-import { leadDialogHash } from '../url';
 import { DraftPanel } from './draft-panel';
 import { LeadFields } from './lead-fields';
 import * as css from './lead-form.css';
@@ -61,7 +60,6 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={titleId}
       aria-describedby={introId}
-      {...attribute(Attribute.openedByHash, leadDialogHash)}
       {...attribute(Attribute.needsApp)}
     >
       <LeadForm />

@@ -7,6 +7,7 @@ import type { Leader } from '../content/types';
 import { DiscLabel } from '../sections/disc-label';
 import { faceClass } from '../sections/landing-faces';
 import { SiteFooter } from '../sections/site-footer';
+import { Hash } from '../shared/attributes';
 import * as layout from '../style/layout.css';
 import { below30rem, below37_5rem, below64rem } from '../style/media';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +15,7 @@ import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId, TopBar } from '../ui/top-bar';
-import { leadDialogHash, pageUrl } from '../url';
+import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /** Widths of a portrait: beside the text on phones, then in one, two and three columns. */
@@ -80,7 +81,7 @@ export function TeamPage() {
         </ul>
         <div className={`${css.invitation} ${layout.container}`}>
           <p className={css.invitationText}>{teamPage.invitation}</p>
-          <ButtonLink variant="brass" href={`${pageUrl('/')}#${leadDialogHash}`}>
+          <ButtonLink variant="brass" href={`${pageUrl('/')}${Hash.leadDialog}`}>
             {teamPage.contactLink} <Icon name="forward" />
           </ButtonLink>
         </div>
