@@ -3,12 +3,6 @@ import { firm } from './content/firm';
 /** Path of a page that can be linked to. */
 export type PagePath = '/' | '/team';
 
-/**
- * Hash of the landing page that opens the dialog, so that the firm can put a link into an email. No element has it as
- * its id, because browsers would move the focus there.
- */
-export const leadDialogHash = 'intro-call';
-
 /** URL of a file of the site, from its path below the output folder. */
 export function siteUrl(path: string): string {
   return __BASE__ + path;

@@ -2,6 +2,7 @@
 
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
+import { Hash } from '../ui/attributes';
 import type { Files } from './files';
 import { type Finding, listFindings, UserError } from './user-error';
 
@@ -77,8 +78,9 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
     if (!file) return fixOf(below, base, isInSite);
     if (file !== page) linked.add(file);
     const id = decode(hash.slice(1));
-    const ids = String(files[file]).matchAll(/\s(?:id|name|data-hash)\s*=\s*["']?([^"'\s>]+)/gi);
-    const hasId = !id || id === 'top' || [...ids].some(([, found]) => found === id);
+    const ids = String(files[file]).matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi);
+    const hasId =
+      !id || id === 'top' || hash === Hash.leadDialog || [...ids].some(([, found]) => found === id);
     return hasId ? undefined : `${place(file)} has no id "${id}"`;
   }
 

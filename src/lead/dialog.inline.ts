@@ -1,6 +1,6 @@
 import { attempt } from '../dom/attempt.inline';
 import { delegate } from '../dom/delegate.inline';
-import { Attribute } from '../ui/attributes';
+import { Attribute, Hash } from '../ui/attributes';
 import { announce } from './announce.inline';
 import { fillDraftPanel, keepDraft } from './draft.inline';
 
@@ -35,8 +35,7 @@ function openDialog(button: HTMLElement | null): void {
 
 /** Opens the dialog if the address ends in its hash, as the link on the team page does. */
 export function openByHash(): void {
-  const hash = document.querySelector('dialog')?.getAttribute(Attribute.openedByHash);
-  if (location.hash === `#${hash}`) openDialog(document.querySelector<HTMLElement>(openers));
+  if (location.hash === Hash.leadDialog) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
 /** Opens and closes the dialog in the same way in all browsers, with `command` or without. */
@@ -77,7 +76,7 @@ export function setUpDiscarding(): void {
     keepDraft();
     announce(button.getAttribute(Attribute.discard) as string);
     fillDraftPanel();
-    const place = button.closest('form') ?? button.closest('div');
+    const place = button.closest('form, main div');
     place?.querySelector<HTMLElement>(`input, ${openers}`)?.focus({ preventScroll: true });
   });
 }

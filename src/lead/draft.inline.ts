@@ -20,8 +20,6 @@ export interface Draft {
 
 let latest: Draft | undefined;
 
-export const latestDraft = () => latest;
-
 /** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
 function store(): void {
   try {
@@ -55,12 +53,9 @@ export function markThanked(draft: Draft): void {
 export function restoreDraft(to: string): Draft | undefined {
   const own = latest;
   try {
-    const stored = JSON.parse(String(sessionStorage.getItem(storageKey))) ?? {};
-    const { href, message, hasFailed, isThanked } = stored;
-    if (!isMailLinkTo(to, href) || typeof message !== 'string') latest = undefined;
-    else if (message !== own?.message) {
-      latest = { href, message, hasFailed: !!hasFailed, isThanked: !!isThanked };
-    }
+    const stored: Draft | null = JSON.parse(String(sessionStorage.getItem(storageKey)));
+    if (!isMailLinkTo(to, stored?.href) || typeof stored.message !== 'string') latest = undefined;
+    else if (stored.message !== own?.message) latest = stored;
   } catch {}
   store();
   return latest === own ? undefined : latest;
@@ -73,10 +68,8 @@ export function fillDraftPanel(): void {
   if (!latest) return;
   const { href, message } = latest;
   setMessage(panel, message);
-  for (const link of panel.querySelectorAll('a')) {
-    if (link.hasAttribute(Attribute.openAgain)) setMailLink(link, href);
-    if (link.hasAttribute(Attribute.webmail)) {
-      link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
-    }
+  setMailLink(panel.querySelector(`[${Attribute.openAgain}]`) as HTMLAnchorElement, href);
+  for (const link of panel.querySelectorAll<HTMLAnchorElement>(`[${Attribute.webmail}]`)) {
+    link.href = link.href.replace(/mailto%3A.*/, encodeURIComponent(href));
   }
 }

@@ -5,7 +5,6 @@ import { Attribute, attribute } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
-import { leadDialogHash } from '../url';
 import { DraftPanel } from './draft-panel';
 import { leadDialogId } from './lead-dialog-id';
 import { LeadFields } from './lead-fields';
@@ -59,7 +58,6 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={titleId}
       aria-describedby={introId}
-      {...attribute(Attribute.openedByHash, leadDialogHash)}
       {...attribute(Attribute.needsApp)}
     >
       <LeadForm />

@@ -89,9 +89,8 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
 
 /** Finishes the lead of another page of this tab. */
 export function finishEarlierLead(): void {
-  const form = document.querySelector<HTMLFormElement>(`[${Attribute.mailTo}]`);
-  const to = form?.getAttribute(Attribute.mailTo);
-  if (!form || !to) return;
+  const form = document.querySelector(`[${Attribute.mailTo}]`) as HTMLFormElement;
+  const to = String(form.getAttribute(Attribute.mailTo));
   const draft = restoreDraft(to);
   if (!draft) return;
   attempt(() => draft.isThanked || thank(draft));
@@ -102,7 +101,7 @@ export function finishEarlierLead(): void {
 }
 
 export function setUpSubmit(): void {
-  // In the capture phase, so that only a listener that was on the window before ours can stop the event.
+  // In the capture phase: only a listener that an extension has put on the window before ours can stop the event.
   addEventListener(
     'submit',
     (event) => {

@@ -23,9 +23,8 @@ const heardMs = 10_000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
 
-/** The latest lead that was thanked for, and whether its thanks are on screen. */
-let thanked: Draft | undefined;
-let isShown = false;
+/** The lead whose thanks are on screen. */
+let onScreen: Draft | undefined;
 let isPresent = false;
 
 /**
@@ -33,7 +32,7 @@ let isPresent = false;
  * the next page then thanks again.
  */
 function noteWhetherSeen(): void {
-  if (thanked && isShown && isPresent && !thanked.isThanked) markThanked(thanked);
+  if (isPresent && onScreen?.isThanked === false) markThanked(onScreen);
 }
 
 /** Announces the thanks in the words of the notice, which a browser may have translated. Hides an earlier notice. */
@@ -52,8 +51,7 @@ function announceThanks(hasFailed: boolean): void {
 /** Announces the thanks, and shows them by toast or notice. Both offer the draft's message to copy. */
 export async function thank(draft: Draft): Promise<void> {
   const { message, hasFailed } = draft;
-  thanked = draft;
-  isShown = false;
+  onScreen = undefined;
   attempt(() => announceThanks(hasFailed));
   try {
     const tooLate = new Promise<never>((_, reject) =>
@@ -62,15 +60,14 @@ export async function thank(draft: Draft): Promise<void> {
     const app = await Promise.race([loadApp(), tooLate]);
     app.showToast(hasFailed, message);
   } catch {
-    // The app is late, missing or broken. A later lead has thanks of its own.
-    if (draft !== thanked) return;
+    // The app is late, missing or broken.
     const element = notice();
     element.hidden = false;
     setMessage(element, message);
     // To the end of the page, where the toasts are.
     document.body.append(element);
   }
-  isShown = draft === thanked;
+  onScreen = draft;
   noteWhetherSeen();
 }
 

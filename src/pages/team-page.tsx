@@ -8,12 +8,13 @@ import { DiscLabel } from '../sections/disc-label';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below30rem, below37_5rem, below64rem } from '../style/media';
+import { Hash } from '../ui/attributes';
 import { ButtonLink } from '../ui/button';
 import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { headingId, TopBar } from '../ui/top-bar';
-import { leadDialogHash, pageUrl } from '../url';
+import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /** Widths of a portrait: beside the text on phones, then in one, two and three columns. */
@@ -77,7 +78,7 @@ export function TeamPage() {
         </ul>
         <div className={`${css.invitation} ${layout.container}`}>
           <p className={css.invitationText}>{teamPage.invitation}</p>
-          <ButtonLink variant="brass" href={`${pageUrl('/')}#${leadDialogHash}`}>
+          <ButtonLink variant="brass" href={`${pageUrl('/')}${Hash.leadDialog}`}>
             {teamPage.contactLink} <Icon name="forward" />
           </ButtonLink>
         </div>

@@ -11,8 +11,6 @@ export enum Attribute {
   /** Around an icon button: its accessible name is also its tooltip. */
   tooltipTrigger = 'data-tooltip',
 
-  /** On the dialog: the hash of the page that opens it. */
-  openedByHash = 'data-hash',
   /** On the form: the firm's address. */
   mailTo = 'data-mail-to',
   /** On Submit: its label while a lead is sent. */
@@ -38,6 +36,12 @@ export enum Attribute {
   thanksAfter = 'data-thanks',
   /** The button that dismisses the notice. */
   dismissNotice = 'data-dismiss',
+}
+
+/** Hashes that are no ids: browsers would move the focus to an element with the id. */
+export enum Hash {
+  /** Opens the dialog on the landing page, so that the firm can put a link into an email. */
+  leadDialog = '#intro-call',
 }
 
 /** An attribute as props: `<dialog {...attribute(Attribute.needsApp)}>`. */

@@ -49,7 +49,7 @@ test('in a tiny window, the thanks leave most of the page in view', async ({ sit
     const prepare = (page: Page) => page.setViewport({ width: 280, height: 400 });
     const page = await open('/', { prepare });
     await submitLead(page);
-    await page.tick(2000);
+    await page.tick(place === selectors.toast ? 800 : 2000);
     const thanks = await page.waitForSelector(place);
     const { width = 0, height = 0 } = (await thanks?.boundingBox()) ?? {};
     const share = (width * height) / (280 * 400);

@@ -153,8 +153,18 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
         [thanks]: 1,
         [leadSent.copy]: 0,
       });
-      await goTo(leadSent.copy);
+      await goTo(leadSent.seeDraft);
+      await press('Return');
+      await hears(leadSent.openAgain, 3);
+      // Orca 43 loses its place in Firefox when a modal dialog opens.
+      if (isFirefox) await press('Tab', 'shift+Tab');
+      await listen();
+      await step('Copy message (Tab)', ['Tab'], { [leadSent.copy]: 1 });
       await step('Copy message (Enter)', ['Return'], { [leadSent.copied]: 1 });
+      await step('Discard (Tab, Enter)', ['Tab', 'Return'], {
+        [leadSent.discarded]: 1,
+        [firstField]: 1,
+      });
     },
     async 'mail program'() {
       for (const delay of ['0.1', '2.5']) {
