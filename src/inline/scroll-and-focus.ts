@@ -2,7 +2,15 @@ import { Attribute } from '../shared/attributes';
 
 /** Sets the scroll position and the focus when a page loads. */
 export function setUpScrollAndFocus(): void {
-  if (document.documentElement.hasAttribute(Attribute.startsAtTop)) {
+  const html = document.documentElement;
+  // A page with a hash opens there. A smooth scroll would first show the page's top.
+  if (location.hash) {
+    html.style.scrollBehavior = 'auto';
+    addEventListener('load', () => {
+      html.style.scrollBehavior = '';
+    });
+  }
+  if (html.hasAttribute(Attribute.startsAtTop)) {
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
       // `manual` would blank the preview of Safari's back swipe.
