@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { canHover } from '../style/media';
 import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that looks like a link, large enough for a finger. */
@@ -14,7 +15,7 @@ export const action = style({
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
   textDecoration: 'underline',
-  ':hover': { color: vars.color.brassHigh },
+  '@media': { [canHover]: { ':hover': { color: vars.color.brassHigh } } },
 });
 
 /** A wrapper without a box: button and text take part in the layout around it. */

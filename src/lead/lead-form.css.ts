@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { actions } from '../style/layout.css';
-import { below30rem, compactForm, motionAllowed } from '../style/media';
+import { below30rem, canHover, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
 import { Attribute } from '../ui/attributes';
@@ -112,9 +112,12 @@ export const control = style({
   background: vars.color.field,
   color: vars.color.ivory,
   font: `400 ${fontSize.base}/1.5 ${vars.font.sans}`,
-  '@media': { [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' } },
+  '@media': {
+    // Weaker than the rules of `:user-invalid` and `:focus`.
+    [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.muted } } },
+    [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' },
+  },
   selectors: {
-    '&:hover': { borderColor: vars.color.muted },
     '&:user-invalid': {
       borderColor: colors.error,
       boxShadow: `inset 0 -2px ${colors.error}`,

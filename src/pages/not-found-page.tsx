@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
+import * as css from './not-found-page.css';
 
 /** The page for every path that has no page. */
 export function NotFoundPage() {
@@ -13,6 +14,7 @@ export function NotFoundPage() {
       <TopBar />
       <StatusPage
         {...notFoundPage}
+        label={<span className={css.number}>{notFoundPage.label}</span>}
         actions={
           <ButtonLink variant="brass" href={pageUrl('/')}>
             {notFoundPage.home}

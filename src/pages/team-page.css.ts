@@ -1,5 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below30rem, below37_5rem, below64rem, from37_5to64rem, print } from '../style/media';
+import {
+  below30rem,
+  below37_5rem,
+  below64rem,
+  canHover,
+  from37_5to64rem,
+  print,
+} from '../style/media';
 import { hasFallbacks } from '../style/selectors';
 import { alpha, fontSize, vars } from '../style/tokens';
 
@@ -11,7 +18,7 @@ export const back = style({
   color: vars.color.ivory,
   fontSize: fontSize.label,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
 export const head = style({

@@ -60,6 +60,8 @@ const noteBase = style({
   lineHeight: 1.4,
   color: vars.color.ivory,
   fontWeight: 500,
+  // Where the words are wide, a column grows before its word breaks.
+  overflowWrap: 'break-word',
   background: lines,
   ':last-child': { background: `${finalBarline}, ${lines}` },
   // The head and its stem.

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, motionAllowed } from '../style/media';
+import { below48rem, canHover, forcedColors, motionAllowed } from '../style/media';
 import { enterAndLeave, fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
@@ -9,8 +9,8 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
 
-/** Where the panel comes from. */
-const comingFrom = { opacity: 0, translate: '0 -8px' };
+/** Where the panel goes, and where it comes from. */
+const above = '0 -8px';
 
 export const links = style([
   {
@@ -37,12 +37,26 @@ export const links = style([
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
     '::backdrop': { inset: `${barHeight} 0 0` },
-    '@starting-style': comingFrom,
+    // Its first frame shows the words, because a tap expects an answer.
+    '@starting-style': { opacity: 0.6, translate: above },
     selectors: {
-      '&:not(:popover-open)': { ...comingFrom, display: 'none', pointerEvents: 'none' },
+      '&:not(:popover-open)': {
+        display: 'none',
+        opacity: 0,
+        translate: above,
+        pointerEvents: 'none',
+      },
+      '&:not(:popover-open)::backdrop': { opacity: 0 },
     },
   }),
-  { '@media': { [motionAllowed]: { transition: enterAndLeave() } } },
+  {
+    '@media': {
+      [motionAllowed]: {
+        transition: enterAndLeave(),
+        '::backdrop': { transition: enterAndLeave() },
+      },
+    },
+  },
 ]);
 
 export const link = style([
@@ -53,7 +67,11 @@ export const link = style([
     color: vars.color.ivory,
     minWidth: targetSize,
     textDecoration: 'none',
-    ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
+    '@media': {
+      [canHover]: {
+        ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
+      },
+    },
   },
   asPanel({
     display: 'flex',

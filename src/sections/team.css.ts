@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below48rem, below80rem } from '../style/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below48rem, below80rem, canHover, motionAllowed } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
@@ -40,8 +40,8 @@ export const linkCard = style([
     borderColor: vars.color.edge,
     background: vars.color.raised,
     transition: `border-color ${fade}`,
-    ':hover': { borderColor: vars.color.brass, background: vars.color.field },
     '@media': {
+      [canHover]: { ':hover': { borderColor: vars.color.brass, background: vars.color.field } },
       [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
     },
   },
@@ -63,6 +63,12 @@ export const action = style({
   marginTop: '1.5rem',
   color: vars.color.brass,
   fontWeight: 600,
+});
+
+// The arrow sets off.
+globalStyle(`${linkCard} svg`, { transition: `translate ${fade}` });
+globalStyle(`${linkCard}:hover svg`, {
+  '@media': { [`${canHover} and ${motionAllowed}`]: { translate: '0.25rem' } },
 });
 
 /** A strip of portraits along the foot of the card, from edge to edge. */

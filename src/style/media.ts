@@ -31,6 +31,9 @@ export const below37_5rem = 'screen and (max-width: 37.49rem)';
 /** Below this width each form field has its own row: a company's name needs the full width. */
 export const below30rem = '(max-width: 29.99rem)';
 
+/** The main pointer can hover. On a touch screen, `:hover` would stay after a tap. */
+export const canHover = '(hover: hover)';
+
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 export const moreContrast = '(prefers-contrast: more)';

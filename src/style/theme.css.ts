@@ -1,6 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, largeText, moreContrast, motionAllowed } from './media';
+import { isLoading } from './selectors';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -44,6 +45,10 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: '#0000',
+});
+
+// A page with a hash opens there: while it loads, a smooth scroll would first show its top.
+globalStyle(`html:not(${isLoading})`, {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { print } from '../style/media';
+import { canHover, print } from '../style/media';
 import { fade } from '../style/motion';
 import { alpha, fontSize, radius, vars } from '../style/tokens';
 
@@ -37,7 +37,11 @@ export const button = styleVariants({
       borderColor: vars.color.edge,
       background: alpha('ground', 0.6),
       color: vars.color.ivory,
-      ':hover': { borderColor: vars.color.ivory, background: alpha('ivory', 0.1) },
+      '@media': {
+        [canHover]: {
+          ':hover': { borderColor: vars.color.ivory, background: alpha('ivory', 0.1) },
+        },
+      },
     },
   ],
   brass: [
@@ -47,7 +51,11 @@ export const button = styleVariants({
       background: vars.color.brass,
       color: vars.color.ink,
       fontWeight: 600,
-      ':hover': { borderColor: vars.color.brassHigh, background: vars.color.brassHigh },
+      '@media': {
+        [canHover]: {
+          ':hover': { borderColor: vars.color.brassHigh, background: vars.color.brassHigh },
+        },
+      },
     },
   ],
 });

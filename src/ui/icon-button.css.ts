@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../style/media';
+import { canHover, forcedColors } from '../style/media';
 import { alpha, fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that shows only an icon, large enough for a finger. */
@@ -14,6 +14,8 @@ export const iconButton = style({
   color: vars.color.ivory,
   // The icon's size is in em.
   fontSize: fontSize.body,
-  ':hover': { background: alpha('ivory', 0.08) },
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [canHover]: { ':hover': { background: alpha('ivory', 0.08) } },
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
 });

@@ -16,7 +16,7 @@ export const page = style({
 export const disc = style({
   left: '50%',
   top: '50%',
-  width: 'max(100vw, 74rem)',
+  width: 'clamp(74rem, 100vw, 96rem)',
   mask: `radial-gradient(closest-side, #000 60%, #0000)`,
 });
 

@@ -5,7 +5,7 @@ import * as css from './status-page.css';
 import { headingId } from './top-bar';
 
 interface StatusPageProps {
-  label: string;
+  label: ReactNode;
   heading: string;
   text: string;
   actions: ReactNode;

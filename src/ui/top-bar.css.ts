@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, forcedColors, print } from '../style/media';
 import { nativePopover } from '../style/supports';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
@@ -34,6 +34,9 @@ export const logo = style({
   minWidth: targetSize,
   height: targetSize,
 });
+
+// As large as the text. A phone's window leaves room for the menu.
+globalStyle(`${logo} img`, { width: 'min(7.25rem, 45vw)', height: 'auto' });
 
 export const skipLink = style({
   position: 'fixed',

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lowWindow } from '../style/media';
+import { fontSize, radius, vars } from '../style/tokens';
+import { disc, heading } from '../ui/status-page.css';
+
+// The needle, at the edge of the label.
+globalStyle(`${disc}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: '25%',
+  border: `3px solid ${vars.color.brass}`,
+  borderRadius: radius.disc,
+});
+
+export const number = style({
+  font: `400 min(${fontSize.dealFigure}, 16vh)/1 ${vars.font.serif}`,
+  letterSpacing: 0,
+});
+
+// On a phone on its side, the button is in the window.
+globalStyle(heading, { '@media': { [lowWindow]: { maxWidth: 'none' } } });
