@@ -9,13 +9,13 @@ const openers = '[command=show-modal]';
 /** The last button that has opened the dialog. */
 let opener: HTMLElement | null = null;
 
-/** Moves the focus to the button that has opened the dialog, or, if it is gone, to one beside it or to the first one. */
+const focus = (button?: HTMLElement | null) => button?.focus({ preventScroll: true });
+
+/** Moves the focus to the button that has opened the dialog, or to the first one that can. */
 export function focusOpener(): void {
-  const beside = opener?.closest('div')?.querySelector<HTMLElement>(openers);
-  for (const button of [opener, beside, document.querySelector<HTMLElement>(openers)]) {
-    button?.focus({ preventScroll: true });
-    if (button && button === document.activeElement) return;
-  }
+  // An opener that has led to a discarded draft is hidden. Then the focus stays on the button beside it.
+  focus((opener?.closest('div') ?? document).querySelector<HTMLElement>(openers));
+  focus(opener);
 }
 
 /** Fills the draft, remembers the opener, opens. */
@@ -26,7 +26,7 @@ function openDialog(button: HTMLElement | null): void {
   attempt(fillDraftPanel);
   // The dialog returns the focus to what has it now. Safari does not focus a clicked button.
   opener = button;
-  focusOpener();
+  focus(button);
   dialog.showModal();
   // A closed dialog keeps its scroll position. It opens at its top, or as little below as the focus needs.
   dialog.scrollTo(0, 0);
@@ -77,6 +77,6 @@ export function setUpDiscarding(): void {
     announce(button.getAttribute(Attribute.discard) as string);
     fillDraftPanel();
     const place = button.closest('form, main div');
-    place?.querySelector<HTMLElement>(`input, ${openers}`)?.focus({ preventScroll: true });
+    focus(place?.querySelector<HTMLElement>(`input, ${openers}`));
   });
 }

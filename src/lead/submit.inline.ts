@@ -75,7 +75,7 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   attempt(() => {
     if (!isClosed && !isEdited) dialog.close();
   });
-  attempt(() => thank(draft));
+  thank(draft);
   // A dialog that fades out keeps its text. A timer, because an extension can pause the fade for ever.
   if (!dialog.open) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   attempt(() => {
@@ -93,11 +93,9 @@ export function finishEarlierLead(): void {
   const to = String(form.getAttribute(Attribute.mailTo));
   const draft = restoreDraft(to);
   if (!draft) return;
-  attempt(() => draft.isThanked || thank(draft));
+  if (!draft.isThanked) thank(draft);
   // A browser that was reloaded before the form was cleared fills it again.
-  attempt(() => {
-    if (leadMessage(readLead(form), to) === draft.message) form.reset();
-  });
+  if (leadMessage(readLead(form), to) === draft.message) form.reset();
 }
 
 export function setUpSubmit(): void {
