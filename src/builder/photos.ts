@@ -25,8 +25,8 @@ const widths = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** Width, in pixels, of the hero photo's file for a phone of 390 CSS pixels and a pixel ratio of 2.6. */
-const heroWidthOnPhone = 1200;
+/** Width, in pixels, of the hero photo's file for phones of 360 to 430 CSS pixels and a pixel ratio of 2.5 to 3. */
+const heroWidthOnPhone = 960;
 
 /** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
 export const plainName = (path: string) =>

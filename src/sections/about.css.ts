@@ -7,6 +7,8 @@ import { sleeve } from './stats.css';
 export const about = style([
   sleeve,
   {
+    // Without a gap of a part of a pixel.
+    marginTop: '-1px',
     marginBottom: vars.space.medium,
     paddingBlock: `${vars.space.small} ${vars.space.section}`,
     boxShadow: shadow.sleeve,

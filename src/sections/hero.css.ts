@@ -1,11 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
-  below48rem,
   below64rem,
   laptop,
-  lowNarrowWindow,
   lowWindow,
   motionAllowed,
+  portrait,
   print,
   wideLaptop,
 } from '../style/media';
@@ -15,19 +14,20 @@ import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
+/** Half the width of the record in portrait, where it is as wide as the text above it. */
+const radius = `min(50vw - ${vars.space.gutter}, 41.25rem)`;
+
 export const hero = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   minHeight: ['clamp(40rem, 100vh, 60rem)', 'clamp(40rem, 100svh, 60rem)'],
   padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
+  // Placeholder in the colors of the photo while it loads.
+  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   '@media': {
-    [below48rem]: {
-      minHeight: ['clamp(42rem, 100vh, 54rem)', 'clamp(42rem, 100svh, 54rem)'],
-      paddingBottom: '7.5rem',
-    },
     [laptop]: {
       minHeight: 'clamp(34rem, 100svh - 7.5rem, 60rem)',
       paddingTop: 'clamp(5.5rem, 14svh, 6.5rem)',
@@ -41,6 +41,12 @@ export const hero = style({
     },
     // Headline and buttons are on the first screen.
     [lowWindow]: { minHeight: 0, paddingTop: '6rem' },
+    [portrait]: {
+      gridTemplateRows: 'auto 1fr',
+      minHeight: 'min(100svh, 66rem)',
+      padding: '6.75rem 0 0',
+      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
+    },
     [print]: { minHeight: 0, paddingBlock: '1rem' },
   },
 });
@@ -48,40 +54,34 @@ export const hero = style({
 /** Scroll positions between which the record is swallowed. */
 const firstScreen = '0 70vh';
 
-/** The record fades below the bar, which would cut it off with a hard edge. */
-const underBar = `${alpha('ground', 0.85)} 4.5rem`;
-
-/** Text at the left is darkened, and so is the lower edge. */
-const scrim = `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${underBar}, #0000 10rem 72%, ${vars.color.ground})`;
-
-/** The record, under gradients that darken it behind the text. */
+/** The record, under gradients that darken it behind the text, below the bar, and where it leaves the sleeve. */
 export const media = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  // Placeholder in the colors of the photo while it loads.
-  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${vars.color.ground} 60%)`,
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: scrim,
+    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${alpha('ground', 0.85)} 4.5rem, #0000 10rem 72%, ${vars.color.ground})`,
   },
   '@media': {
-    [below48rem]: {
-      '::after': {
-        background: `linear-gradient(0deg, ${vars.color.ground} 20rem, ${alpha('ground', 0.85)} 25rem, ${alpha('ground', 0.5)} 28rem, #0000 32rem)`,
-      },
+    // The room below the text: at least as high as half of the record.
+    [portrait]: {
+      position: 'relative',
+      order: 1,
+      alignSelf: 'stretch',
+      minHeight: `calc(${statsOverlap} + ${radius} + 2.5rem)`,
+      '::after': { content: 'none' },
     },
-    [lowNarrowWindow]: { '::after': { background: scrim } },
   },
 });
 
-const slip = keyframes({ to: { translate: '0 34%' } });
+const slip = keyframes({ to: { translate: '0 45%' } });
 
 /**
- * The record leaves the window at the right. On phones it fills the width. It rises out of the sleeve after the load,
- * and stays behind while the page scrolls, so that the sleeve swallows it.
+ * The record leaves the window at the right. In portrait it is as wide as its sleeve. It rises out of the sleeve after the
+ * load, and stays behind while the page scrolls, so that the sleeve swallows it.
  */
 export const disc = style({
   // Its lower third is in the sleeve.
@@ -90,9 +90,12 @@ export const disc = style({
   width: ['59vw', 'min(59vw, 116svh, 80rem)'],
   '@media': {
     [below64rem]: { left: '80%', width: '78vw' },
-    // The middle of what is seen of the photo, between the bar and the headline.
-    [below48rem]: { top: 'calc(50% - 11rem)', left: '50%', width: 'min(132vw, 46rem)' },
-    [lowNarrowWindow]: { top: '50%', left: '80%', width: 'min(59vw, 116svh)' },
+    // Half of it is in the sleeve, less where there is room below the text.
+    [portrait]: {
+      top: `calc(100% - ${statsOverlap} - clamp(0px, 100% - ${statsOverlap} - ${radius} - 2.5rem, 27vw))`,
+      left: '50%',
+      width: `calc(2 * ${radius})`,
+    },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
       selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%)' } },
@@ -107,7 +110,7 @@ export const disc = style({
   },
 });
 
-globalStyle(`${disc} svg`, { width: '22.4%' });
+globalStyle(`${disc} svg`, { width: 'max(22.4%, 88px)' });
 globalStyle(`${disc} img`, { objectPosition: '58% 40%' });
 
 const turnOn = keyframes({ to: { rotate: '25deg' } });
@@ -143,7 +146,11 @@ export const headline = style({
   maxWidth: '8.2em',
   marginLeft: '-0.028em',
   fontSize: fontSize.display,
-  '@media': { [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` } },
+  '@media': {
+    [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` },
+    // Fills the line.
+    [portrait]: { fontSize: `clamp(min(13.1vw, 6.5rem), ${fontSize.display}, 20vw)` },
+  },
 });
 
 export const tagline = style({

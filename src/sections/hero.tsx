@@ -3,7 +3,7 @@ import { actions, hero } from '../content/landing';
 import { newTab } from '../content/navigation';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
-import { below48rem } from '../style/media';
+import { narrowPortrait, portrait } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
@@ -32,13 +32,12 @@ function InvestorLogin() {
 }
 
 /**
- * The record shows the middle of the photo, which is wider than the window on phones. For high-density
- * screens, `sizes` states less than the real width: more than 1,200 px makes no visible difference.
+ * The record shows the middle of the photo, which is 1.6 times as wide. For high-density screens, `sizes` states less
+ * than the real width: more pixels make no visible difference.
  */
 const photoSizes = [
-  `${below48rem} and (min-resolution: 2.8dppx) 92vw`,
-  `${below48rem} and (min-resolution: 2.2dppx) 108vw`,
-  `${below48rem} 140vw`,
+  `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,
+  `${portrait} 110vw`,
   '100vw',
 ].join();
 

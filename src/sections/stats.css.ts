@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { below37_5rem, below48rem, print, wideLaptop } from '../style/media';
+import { below37_5rem, narrowPortrait, print, wideLaptop } from '../style/media';
 import { alpha, fontSize, layer, vars } from '../style/tokens';
 
 /** How far the sleeve reaches up into the hero. */
@@ -17,7 +17,7 @@ const inkLine = alpha('ink', 0.25);
 
 /**
  * An ivory sleeve, which the record leaves at the top. The figures and About are printed on it. Its spine is at the
- * left. From 48rem it leaves the window at the right, so that it is wider than its record.
+ * left. Except on phones in portrait it leaves the window at the right, like the record.
  */
 export const sleeve = style({
   marginLeft: edge,
@@ -26,7 +26,7 @@ export const sleeve = style({
   // The edge of the spine, and a gloss.
   background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
   color: colors.inkSoft,
-  '@media': { [below48rem]: { marginRight: vars.space.gutter, paddingRight: sidePadding } },
+  '@media': { [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding } },
 });
 
 export const stats = style([
@@ -35,9 +35,8 @@ export const stats = style([
     position: 'relative',
     zIndex: layer.stats,
     marginTop: `calc(-1 * ${statsOverlap})`,
-    boxShadow: '0 -12px 30px -6px #000b',
+    boxShadow: '0 -18px 24px -18px #000',
     '@media': {
-      [below48rem]: { marginTop: '-2.75rem' },
       [print]: { marginTop: '1rem' },
     },
   },
@@ -58,11 +57,10 @@ export const figures = style({
 /** The catalog number on the spine. */
 export const spine = style({
   position: 'absolute',
-  inset: '0 auto 0 0',
+  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
   fontSize: '0.6875rem',
   lineHeight: spineWidth,
   letterSpacing: '0.16em',
-  textAlign: 'center',
   writingMode: 'vertical-rl',
 });
 
@@ -76,7 +74,7 @@ export const label = style({
 
 export const figure = style({
   // Limited by the sleeve's width: the longest figure must not break in large text.
-  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
+  font: `400 min(${fontSize.figure}, 6.2vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed } from '../style/media';
 import { overflowClip, scrollDriven } from '../style/supports';
-import { alpha, fontSize, radius, vars } from '../style/tokens';
+import { fontSize, radius, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
 
 export const why = style({
@@ -85,6 +85,9 @@ export const tracks = style({
   borderTop: `1px solid ${vars.color.edge}`,
 });
 
+const play = keyframes({ '0%, 100%': { opacity: 0.65 }, '40%, 60%': { opacity: 1 } });
+
+/** The reason that plays is lit: the one in the middle of the window. */
 export const reason = style({
   counterIncrement: 'track',
   display: 'grid',
@@ -98,6 +101,11 @@ export const reason = style({
   },
   '@media': {
     [below48rem]: { gridTemplateColumns: '2.5rem 1fr' },
+    [motionAllowed]: {
+      '@supports': {
+        [scrollDriven]: { animation: `${play} linear both`, animationTimeline: 'view(35%)' },
+      },
+    },
     [from64rem]: { ':last-child': { border: 0 } },
   },
 });
@@ -112,19 +120,6 @@ export const dealFigures = style({
   marginTop: vars.space.medium,
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
-
-/** A staff of five lines from the window's left edge to the repeat sign of the logo. */
-export const staff = style({
-  display: 'flex',
-  justifyContent: 'end',
-  height: '37px',
-  marginTop: '2.5rem',
-  marginLeft: 'calc(50% - 50vw)',
-  color: vars.color.brass,
-  background: `repeating-linear-gradient(${alpha('edge', 0.6)} 0 1px, #0000 1px 9px)`,
-});
-
-globalStyle(`${staff} svg`, { width: '37px', height: '37px' });
 
 export const figure = style({
   font: `400 ${fontSize.dealFigure}/0.95 ${vars.font.serif}`,

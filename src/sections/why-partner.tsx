@@ -1,7 +1,6 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
-import { Icon } from '../ui/icon';
 import { DiscLabel } from './disc-label';
 import { SectionHead } from './section-head';
 import * as css from './why-partner.css';
@@ -44,9 +43,6 @@ export function WhyPartner() {
             </li>
           ))}
         </ul>
-        <div className={css.staff}>
-          <Icon name="repeat" />
-        </div>
       </div>
     </section>
   );

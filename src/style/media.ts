@@ -13,6 +13,12 @@ export const coarsePointer = '(pointer: coarse)';
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
 
+/** Phones and tablets in portrait: the hero's record stands below the text. */
+export const portrait = 'screen and (orientation: portrait)';
+
+/** Phones in portrait, and windows of their size. */
+export const narrowPortrait = `${portrait} and (max-width: 47.99rem)`;
+
 /** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
