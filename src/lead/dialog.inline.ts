@@ -76,7 +76,7 @@ export function setUpDiscarding(): void {
     keepDraft();
     announce(button.getAttribute(Attribute.discard) as string);
     fillDraftPanel();
-    const place = button.closest('form, main div');
+    const place = button.closest('form, div:not(dialog *)');
     focus(place?.querySelector<HTMLElement>(`input, ${openers}`));
   });
 }

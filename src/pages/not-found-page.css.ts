@@ -13,8 +13,9 @@ globalStyle(`${disc}::after`, {
 });
 
 export const number = style({
-  font: `400 min(${fontSize.dealFigure}, 16vh)/1 ${vars.font.serif}`,
+  font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
   letterSpacing: 0,
+  '@media': { [lowWindow]: { fontSize: '16vh' } },
 });
 
 // On a phone on its side, the button is in the window.
