@@ -154,6 +154,7 @@ export const headline = style({
 });
 
 export const tagline = style({
+  maxWidth: '24em',
   marginTop: '1.5rem',
   fontSize: fontSize.tagline,
   color: vars.color.ivory,

@@ -79,7 +79,9 @@ export const figure = style({
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
   color: vars.color.ink,
-  '@media': { [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
+  '@media': {
+    [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)`, overflowWrap: 'anywhere' },
+  },
 });
 
 export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });
