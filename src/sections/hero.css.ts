@@ -148,8 +148,7 @@ export const headline = style({
   fontSize: fontSize.display,
   '@media': {
     [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` },
-    // Fills the line.
-    [portrait]: { fontSize: `clamp(min(13.1vw, 6.5rem), ${fontSize.display}, 20vw)` },
+    [portrait]: { fontSize: fontSize.displayInPortrait },
   },
 });
 
