@@ -30,17 +30,20 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-/** A record that leaves the window at the right, and fades before it reaches the text. */
+/** A record that leaves the window at the right. Below 64rem its label stands over the section's edge. */
 export const disc = style({
   top: '62%',
   left: 'calc(50% + 40vw)',
   width: 'clamp(26rem, 44vw, 40rem)',
-  mask: 'linear-gradient(90deg, #0000, #000 30%)',
-  // On phones and tablets it rises from the corner, and its label stays below the text.
-  '@media': { [below64rem]: { top: '100%', left: '88%', width: '20rem' } },
+  '@media': {
+    [below64rem]: { top: 'calc(100% - 2rem)', left: 'calc(100% - 4.75rem)', width: '20rem' },
+  },
 });
 
-export const intro = style({ marginTop: '1.25rem' });
+export const intro = style({
+  marginTop: '1.25rem',
+  '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
+});
 
 export const people = style({
   display: 'grid',

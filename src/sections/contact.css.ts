@@ -11,6 +11,7 @@ export const contact = style({
   overflow: ['hidden', 'clip'],
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
   borderTop: `1px solid ${vars.color.line}`,
+  paddingBottom: vars.space.medium,
   '@media': { [below48rem]: { paddingBottom: '19rem' } },
 });
 
@@ -34,20 +35,12 @@ export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 
 export const mail = style({ color: vars.color.brass });
 
-/** The record leaves the section at the right. On phones it rises from the footer. */
+/** The record sinks behind the footer. */
 export const disc = style({
-  top: '50%',
-  left: 'calc(50% + min(34vw, 56rem))',
-  width: 'clamp(20rem, 44vw, 50rem)',
-  '@media': {
-    [below48rem]: {
-      top: 'auto',
-      bottom: '-30rem',
-      left: '50%',
-      width: '27rem',
-      transform: 'translateX(-50%)',
-    },
-  },
+  top: `calc(100% + ${vars.space.medium} - 5vw)`,
+  left: 'calc(50% + min(22vw, 26rem))',
+  width: 'min(52vw, 60rem)',
+  '@media': { [below48rem]: { top: 'calc(100% + 16.5rem)', left: '50%', width: '27rem' } },
 });
 
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });

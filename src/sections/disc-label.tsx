@@ -27,14 +27,15 @@ export function DiscLabel({ section }: { section: SectionId }) {
           {rimText.slice(1)}
         </textPath>
       </text>
-      <g className={css.serif} fontSize="38">
-        <text fontSize={nameSize} y="-54">
-          {firm.shortName}
-        </text>
-        <text x="-96" y="14">
+      <text className={css.serif} fontSize={nameSize} y="-54">
+        {firm.shortName}
+      </text>
+      {/* In the serif, A1 would read "Al". */}
+      <g fontSize="32">
+        <text x="-96" y="12">
           {side}
         </text>
-        <text x="96" y="14">
+        <text x="96" y="12">
           {pressing.speed}
         </text>
       </g>

@@ -148,12 +148,12 @@ export const headline = style({
   fontSize: fontSize.display,
   '@media': {
     [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` },
-    // Fills the line.
-    [portrait]: { fontSize: `clamp(min(13.1vw, 6.5rem), ${fontSize.display}, 20vw)` },
+    [portrait]: { fontSize: fontSize.displayInPortrait },
   },
 });
 
 export const tagline = style({
+  maxWidth: '24em',
   marginTop: '1.5rem',
   fontSize: fontSize.tagline,
   color: vars.color.ivory,

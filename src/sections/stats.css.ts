@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { below37_5rem, narrowPortrait, print, wideLaptop } from '../style/media';
+import { below37_5rem, moreContrast, narrowPortrait, print, wideLaptop } from '../style/media';
 import { alpha, fontSize, layer, vars } from '../style/tokens';
 
 /** How far the sleeve reaches up into the hero. */
 export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
-const spineWidth = '1.5rem';
+const spineWidth = 'min(1.5rem, 6vw)';
 
 /** Distance of the page's text from the window's edge. */
 const edge = `max(${vars.space.gutter}, 50% - 41.25rem)`;
@@ -23,10 +23,15 @@ export const sleeve = style({
   marginLeft: edge,
   paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
   paddingRight: edge,
+  // Visible in forced colors only.
+  outline: '1px solid #0000',
   // The edge of the spine, and a gloss.
   background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
   color: colors.inkSoft,
-  '@media': { [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding } },
+  '@media': {
+    [moreContrast]: { color: vars.color.ink },
+    [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },
+  },
 });
 
 export const stats = style([
@@ -58,7 +63,7 @@ export const figures = style({
 export const spine = style({
   position: 'absolute',
   inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
-  fontSize: '0.6875rem',
+  fontSize: 'min(0.6875rem, 3.4vw)',
   lineHeight: spineWidth,
   letterSpacing: '0.16em',
   writingMode: 'vertical-rl',
@@ -79,7 +84,9 @@ export const figure = style({
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
   color: vars.color.ink,
-  '@media': { [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)` } },
+  '@media': {
+    [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15vw)`, overflowWrap: 'anywhere' },
+  },
 });
 
 export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });

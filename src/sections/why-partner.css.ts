@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from64rem, motionAllowed } from '../style/media';
+import { below48rem, from64rem, motionAllowed, usualContrast } from '../style/media';
 import { overflowClip, scrollDriven } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
@@ -101,7 +101,8 @@ export const reason = style({
   },
   '@media': {
     [below48rem]: { gridTemplateColumns: '2.5rem 1fr' },
-    [motionAllowed]: {
+    // Not on paper.
+    [`screen and ${motionAllowed} and ${usualContrast}`]: {
       '@supports': {
         [scrollDriven]: { animation: `${play} linear both`, animationTimeline: 'view(35%)' },
       },

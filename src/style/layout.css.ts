@@ -23,12 +23,8 @@ export const capitals = style({
   textTransform: 'uppercase',
 });
 
-// The vinyl side, such as A1.
-globalStyle(`${capitals} b`, {
-  font: `400 ${fontSize.body}/1 ${vars.font.serif}`,
-  letterSpacing: 0,
-  color: vars.color.brass,
-});
+// The vinyl side, such as A1. In the serif it would read "Al".
+globalStyle(`${capitals} b`, { fontWeight: 500, color: vars.color.brass });
 
 /** First paragraph of a section: one sentence or two, in lines of one length. */
 export const intro = style({

@@ -44,6 +44,8 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 export const moreContrast = '(prefers-contrast: more)';
 
+export const usualContrast = '(prefers-contrast: no-preference)';
+
 /** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';
 
