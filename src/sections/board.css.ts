@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { below37_5rem, below80rem, forcedColors, print } from '../style/media';
+import { below37_5rem, below80rem, forcedColors, from64rem, print } from '../style/media';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
 
 // `7.5vw` limits the padding, so that large text on a phone has room.
@@ -60,8 +60,6 @@ const noteBase = style({
   lineHeight: 1.4,
   color: vars.color.ivory,
   fontWeight: 500,
-  // Where the words are wide, a column grows before its word breaks.
-  overflowWrap: 'break-word',
   background: lines,
   ':last-child': { background: `${finalBarline}, ${lines}` },
   // The head and its stem.
@@ -89,6 +87,8 @@ const noteBase = style({
       },
       forcedColorAdjust: 'none',
     },
+    // In a wide font, a column grows before its word breaks.
+    [from64rem]: { overflowWrap: 'break-word' },
     // Paper has no staff, so the words are a row.
     [print]: { padding: 0 },
   },

@@ -142,7 +142,8 @@ globalStyle('section', {
   '@media': { [print]: { paddingBlock: '1rem !important' } },
 });
 
-globalStyle('li', { '@media': { [print]: { breakInside: 'avoid' } } });
+// The padding keeps tall signs of a large figure on the figure's page.
+globalStyle('li', { '@media': { [print]: { breakInside: 'avoid', paddingTop: '0.75rem' } } });
 
 globalStyle('svg', {
   width: '0.875em',
