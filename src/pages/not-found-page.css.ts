@@ -15,8 +15,8 @@ globalStyle(`${disc}::after`, {
 export const number = style({
   font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
   letterSpacing: 0,
-  '@media': { [lowWindow]: { fontSize: '16vh' } },
+  // On a phone on its side, the button is in the window. In pixels, because large text needs a large number.
+  '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
 });
 
-// On a phone on its side, the button is in the window.
 globalStyle(heading, { '@media': { [lowWindow]: { maxWidth: 'none' } } });

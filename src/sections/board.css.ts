@@ -89,6 +89,8 @@ const noteBase = style({
       },
       forcedColorAdjust: 'none',
     },
+    // In a wide font, a column grows before its word breaks.
+    [from64rem]: { overflowWrap: 'break-word' },
     // Paper has no staff, so the words are a row.
     [print]: { padding: 0 },
   },

@@ -19,4 +19,5 @@ onPaper('nav, header a + a, main img, footer img, svg, button, [target], [href*=
   display: 'none !important',
 });
 onPaper('section', { paddingBlock: '1rem !important' });
-onPaper('li', { breakInside: 'avoid' });
+// The padding keeps tall signs of a large figure on the figure's page.
+onPaper('li', { breakInside: 'avoid', paddingTop: '0.75rem' });

@@ -103,4 +103,27 @@ for (const width of widths) {
   });
 }
 
+/** Collects where each frame of a scroll is; runs in the page. */
+function recordScroll(): void {
+  const positions: number[] = [];
+  addEventListener('scroll', () => positions.push(scrollY));
+  Object.assign(window, { positions });
+}
+
+test('an anchor of another page is there at once, and one of this page scrolls', async ({
+  site,
+  open,
+}) => {
+  const prepare = (page: Page) => page.evaluateOnNewDocument(recordScroll);
+  const page = await open('/team/', { hasMotion: true, prepare });
+  await page.goto(`${site.url}#contact`);
+  await until(page, hasLanded('contact'));
+  const jumps = Number(await page.evaluate('positions.length'));
+  // The page gets higher while it loads.
+  assert.ok(jumps >= 1 && jumps <= 3, `${jumps} positions`);
+  await page.click('nav a[href="#about"]');
+  await until(page, hasLanded('about'));
+  assert.ok(await page.evaluate(`positions.length > ${jumps} + 3`));
+});
+
 test.run();
