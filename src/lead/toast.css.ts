@@ -43,7 +43,7 @@ export const toast = style({
   '@media': {
     // The page stays in view.
     [tinyWindow]: {
-      padding: '0.375rem 0.25rem 0.375rem 0.75rem',
+      padding: '0.5rem 0.5rem 0.5rem 0.75rem',
       fontSize: fontSize.sectionLabel,
       lineHeight: 1.35,
     },

@@ -78,8 +78,6 @@ const noteBase = style({
     height: `${3.5 * space}px`,
   },
   '@media': {
-    // Beside each other, a column grows before its word breaks.
-    [from64rem]: { overflowWrap: 'break-word' },
     // Forced colors would remove the gradients.
     [forcedColors]: {
       vars: {

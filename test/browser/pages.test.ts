@@ -1,4 +1,5 @@
 // What the browser keeps between pages, and where anchors land, below a base.
+import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { firm } from '../support/content';
 import { sendLead, valueIn } from '../support/drive/lead';
