@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed, tinyWindow } from '../style/media';
+import { forcedColors, lowNarrow, lowWindow, motionAllowed, tinyWindow } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -15,6 +15,8 @@ export const region = style({
   pointerEvents: 'none',
   // In a low window, or with large text, toasts can be taller than the window.
   '@media': {
+    // There the buttons of the hero are at the bottom of the window.
+    [lowNarrow]: { top: '1.25rem', bottom: 'auto' },
     [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',
       overflow: 'auto',

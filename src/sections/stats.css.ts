@@ -11,7 +11,8 @@ const spineWidth = 'min(1.5rem, 6vw)';
 /** Distance of the page's text from the window's edge. */
 const edge = `max(${vars.space.gutter}, 50% - 41.25rem)`;
 
-const sidePadding = `min(5vw, 1.25 * ${vars.space.small})`;
+/** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
+const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
 
 const inkLine = alpha('ink', 0.25);
 
@@ -79,13 +80,13 @@ export const label = style({
 
 export const figure = style({
   // Limited by the sleeve's width: the longest figure must not break in large text.
-  font: `400 min(${fontSize.figure}, 6.2vw)/1 ${vars.font.serif}`,
+  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
   color: vars.color.ink,
   '@media': {
-    [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15vw)`, overflowWrap: 'anywhere' },
+    [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)`, overflowWrap: 'anywhere' },
   },
 });
 

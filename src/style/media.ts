@@ -59,6 +59,9 @@ export const largeText =
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
+/** A small phone, or a phone on its side. */
+export const lowNarrow = '(max-height: 37.5rem) and (max-width: 47.99rem)';
+
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 

@@ -49,9 +49,9 @@ export function alpha(color: keyof typeof colors, opacity: number): string {
 
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
-  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 9.5vw)`,
+  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 10.6vw)`,
   // Fills the line.
-  displayInPortrait: `clamp(min(13.1vw, 6.5rem), 1.2rem + 6 * ${fluidUnit}, 20vw)`,
+  displayInPortrait: 'clamp(min(13.1vw, 6.5rem), 2.625rem, 20vw)',
   statement: `clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem)`,
   figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 22vw)`,
