@@ -45,7 +45,7 @@ export const toast = style({
   '@media': {
     // The page stays in view.
     [tinyWindow]: {
-      padding: '0.5rem 0.5rem 0.5rem 0.75rem',
+      padding: '0.5rem 0.625rem 0.5rem 0.75rem',
       fontSize: fontSize.sectionLabel,
       lineHeight: 1.35,
     },
