@@ -12,7 +12,7 @@ const programsOf: Record<string, readonly (string | undefined)[]> = {
 };
 
 /** Files that run with React and with Preact: components, and what a broken app does. */
-const withBothRuntimes = /^unit\/.*\.tsx$|app-failures/;
+const withBothRuntimes = /^unit\/.*\.tsx$|app-failures|verify\.test/;
 
 /** One run of a test file. */
 export interface Job {
@@ -25,7 +25,7 @@ export interface Job {
 
 /** All test files, the slowest folder first. */
 export const listTestFiles = (): string[] =>
-  ['browser', 'hosts', 'builder', 'unit'].flatMap((folder) =>
+  ['verify', 'browser', 'hosts', 'builder', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
       .filter((name) => /\.test\.tsx?$/.test(name))
       .sort()
@@ -34,7 +34,7 @@ export const listTestFiles = (): string[] =>
 
 /** The runs of a file: one for each pair of its runtimes and programs. */
 export function jobsOf(file: string): Job[] {
-  const programs = programsOf[file] ?? [file.startsWith('browser/') ? 'chromium' : undefined];
+  const programs = programsOf[file] ?? [/^(browser|verify)\//.test(file) ? 'chromium' : undefined];
   return (withBothRuntimes.test(file) ? runtimes : (['react'] as const)).flatMap((runtime) =>
     programs.map((program) => ({ file, runtime, program })),
   );
