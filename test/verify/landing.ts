@@ -55,9 +55,13 @@ export const landing: Area = async (site, rule) => {
       await page.evaluate((id) => look.one(`nav a[href="#${id}"]`).click(), id);
       await page.until(
         `#${id} is not at the top of the window after its link`,
-        `(() => { const { top } = document.getElementById('${id}').getBoundingClientRect();
-          const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-          return atEnd ? top < innerHeight : Math.abs(top) < 120; })()`,
+        `(() => {
+          const { top } = document.getElementById('${id}').getBoundingClientRect();
+          const isStill = window.lastTop === top;
+          window.lastTop = top;
+          const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+          return isStill && (isAtEnd ? top < innerHeight : Math.abs(top) < 120);
+        })()`,
       );
     }
   });
