@@ -77,7 +77,7 @@ export const media = style({
   },
 });
 
-const slip = keyframes({ to: { translate: '0 45%' } });
+const slip = keyframes({ to: { translate: '0 38%' } });
 
 /**
  * The record leaves the window at the right. In portrait it is as wide as its sleeve. It rises out of the sleeve after the

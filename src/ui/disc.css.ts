@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { forcedColors, print } from '../style/media';
+import { forcedColors, motionAllowed, print } from '../style/media';
 import { isLoading } from '../style/selectors';
 import { alpha, radius, vars } from '../style/tokens';
 
@@ -40,7 +40,6 @@ export const disc = style({
       `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}, ${alpha('ivory', 0.12)} calc(2 * ${groove}))`,
     ].join(),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
-    transition: 'opacity 0.8s',
   },
 });
 
@@ -59,7 +58,6 @@ export const label = style({
   strokeWidth: 0.6,
   textAnchor: 'middle',
   textTransform: 'uppercase',
-  transition: 'opacity 0.8s',
 });
 
 globalStyle(`${label} circle`, { stroke: vars.color.deep, strokeWidth: 24 });
@@ -78,4 +76,8 @@ globalStyle(`${photoDisc} img`, {
 export const beforeLoad = `${isLoading} section`;
 
 // Gradients and text on a path would delay the first paint, so they fade in with the photo.
+globalStyle(`${disc}::before, ${label}`, {
+  '@media': { [motionAllowed]: { transition: 'opacity 0.8s' } },
+});
+
 globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { opacity: 0 });
