@@ -76,8 +76,6 @@ globalStyle(`${photoDisc} img`, {
 export const beforeLoad = `${isLoading} section`;
 
 // Gradients and text on a path would delay the first paint, so they fade in with the photo.
-globalStyle(`${disc}::before, ${label}`, {
-  '@media': { [motionAllowed]: { transition: 'opacity 0.8s' } },
-});
+globalStyle(`${disc}::before`, { '@media': { [motionAllowed]: { transition: 'opacity 0.8s' } } });
 
 globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { opacity: 0 });
