@@ -6,11 +6,8 @@ import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
-/** Half the width of the record in portrait, where it is as wide as the text above it. */
-const radius = `min(50vw - ${vars.space.gutter}, 41.25rem)`;
-
-/** In portrait, the middle of the record below the text. */
-const middle = `(${radius} + 2.5rem)`;
+/** In portrait, distance from the text to the middle of the record. */
+const middle = `(min(50vw - ${vars.space.gutter}, 41.25rem) + 2.5rem)`;
 
 export const hero = style({
   position: 'relative',
@@ -75,7 +72,7 @@ export const disc = style({
     [portrait]: {
       top: `max(${middle}, 100% - ${statsOverlap} - 27vw)`,
       left: '50%',
-      width: `calc(2 * ${radius})`,
+      width: `min(100% - 2 * ${vars.space.gutter}, 82.5rem)`,
     },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
