@@ -11,7 +11,7 @@ export const about = style([
     // Without a gap of a part of a pixel.
     marginTop: '-1px',
     marginBottom: vars.space.medium,
-    paddingBlock: `${vars.space.small} ${vars.space.section}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     boxShadow: shadow.sleeve,
     vars: { [vars.color.ivory]: vars.color.ink, [vars.color.brass]: colors.amber },
   },

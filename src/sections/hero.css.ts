@@ -1,49 +1,29 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import {
-  below64rem,
-  laptop,
-  lowWindow,
-  motionAllowed,
-  portrait,
-  print,
-  wideLaptop,
-} from '../style/media';
+import { motionAllowed, portrait, print, wideLaptop } from '../style/media';
 import { ease } from '../style/motion';
 import { scrollDriven } from '../style/supports';
 import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
 import { statsOverlap } from './stats.css';
 
-/** Half the width of the record in portrait, where it is as wide as the text above it. */
-const radius = `min(50vw - ${vars.space.gutter}, 41.25rem)`;
+/** In portrait, distance from the text to the middle of the record. */
+const middle = `(min(50vw - ${vars.space.gutter}, 41.25rem) + 2.5rem)`;
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  alignItems: 'end',
-  minHeight: ['clamp(40rem, 100vh, 60rem)', 'clamp(40rem, 100svh, 60rem)'],
-  padding: '8rem 0 clamp(9rem, 15vw, 13.5rem)',
+  alignContent: 'end',
+  // A part of the sleeve is on the first screen.
+  minHeight: 'min(100svh - 4rem, 60rem)',
+  paddingTop: '6rem',
+  paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5svh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   '@media': {
-    [laptop]: {
-      minHeight: 'clamp(34rem, 100svh - 7.5rem, 60rem)',
-      paddingTop: 'clamp(5.5rem, 14svh, 6.5rem)',
-      paddingBottom: 'clamp(9rem, min(15vw, 28.5svh), 13.5rem)',
-    },
-    // The text takes the height between the bar and the sleeve.
-    [wideLaptop]: {
-      minHeight: 'clamp(34rem, 100svh - 4rem, 60rem)',
-      paddingTop: '5.5rem',
-      paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5svh, 4.5rem))`,
-    },
-    // Headline and buttons are on the first screen.
-    [lowWindow]: { minHeight: 0, paddingTop: '6rem' },
     [portrait]: {
       gridTemplateRows: 'auto 1fr',
-      minHeight: 'min(100svh, 66rem)',
       padding: '6.75rem 0 0',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
     },
@@ -70,14 +50,13 @@ export const media = style({
     [portrait]: {
       position: 'relative',
       order: 1,
-      alignSelf: 'stretch',
-      minHeight: `calc(${statsOverlap} + ${radius} + 2.5rem)`,
+      minHeight: `calc(${middle} + ${statsOverlap})`,
       '::after': { content: 'none' },
     },
   },
 });
 
-const slip = keyframes({ to: { translate: '0 45%' } });
+const slip = keyframes({ to: { translate: '0 38%' } });
 
 /**
  * The record leaves the window at the right. In portrait it is as wide as its sleeve. It rises out of the sleeve after the
@@ -87,14 +66,13 @@ export const disc = style({
   // Its lower third is in the sleeve.
   top: `max(47%, 100% - ${statsOverlap} - 20vw)`,
   left: 'calc(50% + min(29vw, 26rem))',
-  width: ['59vw', 'min(59vw, 116svh, 80rem)'],
+  width: 'min(59vw, 116vh, 80rem)',
   '@media': {
-    [below64rem]: { left: '80%', width: '78vw' },
-    // Half of it is in the sleeve, less where there is room below the text.
+    // Half of it is in the sleeve, less where there is room.
     [portrait]: {
-      top: `calc(100% - ${statsOverlap} - clamp(0px, 100% - ${statsOverlap} - ${radius} - 2.5rem, 27vw))`,
+      top: `max(${middle}, 100% - ${statsOverlap} - 27vw)`,
       left: '50%',
-      width: `calc(2 * ${radius})`,
+      width: `min(100% - 2 * ${vars.space.gutter}, 82.5rem)`,
     },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,

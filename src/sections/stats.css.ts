@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { below37_5rem, moreContrast, narrowPortrait, print, wideLaptop } from '../style/media';
+import { below37_5rem, moreContrast, narrowPortrait, print } from '../style/media';
 import { alpha, fontSize, layer, vars } from '../style/tokens';
 
 /** How far the sleeve reaches up into the hero. */
@@ -53,9 +53,8 @@ export const figures = style({
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
   gap: '1rem',
-  paddingBlock: `calc(1.25 * ${vars.space.small})`,
+  paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
-    [wideLaptop]: { paddingBlock: `min(1.25 * ${vars.space.small}, 3.2svh)` },
     [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
   },
 });
@@ -86,7 +85,7 @@ export const figure = style({
   overflowWrap: 'normal',
   color: vars.color.ink,
   '@media': {
-    [below37_5rem]: { fontSize: `min(${fontSize.figure}, 15.8vw)`, overflowWrap: 'anywhere' },
+    [below37_5rem]: { fontSize: 'min(2.75rem, 15.8vw)', overflowWrap: 'anywhere' },
   },
 });
 

@@ -72,13 +72,7 @@ export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
 export const lowNarrowWindow =
   'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
 
-/**
- * A window on a laptop or on a 1080p monitor. The figures below the hero and their labels end above
- * the fold.
- */
-export const laptop = '(min-width: 48rem) and (max-height: 64rem)';
-
-/** A laptop window that is so wide and low that the text and the figures share little height. */
+/** A window that is so wide and low, as on a laptop, that the text and the figures share little height. */
 export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 export const print = 'print';

@@ -54,7 +54,7 @@ export const fontSize = {
   displayInPortrait: 'clamp(min(13.1vw, 6.5rem), 2.625rem, 20vw)',
   statement: `clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem)`,
   figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `min(clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 22vw)`,
+  dealFigure: `clamp(min(20vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 28vw)`,
   tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
   note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,

@@ -56,6 +56,47 @@ for (const path of pagePaths) {
   });
 }
 
+test('a long figure leaves a phone as wide as it is', async ({ open }) => {
+  const page = await open('/');
+  await page.$eval('main li p', (figure) => figure.replaceChildren('$400,000,000.00'));
+  for (const width of [320, 375]) {
+    await resizeTo(page, `${width}×800`);
+    assert.equal(await outside(page), [], `at ${width} px`);
+  }
+});
+
+/** What is wrong with the place of the hero's record between the buttons and the sleeve. */
+function misplacedRecord(): string[] {
+  const boxOf = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
+  const hero = document.querySelector('main section');
+  // The photo turns, so its own box is larger than the record.
+  const record = boxOf(hero?.querySelector('picture')?.parentElement);
+  const sleeve = boxOf(hero?.querySelector('ul')?.parentElement);
+  const isBelowText = innerHeight > innerWidth;
+  const lowestButton = Math.max(
+    ...Array.from(hero?.querySelectorAll('a, button') ?? [], (control) => boxOf(control).bottom),
+  );
+  return Object.entries({
+    'stands beside its sleeve': record.left < sleeve.left - 1,
+    'is wider than its sleeve': record.right > sleeve.right + 1 && sleeve.right < innerWidth - 20,
+    'does not reach its sleeve': record.bottom < sleeve.top + 20,
+    'touches the buttons': isBelowText && record.top < lowestButton + 20,
+  }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
+}
+
+test('the record of the hero is half in its sleeve', async ({ open }) => {
+  const page = await open('/');
+  const sizes = '320×568 390×844 667×375 768×1024 1024×768 1024×1366 1440×900 2560×1440'.split(' ');
+  for (const textSize of [100, 200]) {
+    await setTextSize(page, textSize);
+    for (const size of sizes) {
+      await resizeTo(page, size);
+      assert.equal(await page.evaluate(misplacedRecord), [], `${size}, text at ${textSize} %`);
+    }
+  }
+});
+
 test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   const sizes = ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945'];
