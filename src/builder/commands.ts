@@ -5,8 +5,9 @@ import { help, readFlags } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
+import { listFindings, messageOf, UserError } from './findings';
+import { countOf } from './samples';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { listFindings, messageOf, UserError } from './user-error';
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -17,7 +18,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     for (const line of listFindings([...samples, ...warnings])) console.log(line);
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const left = `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`;
+    const left = `${countOf(samples)} left, so it is not for visitors yet: npm start shows it.`;
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
@@ -55,7 +56,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   dev: develop,
 
   async hosting({ base }) {
-    const { firm } = (await loadContent()).firm;
+    const { firm } = await loadContent();
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
     }

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 import { cacheControl, configFiles, headersAt } from '../hosting/headers';
-import { UserError } from './user-error';
+import { UserError } from './findings';
 
 interface SiteServerOptions {
   folder: string;

@@ -34,16 +34,18 @@ function Person({ leader }: { leader: Leader }) {
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
-        <Photo
-          folder="team"
-          name={image}
-          className={css.image[framing]}
-          sizes={photoSizes}
-          alt={`Portrait of ${name}`}
-          // The photo that a transition ends in must be there.
-          loading={face ? 'eager' : 'lazy'}
-          fallback="hide"
-        />
+        {image && (
+          <Photo
+            folder="team"
+            name={image}
+            className={css.image[framing]}
+            sizes={photoSizes}
+            alt={`Portrait of ${name}`}
+            // The photo that a transition ends in must be there.
+            loading={face ? 'eager' : 'lazy'}
+            fallback="hide"
+          />
+        )}
       </div>
       <h2 className={layout.smallHeading}>{name}</h2>
       <p className={css.role}>{role}</p>
