@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import { runtimes } from './bundle';
@@ -59,7 +60,10 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const { firm } = await loadContent();
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
+      // The server may run as another user, whatever the umask is.
+      await chmod(inProject('.hosting', name), 0o644);
     }
+    await chmod(inProject('.hosting'), 0o755);
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },
