@@ -16,13 +16,28 @@ if (asNumber(process.versions.node) < asNumber(wanted)) {
   process.exit(1);
 }
 const tsx = await import('tsx/esm/api').catch(() => {
-  console.error('Packages are missing: run npm ci, without --omit=dev.');
+  console.error('Packages are missing: run "npm ci" first, without --omit=dev.');
   process.exit(1);
 });
-// From here on, Node runs TypeScript.
-tsx.register();
 const [, , script = '', ...args] = process.argv;
-if (script.endsWith('.ts')) {
+// From here on, Node runs TypeScript.
+if (script !== 'watch') tsx.register();
+if (script === 'watch') {
+  // `npm run dev`: after each save, tsx starts the command `dev` again.
+  const included = ['--include', 'src/**', '--include', 'static/**'];
+  process.argv.splice(
+    1,
+    2,
+    'tsx',
+    'watch',
+    '--clear-screen=false',
+    ...included,
+    'build.mjs',
+    'dev',
+  );
+  // @ts-expect-error It has no types, and exports nothing.
+  await import('tsx/cli');
+} else if (script.endsWith('.ts')) {
   // The script finds its own arguments behind its name.
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);

@@ -15,8 +15,9 @@ export function pageUrl(path: PagePath): string {
 
 /** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full address stays. */
 export function contentUrl(to: string): string {
-  if (!to.startsWith('/')) return to;
-  return siteUrl(/\.\w+$/.test(to) ? to.slice(1) : `${to.slice(1).replace(/\/$/, '')}/`);
+  const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];
+  if (path === undefined) return to;
+  return siteUrl(path.replace(/^[^.]*[^./]$/, '$&/')) + rest;
 }
 
 /** Absolute URL of a path of the site. */

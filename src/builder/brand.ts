@@ -1,34 +1,121 @@
-// Checks the firm's logos and the image of link previews, and makes the icons.
+// Proves the firm's logos and the image of link previews, and makes the icons.
 import sharp from 'sharp';
+import { channelsOf, contrast } from './contrast';
 import { cached, type Files, fingerprint } from './files';
+import { type Finding, stopAtMistakes } from './findings';
+import { readMarkup } from './markup';
 import { readMetadata } from './photos';
-import { UserError } from './user-error';
 
-/** Images that the pages, or previews of links, name. */
-const requiredImages = {
-  'src/brand/logo.svg': 'an SVG',
-  'src/brand/logo-full.svg': 'an SVG',
-  'static/favicon.svg': 'an SVG',
-  'static/og.jpg': 'a JPEG of 1200 by 630 px',
-};
+type Problem = Omit<Finding, 'file'>;
 
-/** What a file is, in the words of `requiredImages`. */
-async function describeImage(data: string | Uint8Array | undefined): Promise<string> {
-  if (data === undefined) return 'missing';
-  const meta = await readMetadata(data);
-  if (!meta) return 'not an image that can be read';
-  const { format, width, height } = meta;
-  return format === 'svg' ? 'an SVG' : `a ${format.toUpperCase()} of ${width} by ${height} px`;
+/** SVGs that the build needs. Pages show the first two on the color of the ground. */
+const svgs = ['src/brand/logo.svg', 'src/brand/logo-full.svg', 'static/favicon.svg'];
+
+const asSvg = 'save it as an SVG';
+
+/** What browsers would not show of an SVG in an `img`: there, it cannot load other files, and needs its namespace. */
+function checkMarkup(text: string): Problem[] {
+  const { elements, cutIn } = readMarkup(text, 'xml');
+  const [root] = elements;
+  if (!root || !/(^|:)svg$/.test(root.name)) return [{ wrong: 'it is not an SVG', fix: asSvg }];
+  if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'save it again' }];
+  const problems: Problem[] = [];
+  const { name, attributes, line } = root;
+  const namespace = name === 'svg' ? 'xmlns' : `xmlns:${name.replace(':svg', '')}`;
+  if (!(namespace in attributes)) {
+    const fix = `write ${namespace}="http://www.w3.org/2000/svg" into <${name}>`;
+    problems.push({ line, wrong: `it has no ${namespace}, so browsers show nothing`, fix });
+  }
+  if (!/^\s*\S+([\s,]+\S+){3}\s*$/.test(attributes.viewBox ?? '')) {
+    const [width, height] = [attributes.width, attributes.height].map(
+      (size) => /^[\d.]+(?=px$|$)/.exec(size ?? '')?.[0],
+    );
+    const fix =
+      width && height
+        ? `write viewBox="0 0 ${width} ${height}" into <${name}>`
+        : 'save it with a viewBox';
+    problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
+  }
+  for (const { name, attributes, line } of elements) {
+    const link = attributes.href ?? attributes['xlink:href'];
+    if (/^(image|use|feImage)$/.test(name) && link && !/^(#|data:)/.test(link)) {
+      const fix = 'embed the picture, or draw it as paths';
+      problems.push({ line, wrong: `browsers do not load ${link} in an image`, fix });
+    }
+    if (name === 'text') {
+      const fix = 'convert the text to paths';
+      problems.push({
+        line,
+        wrong: 'it has text, which other computers show in another font',
+        fix,
+        isWarning: true,
+      });
+    }
+  }
+  return problems;
 }
 
-/** @throws {UserError} with one line for each of these images that is missing or wrong */
-async function checkImages(files: Files): Promise<void> {
-  const lines: string[] = [];
-  for (const [path, kind] of Object.entries(requiredImages)) {
-    const found = await describeImage(files[path]);
-    if (found !== kind) lines.push(`${path} is ${found}: save it as ${kind}.`);
+/** Whether an SVG draws anything, and whether it can be seen on the ground. */
+async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise<Problem[]> {
+  const image = sharp(svg, { density: 144 }).resize(64, 64, { fit: 'inside' }).ensureAlpha();
+  const pixels = await image.raw().toBuffer();
+  let drawn = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    drawn += 1;
+    // Graphics need 3:1: https://www.w3.org/TR/WCAG22/#non-text-contrast
+    const color = [...pixels.subarray(at, at + 3)];
+    seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
   }
-  if (lines.length > 0) throw new UserError(lines.join('\n'));
+  if (drawn === 0) return [{ wrong: 'it draws nothing', fix: asSvg }];
+  if (seen > drawn / 20) return [];
+  const wrong = `it is hard to see on the ground of the site, ${ground}`;
+  return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];
+}
+
+/**
+ * What is wrong with an SVG.
+ *
+ * @param ground the color that it is shown on, if that is known
+ */
+export async function proveSvg(data: string | Uint8Array, ground?: string): Promise<Problem[]> {
+  const bytes = Buffer.from(data);
+  if (bytes.length === 0) return [{ wrong: 'it is empty', fix: asSvg }];
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    return [{ wrong: 'it is a compressed SVG, an .svgz', fix: 'save it as a plain SVG' }];
+  }
+  const { format, width, height } = (await readMetadata(bytes)) ?? {};
+  if (format && format !== 'svg') {
+    return [{ wrong: `it is a ${format.toUpperCase()} of ${width} by ${height} px`, fix: asSvg }];
+  }
+  const problems = checkMarkup(bytes.toString());
+  if (problems.some(({ isWarning }) => !isWarning)) return problems;
+  if (!format) return [{ wrong: 'it is damaged', fix: 'save it again' }];
+  return [...problems, ...(await checkPixels(bytes, ground))];
+}
+
+/** What is wrong with the image of link previews. */
+async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
+  const fix = 'save it as a JPEG of 1200 by 630 px';
+  const { format, width, height } = (await readMetadata(data)) ?? {};
+  if (!format) return [{ wrong: 'it is not an image that can be read', fix }];
+  if (format !== 'jpeg' || width !== 1200 || height !== 630) {
+    return [{ wrong: `it is a ${format.toUpperCase()} of ${width} by ${height} px`, fix }];
+  }
+  const isWhole = await sharp(Buffer.from(data))
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isWhole ? [] : [{ wrong: 'it is damaged, or its end is missing', fix: 'save it again' }];
+}
+
+async function findProblems(path: string, data: string | Uint8Array | undefined, ground: string) {
+  if (data === undefined) return [{ wrong: 'it is missing', fix: 'put it back' }];
+  if (!svgs.includes(path)) return provePreview(data);
+  return proveSvg(data, path.startsWith('src/') ? ground : undefined);
 }
 
 /** @param background color of the transparent parts; without it they stay transparent */
@@ -44,15 +131,21 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
 /**
  * @param files the owner's files, by path in the project
  * @param ground color of the transparent parts
- * @returns the icons by file name
+ * @returns the icons by file name, and warnings about the logos
  * @throws {UserError} when a logo, the favicon or the image of link previews is missing or wrong
  */
-export async function makeIcons(files: Files, ground: string): Promise<Files> {
-  await checkImages(files);
+export async function makeIcons(files: Files, ground: string) {
+  const findings: Finding[] = [];
+  for (const file of [...svgs, 'static/og.jpg']) {
+    const problems: Problem[] = await findProblems(file, files[file], ground);
+    findings.push(...problems.map((problem) => ({ file, ...problem })));
+  }
+  stopAtMistakes(findings);
   const favicon = files['static/favicon.svg'] ?? '';
-  return {
+  const icons: Files = {
     // iOS makes transparent parts black.
     'apple-touch-icon.png': await makeIcon(favicon, 180, ground),
     'icon-512.png': await makeIcon(favicon, 512),
   };
+  return { icons, warnings: findings };
 }

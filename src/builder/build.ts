@@ -3,17 +3,18 @@ import { hostFiles } from '../hosting/hosts';
 import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { withCompressedCopies } from './compress';
-import { findWarnings, loadContent } from './content';
-import { devScript } from './dev-script';
+import { loadContent } from './content';
+import { findWarnings } from './content-values';
+import { devScript, withDevScript } from './dev-script';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
+import { type Finding, stopAtMistakes } from './findings';
 import { makeFont } from './font';
-import { listLicenses } from './licenses';
+import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
 import { checkLinks } from './links';
 import { makePhotos } from './photos';
-import { listSamples } from './samples';
+import { listSamples, refuseSamples } from './samples';
 import { checkStaticFiles, listStaticPages } from './static';
-import { type Finding, listFindings, UserError } from './user-error';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -43,27 +44,20 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // Read what an owner can change, and check it. Links and pages in `static` are checked at the end.
+  // 1. Check and load the content, and read the other files of the owner.
   const content = await loadContent();
-  const brandFiles = await readFolder('src/brand');
+  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
   const staticFiles = await readFolder('static');
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  const ownerFiles = {
-    ...prefixPaths('src/brand', brandFiles),
-    ...prefixPaths('static', staticFiles),
-    ...originals,
-  };
-  const icons = await makeIcons(ownerFiles, content.colors.colors.ground);
+  const ownerFiles = { ...brandFiles, ...prefixPaths('static', staticFiles), ...originals };
+  const samples = listSamples(content, ownerFiles);
+  if (isStrict) refuseSamples(samples);
+
+  // 2. Make the icons and the photos.
+  const { icons, warnings: ofIcons } = await makeIcons(ownerFiles, content.colors.ground);
   const photos = await makePhotos(content, base, originals);
 
-  // List the samples that are left. A strict build accepts none.
-  const samples = listSamples(content, ownerFiles);
-  if (isStrict && samples.length > 0) {
-    const advice = `replace these ${samples.length} samples, starting with those in src/content.`;
-    throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);
-  }
-
-  // Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
+  // 3. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
   const [app, { renderer, stylesOf, logos }] = await Promise.all([
     bundleApp(settings),
@@ -71,15 +65,26 @@ export async function build({
   ]);
   const inlineScripts = await bundleInlineScripts(settings, app.file);
 
-  // Render each page's markup, make a font with the characters in it, and write documents around the markup.
+  // 4. Render the documents, and make a font with the characters in them.
   const rendered = renderer.documents.map((document) => {
     const page = renderer.renderPage(document, isDevelopment);
     return { ...page, styles: stylesOf(page.document) };
   });
   const failures = rendered.flatMap(({ document, error }): Finding[] =>
-    error ? [{ file: document.file, message: `it could not be rendered: ${error}` }] : [],
+    error
+      ? [
+          {
+            file: document.file,
+            wrong: `it could not be rendered: ${error}`,
+            fix: 'correct the component',
+            isWarning: true,
+          },
+        ]
+      : [],
   );
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+
+  // 5. Write the documents, and the files of hosts, crawlers and licenses.
   const shared = {
     inlineScripts,
     fontFile: font.file,
@@ -89,41 +94,47 @@ export async function build({
   const pages = Object.fromEntries(
     rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
   );
-
-  // Put the files of `dist` together, and check that every link between them leads somewhere.
-  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logos };
+  const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logos, ...photos.files };
   const builtFiles: Files = {
     ...pages,
-    ...prefixPaths('assets', { ...assets, ...photos.files }),
+    ...prefixPaths('assets', assets),
     ...icons,
     ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
-    'licenses.txt': await listLicenses(app.packages, String(brandFiles['OFL.txt'])),
+    'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
   };
-  checkStaticFiles(staticFiles, builtFiles);
-  const distFiles = { ...builtFiles, ...staticFiles };
-  const { footerLinks } = content.navigation;
+  const files = { ...builtFiles, ...staticFiles };
+
+  // 6. Check what can be known without a browser: files of `static`, links, and in production sizes.
+  const { siteUrl } = content.firm;
+  const ofStatic = await checkStaticFiles(staticFiles, builtFiles);
+  stopAtMistakes(ofStatic);
+  const links = checkLinks({ files, staticFiles, base, siteUrl, footerLinks: content.footerLinks });
   // The error page lacks what others link to in the page whose place it takes.
-  const isWhole = failures.length === 0;
-  const unlinked = isWhole ? checkLinks({ files: distFiles, staticFiles, base, footerLinks }) : [];
-  const warnings = [...failures, ...findWarnings(content), ...photos.warnings];
+  if (failures.length === 0) stopAtMistakes(links.findings);
+  const limits = isDevelopment
+    ? { table: '', warnings: [] }
+    : await checkLimits([
+        ...Object.entries(pages),
+        ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
+        ['inline scripts', inlineScripts.loading + inlineScripts.landing],
+        [`app, ${runtime}`, app.script],
+        ['our code in the app', app.script, app.ourShare],
+        ['font', font.bytes],
+        ['hero photo on a phone', photos.heroOnPhone],
+      ]);
 
-  // In development, the build neither measures nor compresses, because both take time.
-  if (isDevelopment) {
-    await writeDist(outDir, distFiles);
-    return { samples, warnings, unlinked, table: '' };
-  }
-
-  // Compare what visitors download with the limits, then compress and write.
-  const limits = await checkLimits([
-    ...Object.entries(pages),
-    ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
-    ['inline scripts', inlineScripts.loading + inlineScripts.landing],
-    [`app, ${runtime}`, app.script],
-    ['our code in the app', app.script, app.ourShare],
-    ['font', font.bytes],
-    ['hero photo on a phone', photos.heroOnPhone],
-  ]);
-  await writeDist(outDir, await withCompressedCopies(distFiles), keepAssets);
-  return { samples, warnings: [...warnings, ...limits.warnings], unlinked, table: limits.table };
+  // 7. Compress and write.
+  if (isDevelopment) await writeDist(outDir, withDevScript(files));
+  else await writeDist(outDir, await withCompressedCopies(files), keepAssets);
+  const warnings = [
+    ...failures,
+    ...findWarnings(content),
+    ...ofIcons,
+    ...photos.warnings,
+    ...ofStatic,
+    ...links.findings,
+    ...limits.warnings,
+  ];
+  return { samples, warnings, unlinked: links.unlinked, table: limits.table };
 }

@@ -7,9 +7,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 import type { SiteDocument } from '../pages/routes';
 import type { PhotoManifest } from '../ui/photos';
-import { type Content, contentPlugin } from './content';
+import { contentPlugin } from './content';
+import type { Content } from './fields';
 import { fingerprint, inProject, writeInFolder } from './files';
-import { UserError } from './user-error';
+import { UserError } from './findings';
 
 /** The library that renders the app in the browser. */
 export const runtimes = ['react', 'preact'] as const;
@@ -133,7 +134,7 @@ export type InlineScripts = Record<(typeof inlineScriptNames)[number], string>;
 
 /** Bundles the inline scripts: `loading` is for every page. */
 export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
-  const { origin } = new URL(settings.content.firm.firm.siteUrl);
+  const { origin } = new URL(settings.content.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
     entryPoints: inlineScriptNames.map((name) => `src/pages/${name}.inline.ts`),

@@ -1,17 +1,12 @@
-// Runs the compiler on the code, and on the content, whose types are its rules.
+// Runs the compiler: on the code, and on the content, whose types are its rules.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { contentFiles } from './fields';
 import { findDamage, inProject } from './files';
-import { UserError } from './user-error';
-
-/** The files of `src/content`. If one of these files is missing, nothing is built. */
-const contentFiles = 'firm landing leaders lead-form navigation pages colors types all'.split(' ');
-
-const help = `
-Texts stand between straight double quotes; numbers, true and false do not. Check commas and brackets, also of the line before.
-README.md, "Change the content", shows each kind of value, and src/content/types.ts says what each field takes.`;
+import { type Finding, nearestName, stopAtMistakes, UserError } from './findings';
+import { readTypo } from './typos';
 
 /** Runs the compiler. Returns its messages; an empty text when all is right. */
 async function compile(...args: string[]): Promise<string> {
@@ -32,37 +27,59 @@ export async function checkTypes(): Promise<void> {
   if (messages) throw new UserError(messages);
 }
 
-/** Puts file and line first in each message, and leaves out what helps only a programmer. */
-function plainMessages(output: string): string {
-  const messages: string[] = [];
-  const broken = new Set<string>();
-  for (const line of output.split('\n')) {
-    const [, file = '', number, code = '', text] =
-      /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)/.exec(line) ?? [];
-    // Of the syntax errors in a file (TS1000 to TS1999), the first usually causes the others.
-    const isSyntaxError = /^1\d{3}$/.test(code);
-    if (isSyntaxError && broken.has(file)) continue;
-    if (isSyntaxError) broken.add(file);
-    messages.push(file ? `${file}, line ${number}: ${text}` : line);
-  }
-  return messages
-    .join('\n')
-    .replace(/ in type '\{.*\}'(?= but)/g, '')
-    .replace(/'(true|false)'\.$/gim, '$& Write it in small letters.');
+/** What makes a file unfit for the compiler, which would explain it badly. */
+function findGaps(file: string, source: string | undefined, names: readonly string[]): Finding[] {
+  if (source === undefined) return [{ file, wrong: 'it is missing', fix: 'put it back' }];
+  if (!source.trim()) return [{ file, wrong: 'it is empty', fix: 'put its content back' }];
+  const damage = findDamage(source);
+  if (damage) return [{ file, ...damage }];
+  const found = Array.from(source.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  const others = found.filter((name) => !names.includes(name));
+  return names
+    .filter((name) => !found.includes(name))
+    .map((name) => {
+      const near = nearestName(name, others);
+      const line = near && source.split(`export const ${near}`)[0]?.split('\n').length;
+      const fix = near ? `write ${name} instead of ${near}` : 'put it back';
+      return { file, line: line || undefined, wrong: `"export const ${name}" is missing`, fix };
+    });
 }
 
 /** @throws {UserError} when a file of the content is missing, damaged or wrong */
 export async function checkContentTypes(dir: string): Promise<void> {
-  for (const name of contentFiles) {
-    const file = join(dir, `${name}.ts`);
-    const path = relative(inProject(), file);
-    const data = await readFile(file).catch((error) => {
-      throw error.code === 'ENOENT' ? new UserError(`${path} is missing: put it back.`) : error;
+  const sources = new Map<string, string>();
+  const gaps: Finding[] = [];
+  for (const [name, names] of Object.entries({ ...contentFiles, types: [] })) {
+    const path = join(dir, `${name}.ts`);
+    const file = relative(inProject(), path);
+    const source = await readFile(path).then(String, (error) => {
+      if (error.code !== 'ENOENT') throw error;
+      return undefined;
     });
-    // The compiler would explain damage badly.
-    const damage = findDamage(data);
-    if (damage) throw new UserError(`${path}: ${damage}`);
+    gaps.push(...findGaps(file, source, names));
+    sources.set(file, source ?? '');
   }
-  const output = await compile('--project', dir, '--noEmit');
-  if (output) throw new UserError(plainMessages(output) + help);
+  stopAtMistakes(gaps);
+  // Nothing is written: the compiler does not say well why it cannot.
+  const output = await compile(
+    '--project',
+    dir,
+    ...'--noEmit --composite false --emitDeclarationOnly false'.split(' '),
+  );
+  if (!output) return;
+  const types = sources.get(relative(inProject(), join(dir, 'types.ts'))) ?? '';
+  const broken = new Set<string>();
+  const mistakes = output.split('\n').flatMap((text): Finding[] => {
+    const [, path = '', line, column, code = '', message = ''] =
+      /^(.+?)\((\d+),(\d+)\): error TS(\d+): (.*)/.exec(text) ?? [];
+    const source = sources.get(path);
+    if (source === undefined) throw new UserError(output);
+    // Of the syntax errors in a file (TS1000 to TS1999), the first usually causes the others.
+    const isSyntaxError = /^1\d{3}$/.test(code) && code !== '1117';
+    if (isSyntaxError && broken.has(path)) return [];
+    if (isSyntaxError) broken.add(path);
+    const place = [Number(line), Number(column)] as const;
+    return [{ file: path, ...readTypo(message, source, ...place, types) }];
+  });
+  stopAtMistakes(mistakes);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runtimes } from './bundle';
-import { UserError } from './user-error';
+import { UserError } from './findings';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
@@ -40,7 +40,9 @@ export function readFlags(args: string[]) {
   const { base = '/', strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
   // Hosts do not serve folders whose name begins with a dot.
   if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
-    throw new UserError(`--base=${base}: write slashes at both ends, such as --base=/sub/`);
+    const folder = base.replace(/^https?:\/\/[^/]*|[?#].*/g, '').replace(/^\W+|\W+$/g, '');
+    const meant = folder ? `/${folder.replace(/[^\w~/.-]+/g, '-')}/` : '/';
+    throw new UserError(`--base=${base}: write a path with slashes at both ends: --base=${meant}`);
   }
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);

@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import { runtimes } from './bundle';
@@ -5,8 +6,9 @@ import { help, readFlags } from './command-line';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
+import { listFindings, messageOf, UserError } from './findings';
+import { countOf } from './samples';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { listFindings, messageOf, UserError } from './user-error';
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -17,7 +19,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     for (const line of listFindings([...samples, ...warnings])) console.log(line);
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const left = `${samples.length} samples are left, so it is not for visitors yet: npm start shows it.`;
+    const left = `${countOf(samples)} left, so it is not for visitors yet: npm start shows it.`;
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
@@ -55,10 +57,13 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   dev: develop,
 
   async hosting({ base }) {
-    const { firm } = (await loadContent()).firm;
+    const { firm } = await loadContent();
     for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
       await writeInFolder(inProject('.hosting', name), text);
+      // The server may run as another user, whatever the umask is.
+      await chmod(inProject('.hosting', name), 0o644);
     }
+    await chmod(inProject('.hosting'), 0o755);
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },

@@ -1,3 +1,5 @@
+import type { Files } from './files';
+
 export const eventsPath = '/__dev';
 
 /** Inline script of each page in development: reloads when the next process answers. */
@@ -10,3 +12,12 @@ new EventSource('${eventsPath}').onopen = () => {
   }
   isOpen = true;
 };`;
+
+/** Adds the script to the owner's own pages too, which are published as they are. */
+export const withDevScript = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, data]) => {
+      const isOwn = path.endsWith('.html') && !String(data).includes(devScript);
+      return [path, isOwn ? `${data}<script>${devScript}</script>` : data];
+    }),
+  );

@@ -4,8 +4,8 @@ import type { Runtime } from './bundle';
 import { checkTypes } from './check-types';
 import { devScript, eventsPath } from './dev-script';
 import { inProject } from './files';
+import { listFindings, messageOf } from './findings';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
-import { listFindings, messageOf } from './user-error';
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (

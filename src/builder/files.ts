@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { reasonOf, UserError } from './user-error';
+import { type Finding, reasonOf, UserError } from './findings';
 
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 
@@ -27,20 +27,21 @@ export async function readFolder(folder: string) {
   return files;
 }
 
-/** Finds another encoding than UTF-8, and marks of a merge. Returns the line and the fix; undefined if all is right. */
-export function findDamage(data: string | Uint8Array): string | undefined {
+/** Finds another encoding than UTF-8, and marks of a merge; undefined if all is right. */
+export function findDamage(data: string | Uint8Array): Omit<Finding, 'file'> | undefined {
   const text = Buffer.from(data).toString();
-  const lineOf = (index: number) => `line ${text.slice(0, index).split('\n').length}`;
+  const lineOf = (index: number) => text.slice(0, index).split('\n').length;
   // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
   const unreadable = text.search(/[\0\uFFFD]/);
   if (unreadable >= 0) {
-    return `${lineOf(unreadable)} is not UTF-8: save the file as UTF-8, and correct the characters that look wrong.`;
+    const fix = 'save the file as UTF-8, and correct the characters that look wrong';
+    return { line: lineOf(unreadable), wrong: 'it is not UTF-8', fix };
   }
   const mark = text.search(/^(<{7}|>{7})(\s|$)/m);
-  if (mark >= 0) {
-    return `${lineOf(mark)} is left from a merge: keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.`;
-  }
-  return undefined;
+  if (mark < 0) return undefined;
+  const fix =
+    'keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>';
+  return { line: lineOf(mark), wrong: 'it is left from a merge', fix };
 }
 
 /**
@@ -63,19 +64,28 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
 export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =>
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 
-/** The first eight hex digits of a SHA-256, for file names that change with the content. */
-export function fingerprint(...parts: (string | Uint8Array)[]): string {
+const sha256 = (...parts: (string | Uint8Array)[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 8);
-}
+  return hash.digest();
+};
 
-/** Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. */
+/** The first eight hex digits of a SHA-256, for file names that change with the content. */
+export const fingerprint = (...parts: (string | Uint8Array)[]) =>
+  sha256(...parts).toString('hex', 0, 4);
+
+const proofLength = 32;
+
+/**
+ * Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. A hash of the data
+ * follows the data, because a disk that was full leaves files that are empty or cut.
+ */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache', key);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  const known = await readFile(file).catch(() => Buffer.of());
+  const data = known.subarray(0, -proofLength);
+  if (known.subarray(-proofLength).equals(sha256(data))) return data;
   const made = await make();
-  await writeInFolder(file, made);
+  await writeInFolder(file, Buffer.concat([made, sha256(made)]));
   return made;
 }

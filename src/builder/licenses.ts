@@ -1,8 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { inProject } from './files';
+import { UserError } from './findings';
 
-/** The license texts that must accompany the font and the packages in the app. */
-export async function listLicenses(packages: readonly string[], fontLicense: string) {
+/** The license of the font, which must accompany it. */
+export const fontLicenseFile = 'src/brand/OFL.txt';
+
+/**
+ * The license texts that must accompany the font and the packages in the app.
+ *
+ * @throws {UserError} without the license of the font
+ */
+export async function listLicenses(packages: readonly string[], fontLicense = '') {
+  if (!fontLicense.includes('SIL OPEN FONT LICENSE')) {
+    const fix = 'put it back, because nobody may pass the font on without it';
+    throw new UserError(`${fontLicenseFile}: the license of the font is missing: ${fix}.`);
+  }
   // Packages with the same text, such as those of React, share one entry.
   const titlesOf = new Map<string, string[]>();
   for (const name of packages) {

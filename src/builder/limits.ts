@@ -1,6 +1,6 @@
 // Limits, in bytes after brotli, of what visitors download. Hosts that only have gzip send more.
 import { toBrotli, toGzip } from './compress';
-import { type Finding, UserError } from './user-error';
+import { type Finding, UserError } from './findings';
 
 interface Limit {
   most: number;
@@ -51,8 +51,8 @@ export async function checkLimits(downloads: readonly Download[]) {
     const row = `  ${label.padEnd(21)} ${format(bytes).padStart(9)} of ${format(most).padStart(9)}${gzip}`;
     rows.push(row);
     if (bytes <= most) continue;
-    const message = `it has ${format(bytes)}, more than ${format(most)}: ${advice}.`;
-    if (advice) warnings.push({ file: label, message });
+    const wrong = `it has ${format(bytes)}, more than ${format(most)}`;
+    if (advice) warnings.push({ file: label, wrong, fix: advice, isWarning: true });
     else errors.push(row);
   }
   if (errors.length > 0) {

@@ -1,10 +1,12 @@
-// Checks the links of the finished pages, those of the owner in `static` too.
+// Follows the links of the finished pages, those of the owner in `static` too.
 
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
+import { isMailAddress } from './content-values';
 import type { Files } from './files';
-import { type Finding, listFindings, UserError } from './user-error';
+import type { Finding } from './findings';
+import { type Element, readMarkup } from './markup';
 
 interface Site {
   files: Files;
@@ -12,44 +14,91 @@ interface Site {
   staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
+  /** Origin that the site is published at. */
+  siteUrl: string;
   footerLinks: readonly { to: string }[];
 }
 
-/** Stands for the site's own domain. */
-const origin = 'https://site.invalid';
-
-const attribute =
-  /\s(href|src|srcset|poster|data-fallback)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-
-/** The addresses in a page or style sheet, as written. Comments and the text of scripts are left out. */
-function addressesIn(text: string): Set<string> {
-  const read = text.replace(/<!--.*?-->|(?<=<script[^>]*>).*?(?=<\/script>)/gs, '');
-  const addresses = Array.from(read.matchAll(/\burl\(["']?([^"')]+)/g), ([, value = '']) => value);
-  for (const [, name = '', ...values] of read.matchAll(attribute)) {
-    const value = values.join('').replaceAll('&amp;', '&').trim();
-    // `data-fallback` has an address, or hides the image.
-    if (value === 'hide') continue;
-    // A srcset has several addresses, each with a width after it.
-    if (name.toLowerCase() !== 'srcset') addresses.push(value);
-    else addresses.push(...value.split(/,\s+/).map((part) => part.replace(/\s.*/, '')));
-  }
-  return new Set(addresses);
+/** An address in a page or style sheet, as written. */
+interface Link {
+  address: string;
+  line?: number | undefined;
+  /** The address receives what a visitor types. */
+  isPost?: boolean;
 }
+
+/** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
+const addressesInCss = (css: string) =>
+  Array.from(
+    css
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))|@import\s+["']([^"']+)/g),
+    (match) => match.slice(1).join(''),
+  ).filter((address) => !address.startsWith('#'));
+
+/** The addresses in a list such as `a.jpg 1x,b.jpg 2x`: https://html.spec.whatwg.org/#parse-a-srcset-attribute */
+const addressesInSrcset = (srcset: string) =>
+  Array.from(
+    srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g),
+    ([, url = '']) => url,
+  );
+
+/** The addresses that an element loads or leads to. */
+function linksOf({ name, attributes, text, line }: Element): Link[] {
+  const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
+  // Netlify receives the forms with this attribute.
+  const isPost = /^post$/i.test(attributes.method ?? '') && !('data-netlify' in attributes);
+  const refresh =
+    /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
+  // `data-fallback` has the address of another image, or hides the image.
+  const fallback = attributes['data-fallback'] === 'hide' ? undefined : attributes['data-fallback'];
+  const { href, src, poster, action, formaction } = attributes;
+  const data = name === 'object' ? attributes.data : undefined;
+  // A form without an action is sent to its own page.
+  const target = isPost ? (action ?? '') : action;
+  const addresses = [
+    ...[name === 'base' ? undefined : href, src, poster, data, fallback].flatMap(
+      (value) => value ?? [],
+    ),
+    ...addressesInSrcset(srcset || imagesrcset),
+    ...addressesInCss(name === 'style' ? text : style),
+    ...(refresh ? [refresh[1] ?? ''] : []),
+  ].map((address) => ({ address: address.trim(), line }));
+  const targets = [target, formaction].flatMap((address) => address ?? []);
+  return [...addresses, ...targets.map((address) => ({ address: address.trim(), line, isPost }))];
+}
+
+/** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
+// biome-ignore format: a table
+const wrongAddresses: [pattern: RegExp, wrong: string, fix: string][] = [
+  [/^(file:|[a-z]:[\\/])/i, 'is a file on your own computer', 'put the file into static, and write its path there'],
+  [/^(https?:)?\/\/(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:]+\.(local|internal|lan)\b)/i, 'leads to your own computer or network', 'write the public address'],
+  [/^www\./i, 'is read as the name of a file', 'write https:// before it'],
+  [/^[^\s/?#:@]+@[^\s/?#:@]+\.\w+$/, 'is read as the name of a file', 'write mailto: before it'],
+  [/^https?:(?!\/\/[^/])|^https?:\/\/https?:|^(?!https?:)h?t+p+s*:\/\//i, 'is no address', 'begin it with https://, once'],
+];
 
 /** What remains of a path however it is written: `team` of `/Team.html`, `/team/` and `team/index.html`. */
 const plainPath = (path: string) =>
   path.toLowerCase().replace(/^\/|\/?(index\.html)?$|\.html$/g, '');
 
+/** Programs of servers, which no static host runs. */
+const isProgram = (path: string) => /\.(php\d?|aspx?|jsp|cgi|pl)$/i.test(path);
+
 /**
  * Follows all links between the files.
  *
- * @returns the pages, and the files of `static`, to which no other page links
- * @throws {UserError} with a line for each link that leads nowhere
+ * @returns what is wrong with links, and the pages, and files of `static`, to which no other page links
  */
-export function checkLinks({ files, staticFiles, base, footerLinks }: Site): string[] {
-  const problems: Finding[] = [];
+export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: Site) {
+  const findings: Finding[] = [];
   const linked = new Set<string>();
   const place = (file: string) => (file in staticFiles ? `static/${file}` : file);
+  const pages = new Map(
+    Object.keys(files)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readMarkup(String(files[file])).elements] as const),
+  );
 
   /** The file of a path below the base; a host redirects a folder without its last slash. */
   const fileAt = (path: string) =>
@@ -57,55 +106,112 @@ export function checkLinks({ files, staticFiles, base, footerLinks }: Site): str
 
   /** What to do about a path without a file. `start` is what the right address begins with. */
   function fixOf(path: string, start: string, isInSite = true): string {
-    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(path));
+    // The folder `static` is no part of the address.
+    const plain = path.replace(/^static\//, '');
+    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(plain));
     if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
     if (!isInSite) return `the site is at ${base}, so write the full address, with https://`;
-    const file = /\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
-    return `add static/${file}, or change the link`;
+    const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
+    const address = plain === path ? 'change the link' : `write "${start}${plain}"`;
+    return plain === path
+      ? `add static/${file}, or ${address}`
+      : `add static/${file}, and ${address}`;
   }
 
-  /** Says why an address leads nowhere, or what to do about it. Returns undefined for an address that leads somewhere. */
-  function findProblem(page: string, address: string): string | undefined {
-    const pageUrl = `${origin}${base}${page}`;
-    if (!URL.canParse(address, pageUrl)) return 'correct the address';
-    const { origin: target, pathname, hash } = new URL(address, pageUrl);
-    if (target !== origin) return undefined;
+  /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
+  function findProblem(
+    page: string,
+    { address, isPost }: Link,
+    start = base,
+  ): Omit<Finding, 'file'> | undefined {
+    const nowhere = `${address} leads nowhere`;
+    for (const [pattern, wrong, fix] of wrongAddresses) {
+      if (pattern.test(address)) return { wrong: `${address} ${wrong}`, fix };
+    }
+    const [, mail] = /^mailto:([^?]+)/i.exec(address) ?? [];
+    if (
+      mail &&
+      !decode(mail)
+        .split(',')
+        .every((each) => isMailAddress(each.trim()))
+    ) {
+      return {
+        wrong: `${address} has no e-mail address`,
+        fix: 'write one, such as mailto:name@firm.com',
+      };
+    }
+    const [home] = pages.get(page)?.filter(({ name }) => name === 'base') ?? [];
+    const pageUrl = new URL(home?.attributes.href ?? '', `${siteUrl}${base}${page}`);
+    if (!URL.canParse(address, pageUrl.href)) return { wrong: nowhere, fix: 'correct the address' };
+    const { host, protocol, pathname, hash } = new URL(address, pageUrl);
+    if (!/^https?:$/.test(protocol) || host !== new URL(siteUrl).host) return undefined;
     const path = decode(pathname);
     // Hosts redirect a base without its last slash too.
     const isInSite = `${path}/`.startsWith(base);
+    // A proxy may serve other programs at other paths of the domain, which only full addresses can mean.
+    const isFull = /^(https?:)?\/\//i.test(address);
+    if (isFull && !isInSite) return undefined;
     const below = path.slice(isInSite ? base.length : 1);
+    if (isPost || isProgram(path)) {
+      const fix = 'write the address of a service that can';
+      return {
+        wrong: `${address || 'its own page'} needs a program, and a static host runs none`,
+        fix,
+        isWarning: true,
+      };
+    }
     const file = isInSite ? fileAt(below) : undefined;
-    if (!file) return fixOf(below, base, isInSite);
+    if (!file) return { wrong: nowhere, fix: fixOf(below, start, isInSite), isWarning: isFull };
     if (file !== page) linked.add(file);
-    const id = decode(hash.slice(1));
-    const ids = String(files[file]).matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi);
-    const hasId =
-      !id || id === 'top' || hash === Hash.leadDialog || [...ids].some(([, found]) => found === id);
-    return hasId ? undefined : `${place(file)} has no id "${id}"`;
+    // Text to find, as in `#:~:text=Board`, is no id. Only pages have ids.
+    const id = decode(hash.slice(1).replace(/:~:.*/, ''));
+    const elements = pages.get(file);
+    const hasId = elements?.some(
+      ({ attributes }) => attributes.id === id || attributes.name === id,
+    );
+    if (!id || id === 'top' || hash === Hash.leadDialog || !elements || hasId) return undefined;
+    return { wrong: nowhere, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
   for (const { to } of footerLinks) {
-    const path = decode(to.slice(1));
-    if (!to.startsWith('/') || fileAt(path)) continue;
-    const message = `footerLinks has "${to}", which does not exist: ${fixOf(path, '/')}.`;
-    problems.push({ file: 'src/content/navigation.ts', message });
+    const address = to.startsWith('/') ? base + to.slice(1) : to;
+    const problem = findProblem('index.html', { address }, '/');
+    const wrong = `footerLinks has "${to}", which does not exist`;
+    if (problem) findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
   }
   // The pages come second, because the footer of every page would repeat a problem of `footerLinks`.
-  if (problems.length === 0) {
-    for (const [page, data] of Object.entries(files)) {
-      if (!/\.(html|css)$/.test(page)) continue;
-      for (const address of addressesIn(String(data))) {
-        const problem = findProblem(page, address);
-        const message = `${address} leads nowhere: ${problem}.`;
-        if (problem) problems.push({ file: place(page), message });
+  if (findings.every(({ isWarning }) => isWarning)) {
+    const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
+    const links = [
+      ...Array.from(pages, ([page, elements]) => [page, elements.flatMap(linksOf)] as const),
+      ...sheets.map(
+        (file) =>
+          [
+            file,
+            addressesInCss(String(files[file])).map((address): Link => ({ address })),
+          ] as const,
+      ),
+    ];
+    for (const [page, found] of links) {
+      const seen = new Set<string>();
+      for (const link of found) {
+        if (seen.has(link.address)) continue;
+        seen.add(link.address);
+        const problem = findProblem(page, link);
+        // Our own pages have one line only.
+        const line = page in staticFiles ? link.line : undefined;
+        if (problem) findings.push({ file: place(page), line, ...problem });
       }
     }
   }
-  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
-  // Hosts show 404.html and 500.html, link previews name og.jpg, and programs look into .well-known.
-  const needsNoLink = /^((404|500)\.html$|og\.jpg$|\.well-known\/)/;
-  return Object.keys(files)
-    .filter((file) => file.endsWith('.html') || file in staticFiles)
-    .filter((file) => !linked.has(file) && !needsNoLink.test(file))
+  // Hosts, search engines and programs look for files of these names by themselves.
+  const needsNoLink =
+    /^(\.well-known\/|((404|500)\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
+  const isVerification = (file: string) =>
+    pages.has(file) && !pages.get(file)?.some(({ name }) => name === 'title');
+  const unlinked = Object.keys(files)
+    .filter((file) => pages.has(file) || file in staticFiles)
+    .filter((file) => !linked.has(file) && !needsNoLink.test(file) && !isVerification(file))
     .map(place);
+  return { findings, unlinked };
 }

@@ -2,9 +2,9 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
-import { type Content, findingAt, listLeaves } from './content';
+import { type Content, findingAt, listLeaves } from './fields';
 import { cached, type Files, fingerprint } from './files';
-import { type Finding, listFindings, UserError } from './user-error';
+import { type Finding, nearestName, stopAtMistakes } from './findings';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -25,6 +25,9 @@ const widths = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
+/** Larger originals take minutes and much memory, and sharp refuses them at last. */
+const mostPixels = 100_000_000;
+
 /** Width, in pixels, of the hero photo's file for phones of 360 to 430 CSS pixels and a pixel ratio of 2.5 to 3. */
 const heroWidthOnPhone = 960;
 
@@ -37,6 +40,16 @@ export const plainName = (path: string) =>
     .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Why a photo cannot be used, and what to do about it. */
+class Unusable extends Error {
+  constructor(
+    readonly wrong: string,
+    readonly fix: string,
+  ) {
+    super(wrong);
+  }
+}
 
 /** The metadata of an image; undefined when sharp cannot read the data. */
 export async function readMetadata(data: string | Uint8Array) {
@@ -51,17 +64,21 @@ export async function readMetadata(data: string | Uint8Array) {
  * Makes all sizes and formats of an original, or takes them from the cache.
  *
  * @param ground color of the transparent parts
- * @throws {UserError} with what is wrong with the photo
+ * @throws {Unusable}
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
   const meta = await readMetadata(original);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
-    throw new UserError('is not a photo that can be used: save it as JPEG, PNG or WebP.');
+    throw new Unusable('is not a photo that can be used', 'save it as JPEG, PNG or WebP');
   }
   const { width, height } = meta.autoOrient;
   if (Math.min(width, height) < shortestSide) {
-    const fix = `use a photo of at least ${shortestSide} px on each side.`;
-    throw new UserError(`is ${width} by ${height} px: ${fix}`);
+    const fix = `use a photo of at least ${shortestSide} px on each side`;
+    throw new Unusable(`is ${width} by ${height} px`, fix);
+  }
+  if (width * height > mostPixels) {
+    const fix = 'save it smaller, such as 4000 px wide';
+    throw new Unusable(`is ${width} by ${height} px, too large for the build`, fix);
   }
   // A new color must not make the photos without transparent parts again.
   const background = meta.hasAlpha ? [ground] : [];
@@ -78,7 +95,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
       const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
       // sharp's own message differs from run to run.
       return encoded.toBuffer().catch(() => {
-        throw new UserError('is damaged, or its end is missing: save it again.');
+        throw new Unusable('is damaged, or its end is missing', 'save it again');
       });
     });
     return { size, file, data };
@@ -89,6 +106,23 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
   ]);
   return { width, height, jpeg, avifs };
+}
+
+/** Why there is no such photo, and the name that was probably meant. */
+function missingPhoto(name: string, folderPath: string, paths: readonly string[]): Unusable {
+  const names = paths
+    .filter((path) => path.startsWith(folderPath))
+    .map((path) => path.replace(folderPath, ''));
+  const base = parse(name).base;
+  const stem = nearestName(
+    parse(base).name,
+    names.map((other) => parse(other).name),
+  );
+  const near = names.includes(base) ? base : names.find((other) => parse(other).name === stem);
+  const others = near
+    ? `"${near}"`
+    : `one of those that are there: ${names.join(', ') || 'none yet'}`;
+  return new Unusable('is missing', `put it there, or write ${others}`);
 }
 
 /**
@@ -107,37 +141,33 @@ export async function makePhotos(
   const problems: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   const unused = new Set(Object.keys(originals));
-  const { ground } = content.colors.colors;
   const urlOf = (file: string) => `${base}assets/${file}`;
   for (const [field, leaf] of listLeaves(content)) {
     if (!/\.(image|fallbackImage)$/.test(field)) continue;
     const name = String(leaf);
-    const folder = field.startsWith('leaders.') ? 'team' : 'stage';
+    const folder = field.startsWith('leaders[') ? 'team' : 'stage';
     const folderPath = `src/content/photos/${folder}/`;
     const path = folderPath + name;
     unused.delete(path);
     try {
       const original = originals[path];
-      if (!original) {
-        const others = Object.keys(originals).filter((other) => other.startsWith(folderPath));
-        const existing = others.map((other) => other.replace(folderPath, '')).join(', ');
-        const fix = `put it there, or name one of those that are there: ${existing || 'none yet'}.`;
-        throw new UserError(`is missing: ${fix}`);
-      }
-      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
+      if (!original) throw missingPhoto(name, folderPath, Object.keys(originals));
+      const photo = await makePhoto(folder, path, original, content.colors.ground);
+      const { width, height, jpeg, avifs } = photo;
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
       const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (field === 'landing.hero.image' && onPhone) heroOnPhone = onPhone.data;
+      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
     } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(findingAt(field, `names ${path}, which ${error.message}`));
+      if (!(error instanceof Unusable)) throw error;
+      problems.push(findingAt(field, `names ${path}, which ${error.wrong}`, error.fix));
     }
   }
-  if (problems.length > 0) throw new UserError(listFindings(problems).join('\n'));
+  stopAtMistakes(problems);
   const warnings = Array.from(unused, (file): Finding => {
-    return { file, message: 'it is not published, because no content names it.' };
+    const fix = 'name it in the content, or remove it';
+    return { file, wrong: 'no content names it, so it is not published', fix, isWarning: true };
   });
   return { manifest, files, heroOnPhone, warnings };
 }

@@ -1,7 +1,7 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
-import { type Content, findingAt, listLeaves } from './content';
+import { type Content, findingAt, listLeaves } from './fields';
 import type { Files } from './files';
-import type { Finding } from './user-error';
+import { type Finding, listFindings, UserError } from './findings';
 
 /** A domain that is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const exampleDomain =
@@ -10,21 +10,54 @@ const exampleDomain =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/** One finding for each example address, in the first field that has it, and one for each sample file. */
+/** Text that stands for a text to come. */
+const placeholder = /lorem ipsum/i;
+
+/** Samples in a text: example addresses, and placeholders. */
+const samplesIn = (text: string) =>
+  text
+    .split(/[\s"'“”<>()]+/)
+    .map((word) => word.replace(/[.,;:!?]+$/, ''))
+    .filter((word) => exampleDomain.test(word))
+    .concat(placeholder.exec(text)?.[0] ?? []);
+
+/**
+ * One finding for each sample in a text, in the first place that has it, and one for each sample file.
+ *
+ * @param files the owner's files, by path in the project
+ */
 export function listSamples(content: Content, files: Files): Finding[] {
   const samples = new Map<string, Finding>();
+  const fix = "write the firm's own";
   for (const [field, leaf] of listLeaves(content)) {
-    for (const word of String(leaf).split(/[\s"“”<>()]+/)) {
-      const address = word.replace(/[.,;:!?]+$/, '');
-      if (!exampleDomain.test(address) || samples.has(address)) continue;
-      const message = `has the sample "${address}": write the firm's own.`;
-      samples.set(address, findingAt(field, message));
+    for (const sample of samplesIn(String(leaf))) {
+      if (!samples.has(sample))
+        samples.set(sample, findingAt(field, `has the sample "${sample}"`, fix));
     }
   }
-  const sampleFiles = Object.keys(files).filter((path) =>
-    Buffer.from(files[path] ?? '').includes(sampleMark),
-  );
-  const message =
-    "this is a sample: put the firm's own file in its place, or remove it if nothing names it.";
-  return [...samples.values(), ...sampleFiles.map((file) => ({ file, message }))];
+  const found = [...samples.values()];
+  for (const [file, data] of Object.entries(files)) {
+    const bytes = Buffer.from(data);
+    if (bytes.includes(sampleMark)) {
+      const fix = "put the firm's own file in its place, or remove it if nothing names it";
+      found.push({ file, wrong: 'this is a sample', fix });
+    }
+    if (!/^static\/.*\.html$/.test(file)) continue;
+    for (const [index, line] of bytes.toString().split('\n').entries()) {
+      for (const sample of samplesIn(line)) {
+        found.push({ file, line: index + 1, wrong: `it has the sample "${sample}"`, fix });
+      }
+    }
+  }
+  return found;
+}
+
+export const countOf = (samples: readonly Finding[]) =>
+  `${samples.length} ${samples.length === 1 ? 'sample' : 'samples'}`;
+
+/** @throws {UserError} with exit code 2 while samples are left */
+export function refuseSamples(samples: readonly Finding[]): void {
+  if (samples.length === 0) return;
+  const advice = `replace ${countOf(samples)}, starting with src/content.`;
+  throw new UserError(`${listFindings(samples).join('\n')}\nNothing was built: ${advice}`, 2);
 }

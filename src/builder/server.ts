@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 import { cacheControl, configFiles, headersAt } from '../hosting/headers';
-import { UserError } from './user-error';
+import { UserError } from './findings';
 
 interface SiteServerOptions {
   folder: string;
@@ -18,9 +18,9 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** Visitors cannot open the configuration of hosts, dotfiles, or compressed copies. */
+/** Visitors cannot open the configuration of hosts, dotfiles, compressed copies, or a page as a folder. */
 const isHidden = (path: string) =>
-  configFiles.includes(basename(path)) || /\.(br|gz)$|\/\.(?!well-known\/)/.test(path);
+  configFiles.includes(basename(path)) || /\.(br|gz|html\/)$|\/\.(?!well-known\/)/.test(path);
 
 /** A server that answers as a well-configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {

@@ -1,8 +1,8 @@
 // Writes the output folder, one build at a time.
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { type Files, fingerprint, inProject, writeInFolder } from './files';
-import { UserError } from './user-error';
+import { UserError } from './findings';
 
 function isRunning(pid: number): boolean {
   try {
@@ -14,35 +14,61 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The locks of this process. */
+const held = new Set<string>();
+
 /**
- * Lets one build at a time write a folder, because two would mix their files.
+ * Lets one build at a time write a folder, because two would mix their files. Each build has a lock of its own, with
+ * the number of its process in the name, so that nobody removes the lock of another that still runs.
  *
  * @returns the lock, a file to remove at the end
  * @throws {UserError} while another build writes the folder
  */
 async function lock(outDir: string): Promise<string> {
-  const file = inProject('.cache', `${fingerprint(outDir)}.lock`);
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
-    return file;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // The file is empty for a moment, until the other build has written its number.
-    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (pid === 0 || isRunning(pid)) {
-      const fix = `wait until it ends, or remove ${file} if there is none`;
-      throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
+  const folder = inProject('.cache');
+  const prefix = `${fingerprint(outDir)}.`;
+  const own = join(folder, `${prefix}${process.pid}.lock`);
+  let other = held.has(own) ? own : undefined;
+  if (!other) {
+    held.add(own);
+    await writeInFolder(own, '');
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      const [, pid] = /\.(\d+)\.lock$/.exec(name) ?? [];
+      if (!pid || !name.startsWith(prefix) || file === own) continue;
+      if (isRunning(Number(pid))) other = file;
+      // A build that was killed has left its lock.
+      else await rm(file, { force: true });
     }
-    // A build that was killed has left its lock.
-    await rm(file, { force: true });
-    return lock(outDir);
+    if (other) await unlock(own);
   }
+  if (!other) return own;
+  const fix = `wait until it ends, or remove ${other} if there is none`;
+  throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
+}
+
+async function unlock(file: string): Promise<void> {
+  held.delete(file);
+  await rm(file, { force: true });
 }
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
+/** Removes files of the last build that are folders now, and the other way. */
+async function removeOtherKinds(outDir: string, paths: readonly string[]): Promise<void> {
+  const folders = new Set(
+    paths.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
+  );
+  for (const path of [...folders, ...paths]) {
+    const found = path && (await stat(join(outDir, path)).catch(() => undefined));
+    if (found && found.isDirectory() !== folders.has(path)) {
+      await rm(join(outDir, path), { recursive: true });
+    }
+  }
+}
+
 async function writeAll(outDir: string, files: Files, keepAssets: boolean): Promise<void> {
+  await removeOtherKinds(outDir, Object.keys(files));
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const path of pagesLast) {
     const file = join(outDir, path);
@@ -74,5 +100,5 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
     throw new Error(`${outDir} is outside of the project`);
   }
   const lockFile = await lock(outDir);
-  await writeAll(outDir, files, keepAssets).finally(() => rm(lockFile));
+  await writeAll(outDir, files, keepAssets).finally(() => unlock(lockFile));
 }

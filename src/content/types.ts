@@ -96,11 +96,11 @@ export interface Leader {
   name: string;
   role: string;
   bio: string;
-  /** Name of a photo in photos/team. */
-  image: string;
+  /** Name of a photo in photos/team. Without this line the page shows the first letter of the name. */
+  image?: string;
   /** Which part is kept when the photo is cropped; "center" without this line. */
   framing?: "top" | "center" | "bottom";
-  /** true shows the face on the landing page. The card has room for five. */
+  /** true shows the face on the landing page. The card has room for five; the build says who is left out. */
   onLandingPage?: boolean;
 }
 
@@ -118,7 +118,7 @@ export type Footer = Texts<"fromTheTop" | "rightsReserved" | "disclaimer">;
 
 export interface FooterLink {
   label: string;
-  /** A page of the site or a file in `static`, such as "/privacy", or a full address. */
+  /** A page of the site or a file in `static`, such as "/privacy" or "/terms.pdf#page=2", or a full address. */
   to: `/${string}` | WebAddress;
 }
 

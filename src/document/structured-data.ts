@@ -24,7 +24,7 @@ const people = () =>
     name,
     jobTitle: role,
     description: bio,
-    image: absoluteUrl(findPhoto('team', image).src),
+    ...(image && { image: absoluteUrl(findPhoto('team', image).src) }),
     worksFor: { '@id': organizationId },
   }));
 

@@ -129,7 +129,9 @@ export const initial = style({
   '@media': { [below30rem]: { fontSize: '3.5rem' } },
   // Dim while the photo loads, brass after it has failed: the inline script then sets `hidden` on the
   // photo. Without a script and in browsers without `:has()`, the letter is always brass.
-  selectors: { [`${hasFallbacks} ${photo}:not(:has([hidden])) > &`]: { color: vars.color.line } },
+  selectors: {
+    [`${hasFallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
+  },
 });
 
 export const role = style({

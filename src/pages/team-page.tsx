@@ -33,15 +33,17 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
         <span className={css.initial} aria-hidden="true">
           {Array.from(name)[0]}
         </span>
-        <Photo
-          folder="team"
-          name={image}
-          className={css.image[framing]}
-          sizes={photoSizes}
-          alt={`Portrait of ${name}`}
-          loading={isInFirstRow ? 'eager' : 'lazy'}
-          fallback="hide"
-        />
+        {image && (
+          <Photo
+            folder="team"
+            name={image}
+            className={css.image[framing]}
+            sizes={photoSizes}
+            alt={`Portrait of ${name}`}
+            loading={isInFirstRow ? 'eager' : 'lazy'}
+            fallback="hide"
+          />
+        )}
       </div>
       <h2 className={layout.smallHeading}>{name}</h2>
       <p className={css.role}>{role}</p>

@@ -10,7 +10,9 @@ import { Board } from './board';
 import { SectionHead } from './section-head';
 import * as css from './team.css';
 
-const faces = leaders.filter((leader) => leader.onLandingPage).slice(0, css.maxFaces);
+const faces = leaders
+  .flatMap(({ name, image, onLandingPage }) => (onLandingPage && image ? { name, image } : []))
+  .slice(0, css.maxFaces);
 
 function CardText({ name, role, description }: TeamCard) {
   return (

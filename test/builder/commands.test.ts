@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { help, readFlags } from '../../src/builder/command-line';
-import { UserError } from '../../src/builder/user-error';
+import { UserError } from '../../src/builder/findings';
 
 const test = suite('commands');
 const original = { ...process.env };
@@ -38,7 +38,7 @@ test('reads flags', () => {
   });
 });
 
-const wrongBase = /: write slashes at both ends, such as --base=\/sub\//;
+const wrongBase = /: write a path with slashes at both ends: --base=\//;
 const wrongPort = /^Port \S*: write a number from 1 to 65535/;
 const wrong: Record<string, RegExp> = {
   '--nope': /^Unknown option '--nope'\.\nnpm run COMMAND[\s\S]*--runtime[\s\S]*--keep-assets/,
@@ -46,6 +46,7 @@ const wrong: Record<string, RegExp> = {
   '--base --strict': /^Option '--base' argument is ambiguous\.\n/,
   '--runtime=vue': /^--runtime=vue: write react or preact$/,
 };
+wrong['--base=https://a.com/x'] = /: --base=\/x\/$/;
 for (const base of ' sub /sub sub/ // /../ /.preview/ https://a.com/ /a?b/'.split(' ')) {
   wrong[`--base=${base}`] = wrongBase;
 }
@@ -83,7 +84,10 @@ test('in an old Node, and without packages, every command says what to do', asyn
     'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.20.8"}})';
   for (const script of ['build', 'test/run.ts']) {
     const { status, stderr } = run([script], folder);
-    assert.equal([status, stderr], [1, 'Packages are missing: run npm ci, without --omit=dev.\n']);
+    assert.equal(
+      [status, stderr],
+      [1, 'Packages are missing: run "npm ci" first, without --omit=dev.\n'],
+    );
     const inOld = run([script], folder, ['--import', old]);
     const fix = /^This is Node 18\.20\.8: install \d+\.\d+ or newer\.\n$/;
     assert.is(inOld.status, 1);

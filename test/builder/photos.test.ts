@@ -5,8 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadContent } from '../../src/builder/content';
 import { inProject, prefixPaths, readFolder } from '../../src/builder/files';
+import { listFindings, messageOf } from '../../src/builder/findings';
 import { makePhotos } from '../../src/builder/photos';
-import { messageOf } from '../../src/builder/user-error';
 
 const test = suite('photos');
 const folder = 'src/content/photos';
@@ -26,8 +26,8 @@ const draw = (width: number, height: number, ground = 'red') =>
 /** Makes a photo that the first leader names, without using the cache. */
 async function makeOne(name: string, bytes: Uint8Array) {
   const content = structuredClone(await loadContent());
-  content.leaders.leaders = content.leaders.leaders.slice(0, 1);
-  Object.assign(content.leaders.leaders[0] ?? {}, { image: name });
+  content.leaders.splice(1);
+  Object.assign(content.leaders[0] ?? {}, { image: name });
   const team = { [`${folder}/team/${name}`]: bytes, [`${folder}/team/old.jpg`]: bytes };
   const log = mock.method(console, 'log', () => {}).mock;
   const { manifest, files, warnings } = await makePhotos(content, '/sub/', {
@@ -72,8 +72,9 @@ test('a WebP is taken; a photo that no content names is not made', async () => {
   const bytes = await draw(800, 800).webp().toBuffer();
   const { size, warnings } = await makeOne('a.webp', bytes);
   assert.equal(size, [800, 800]);
-  const message = 'it is not published, because no content names it.';
-  assert.equal(warnings, [{ file: `${folder}/team/old.jpg`, message }]);
+  const answer =
+    'no content names it, so it is not published: name it in the content, or remove it.';
+  assert.equal(listFindings(warnings), [`${folder}/team/old.jpg: ${answer}`]);
 });
 
 test('a photo is turned as its EXIF data say', async () => {
@@ -114,19 +115,19 @@ for (const [title, make, problem] of refused) {
 }
 
 test('all photos that are missing are named together, each with its field and the others', async () => {
-  const { landing, leaders } = await loadContent();
-  const { image, fallbackImage } = landing.hero;
-  const [first] = leaders.leaders;
+  const { hero, leaders } = await loadContent();
+  const { image, fallbackImage } = hero;
+  const [first] = leaders;
   const others = { [`${folder}/team/b.jpg`]: Buffer.of(), [`${folder}/team/c.jpg`]: Buffer.of() };
   const message = await makePhotos(await loadContent(), '/', others).catch(messageOf);
   const lines = String(message).split('\n');
-  const fix = 'which is missing: put it there, or name one of those that are there';
+  const fix = 'which is missing: put it there, or write one of those that are there';
   assert.equal(lines.slice(0, 3), [
     `src/content/landing.ts: hero.image names ${folder}/stage/${image}, ${fix}: none yet.`,
     `src/content/landing.ts: hero.fallbackImage names ${folder}/stage/${fallbackImage}, ${fix}: none yet.`,
     `src/content/leaders.ts: leaders[0].image names ${folder}/team/${first?.image}, ${fix}: b.jpg, c.jpg.`,
   ]);
-  assert.is(lines.length, 2 + leaders.leaders.length);
+  assert.is(lines.length, 2 + leaders.length);
 });
 
 test.run();

@@ -89,7 +89,7 @@ async function checkNeighbor(origin: string, notFoundPage: Buffer) {
 async function checkAnswers(origin: string, folder: string, base: string) {
   const names = await readdir(join(folder, 'assets'));
   const asset = (ending: string) => `assets/${names.find((name) => name.endsWith(ending))}`;
-  const missing = 'a/b/c team/a/b/ assets/gone-0123abcd.js'.split(' ');
+  const missing = 'a/b/c team/a/b/ index.html/ assets/gone-0123abcd.js'.split(' ');
   const hidden = '.htaccess .nojekyll .git/config assets/ .well-known/'.split(' ');
   for (const [path, type, file = path] of [
     ['', html, 'index.html'],
@@ -111,10 +111,13 @@ async function checkAnswers(origin: string, folder: string, base: string) {
   if (!program) return;
   const failure = await readFile(join(folder, '500.html'));
   await checkAnswer(origin, base, base + failingPath, { status: 503, type: html, body: failure });
+  // As behind a proxy that ends TLS. The parameters of a campaign stay.
+  const secure = origin.replace('http:', 'https:');
   for (const path of [`${base}team`, base.slice(0, -1)].filter(Boolean)) {
-    const { status, headers } = await ask(origin, path);
-    assert.ok(status === 301 || status === 308, `${path}: ${status}`);
-    assert.is(new URL(String(headers.location), origin + path).pathname, `${path}/`);
+    const answer = await ask(origin, `${path}?utm=1`, { 'x-forwarded-proto': 'https' });
+    assert.is(answer.status, 301, path);
+    const { href } = new URL(String(answer.headers.location), secure + path);
+    assert.is(href, `${secure}${path}/?utm=1`);
   }
   if (base !== '/') await checkNeighbor(origin, await readFile(join(folder, '404.html')));
 }

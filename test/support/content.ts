@@ -1,11 +1,8 @@
 // The words of the site as its visitors read them: the build sets quotes, dashes and dots.
 import { loadContent } from '../../src/builder/content';
 
-export const {
-  firm: { firm, investorLogin },
-  landing,
-  leaders: { leaders },
-  'lead-form': leadForm,
-  navigation,
-  pages,
-} = await loadContent();
+export const content = await loadContent();
+export const { firm, investorLogin, leaders } = content;
+
+// The same words, under the names of their files.
+export { content as landing, content as leadForm, content as navigation, content as pages };

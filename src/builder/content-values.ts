@@ -1,0 +1,164 @@
+// Checks the values of the content: what the compiler cannot see.
+import { checkColors } from './contrast';
+import { type Content, findingAt, listLeaves } from './fields';
+import type { Finding } from './findings';
+import { clean, typeset } from './typeset';
+
+const thisYear = () => new Date().getFullYear();
+
+/** The year of the owner's specification. */
+const prescribedYear = 2025;
+
+/** A domain that visitors and mail can reach. */
+export const isDomain = (text: string) =>
+  /^([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(text) &&
+  !/\.(localhost|localdomain|local|internal|lan)$/i.test(text);
+
+/** An e-mail address without quotes and comments. */
+export function isMailAddress(text: string): boolean {
+  const [, name = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
+  return /^[^\s@<>()[\]\\,;:"?&#%.]+(\.[^\s@<>()[\]\\,;:"?&#%.]+)*$/.test(name) && isDomain(domain);
+}
+
+const isUrl = (text: string) =>
+  /^https:\/\/[^/]/.test(text) && URL.canParse(text) && isDomain(new URL(text).hostname);
+
+/** Parameters that login services and ad networks reserve: another value could break the login. */
+const reserved =
+  /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
+
+/** Which fields, what is wrong there, and what to do about it. The types say the rest. */
+const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
+  [
+    /./,
+    (text) => text.includes('${'),
+    'put it between backticks (`), because it has a name in braces',
+  ],
+  [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
+  [
+    /^firm\.email$/,
+    (text) => !isMailAddress(text),
+    'write one e-mail address, such as name@firm.com',
+  ],
+  [
+    /^firm\.siteUrl$/,
+    (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
+    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com',
+  ],
+  [
+    /^investorLogin\.url$/,
+    (text) => !isUrl(text),
+    'write a full address, such as https://login.firm.com/',
+  ],
+  [reserved, () => true, 'rename this parameter, because login services reserve its name'],
+  [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
+  [
+    /^firm\.copyrightYear$/,
+    (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
+    'write this year or an earlier one, with four digits',
+  ],
+  [
+    /^footerLinks.*\.to$/,
+    (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
+    'write a path such as "/privacy", or a full https:// address',
+  ],
+  [
+    /^colors\./,
+    (text) => !/^#[\da-f]{6}$/i.test(text),
+    'write # and six digits or letters from a to f',
+  ],
+];
+
+/** A field with an address, in which every character counts. */
+export const isAddress = (field: string) =>
+  /^(firm\.(email|siteUrl)|investorLogin\.url|footerLinks.*\.to)$/.test(field);
+
+/** Spaces, quotes and invisible characters. They come from other programs. */
+const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
+
+/** Characters that no text needs. Line breaks and tabs become spaces: see `typeset.ts`. */
+export const controlCharacter = /[^\P{Cc}\t-\r\x85]/u;
+
+const mayBeEmpty = /^footerLinks$|\.services$/;
+
+const nameOf = (character: string) => {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return character === ' ' ? 'a space' : `the character U+${code}`;
+};
+
+function checkLeaf(field: string, leaf: unknown): Finding[] {
+  const text = String(leaf);
+  if (!clean(text).trim()) {
+    if (mayBeEmpty.test(field)) return [];
+    const fix = /^leaders.*image$/.test(field)
+      ? 'write the name of a photo, or delete this line: the page then shows the first letter of the name'
+      : 'write what belongs there';
+    return [findingAt(field, 'is empty', fix)];
+  }
+  const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
+  if (character) {
+    const fix = character === ' ' ? 'delete it' : 'type the text again by hand';
+    return [findingAt(field, `has ${nameOf(character)}, which does not belong there`, fix)];
+  }
+  const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
+  return rules
+    .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
+    .map(([, , fix]) => findingAt(field, `is ${shown}`, fix));
+}
+
+/** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
+const maxFixedLength = 1500;
+
+/** What the compiler cannot see. */
+export function findMistakes(content: Content): Finding[] {
+  const mistakes = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  // The other checks need valid addresses and colors.
+  if (mistakes.length > 0) return mistakes;
+
+  const { firm, investorLogin, leadMail, team } = content;
+  const { searchParams } = new URL(investorLogin.url);
+  for (const name of Object.keys(investorLogin.tracking)) {
+    if (!searchParams.has(name)) continue;
+    const field = `investorLogin.tracking.${name}`;
+    mistakes.push(findingAt(field, 'is also in url', 'remove one of the two'));
+  }
+  const clickable = team.cards.filter(({ isClickable }) => isClickable).length;
+  if (clickable !== 1) {
+    const fix = 'write it once, for the Leadership Team, which has a page';
+    mistakes.push(findingAt('team.cards', `have isClickable: true ${clickable} times`, fix));
+  }
+  const { subject, labels, note, cutMark } = leadMail;
+  const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
+  const { length } = encodeURIComponent(fixed);
+  if (length > maxFixedLength) {
+    const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
+    mistakes.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
+  }
+  return [...mistakes, ...checkColors(content.colors)];
+}
+
+/** Faces that the landing page has room for: see `sections/team.tsx`. */
+const maxFaces = 5;
+
+/** What is allowed, and needs a look. */
+export function findWarnings({ firm, leaders }: Content): Finding[] {
+  const warnings: Finding[] = [];
+  const { copyrightYear: year } = firm;
+  if (year < thisYear() && year !== prescribedYear) {
+    const fix = 'check whether the year is still right';
+    warnings.push(findingAt('firm.copyrightYear', `is ${year}`, fix));
+  }
+  const faces = leaders.filter(({ onLandingPage }) => onLandingPage);
+  const withPhoto = faces.filter(({ image }) => image);
+  for (const leader of faces) {
+    const field = `leaders[${leaders.indexOf(leader)}].onLandingPage`;
+    if (!leader.image) {
+      const wrong = `is true, and ${leader.name} has no photo, so the landing page leaves the face out`;
+      warnings.push(findingAt(field, wrong, 'add a photo, or delete this line'));
+    } else if (withPhoto.indexOf(leader) >= maxFaces) {
+      const wrong = `is true, and the landing page has room for ${maxFaces} faces, so ${leader.name} is only on the team page`;
+      warnings.push(findingAt(field, wrong, 'delete this line, or that of another leader'));
+    }
+  }
+  return warnings.map((warning) => ({ ...warning, isWarning: true }));
+}

@@ -1,0 +1,155 @@
+// Mistakes of typing in a content file: what the compiler says of them, and what we say.
+import { type Finding, nearestName } from './findings';
+
+/**
+ * A pattern, what stands there, and what to write; `$1` is what the first group has found. The pattern reads three
+ * lines: the compiler's message, the line without its last comma, and ▸ with the rest from the place of the mistake.
+ */
+type Answer = [pattern: RegExp, wrong: string, fix: string];
+
+// biome-ignore format: a table
+const answers: Answer[] = [
+  // The file can be read, and a name or a value is wrong.
+  [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
+  [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
+  [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
+  [/name '(\w+)'/, 'there is no $1', 'correct the name, or put a text between double quotes'],
+  [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
+  [/'undefined'/, 'there is one comma too many', 'delete it'],
+  [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
+  [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
+  [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
+  [/'"(.*)"' is not .* '`#/, '"$1" is not a color', 'write # and six digits or letters from a to f, such as "#d9a750"'],
+  [/'"(.*)"' is not .* '(".*")'/, '"$1" is not one of the choices', 'write $2'],
+  [/to type 'string'(?:.*\n){2}▸(\S+): (-?[\d.]+|true|false)\b/, '$1 needs a text', 'write $1: "$2",'],
+  [/to type 'string'(?:.*\n){2}▸(\S+): \[/, '$1 takes one text, not a list', 'write $1: "…",'],
+  [/to type 'string'/, 'this needs a text', 'write it between double quotes'],
+  [/to type 'number'(?:.*\n){2}▸(\S+): "([\d.]+)"/, '$1 needs a number', 'write $1: $2,'],
+  [/to type 'number'/, 'this needs a number', 'write it without quotes, such as 2025'],
+  [/to type 'boolean'/, 'this needs yes or no', 'write true or false, without quotes'],
+  [/to type '.*\[\]'(?:.*\n){2}▸(\S+): (".*?"),?$/, '$1 needs a list', 'write $1: [$2],'],
+  [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
+  // The file cannot be read: a text and its quotes.
+  [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
+  [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
+  [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at its end', 'write $1: "$2",'],
+  [/^Unterminated string.*\n(.*)\n/, 'a text has no quote at its end', 'write ", after it'],
+  [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
+  [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
+  [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
+  // Signs between fields, and brackets.
+  [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
+  [/\n(\S+) +(["'`\d].*)\n▸["'`\d]/, 'a colon is missing after the field', 'write $1: $2,'],
+  [/\n(.*);\n▸;/, '; stands at the end of the field', 'write $1,'],
+  [/\n(\S+);(.*)\n▸;/, '; stands between field and value', 'write $1:$2,'],
+  [/\n(\S+):\n/, '$1 has no value', 'write it after the colon'],
+  [/expected\.\n.*\n▸(["'`][^"'`]*["'`])/, 'a comma is missing before $1', 'write , between the two'],
+  [/\n(.*)\n▸:/, 'this field stands outside of a block', 'write { on a line before $1,'],
+  [/\n▸,/, 'there is one comma too many', 'delete it'],
+  [/\n▸([}\])])/, '$1 closes what is not open', 'look above for a { or [ that is missing, or delete the $1'],
+  [/^'([}\])])' expected/, 'a block or a list is not closed', 'write $1 where it ends'],
+];
+
+/** As `answers`, for a mistake that the compiler only notices at the first word of the next line. */
+// biome-ignore format: a table
+const answersBefore: Answer[] = [
+  [/\n(\S+):\n▸/, '$1 has no value', 'write it after the colon'],
+  [/expected\.\n.*\n▸(export|const)/, 'a block or a list is not closed', 'write }; or ]; after this line'],
+  [/^Property assign.*\n(.*)\n▸\{/, 'the block that ends here is not closed', 'write }, on a line after $1,'],
+  [/^Expression or comma.*\n(.*)\n▸[^,]/, 'the list is not closed', 'write $1],'],
+  [/',' expected\.\n(.*\{[^}]*)\n▸/, 'the block is not closed', 'write $1 },'],
+  [/',' expected\.\n(.*)\n▸[^}\])]/, 'a comma is missing at the end', 'write $1,'],
+];
+
+/** The names and texts in a type of `types.ts`, such as its fields. */
+function namesInType(type: string, types: string): string[] {
+  const [, body = ''] =
+    new RegExp(`^export (?:interface|type) ${type}\\b(.*?)\n(?=\n|$)`, 'ms').exec(types) ?? [];
+  // `Navigation` is a record whose names another type lists.
+  const [, other] = /Record<(\w+),/.exec(body) ?? [];
+  if (other) return namesInType(other, types);
+  const pattern = body.startsWith(' {') ? /(?<=^ +|\{ )\w+(?=\??:)/gm : /(?<=")[\w -]+(?=")/g;
+  return body.match(pattern) ?? [];
+}
+
+/** Answers that need the fields or the choices of a type. */
+function answerFromType(message: string, types: string) {
+  const [, name = '', type = ''] =
+    /'"?([\w-]+)"?' does not exist (?:in|on) type '(\w+)'/.exec(message) ?? [];
+  const names = namesInType(type, types);
+  if (names.length > 0) {
+    const near = nearestName(name, names);
+    const fix = near ? `write ${near}` : `delete it; there are ${names.join(', ')}`;
+    return { wrong: `there is no field ${name}`, fix };
+  }
+  const [, missing] =
+    /(?:^Property '(?=.*is missing)|properties from type .*: )([^']+)/.exec(message) ?? [];
+  if (missing) {
+    const fields = missing.replaceAll('"', '').split(', ');
+    const fix = `write ${fields.map((field) => `${field}: …,`).join(' ')} into it`;
+    return { wrong: `the block that begins here has no ${fields.join(' and no ')}`, fix };
+  }
+  const [, value = '', choice = ''] = /^Type '"(.*)"' .* type '(\w+)'\.$/.exec(message) ?? [];
+  const choices = namesInType(choice, types).map((text) => `"${text}"`);
+  if (choices.length === 0) return undefined;
+  return {
+    wrong: `"${value}" is not one of the choices`,
+    fix: `write one of ${choices.join(', ')}`,
+  };
+}
+
+/** The answer of the first row that matches. */
+function answerFromTable(table: readonly Answer[], ...[message, line, rest]: string[]) {
+  const view = `${message}\n${line?.trim().replace(/\s*,$/, '')}\n▸${rest}`;
+  for (const [pattern, ...sentences] of table) {
+    const match = pattern.exec(view);
+    if (!match) continue;
+    const [wrong = '', fix = ''] = sentences.map((sentence) =>
+      sentence.replace(/\$(\d)/g, (_, group) =>
+        (match[Number(group)] ?? '').replaceAll(' | ', ' or '),
+      ),
+    );
+    return { wrong, fix };
+  }
+  return undefined;
+}
+
+/**
+ * What a message of the compiler means, and the line of the mistake.
+ *
+ * @param source the whole file
+ * @param column from 1, as `line`
+ * @param types the text of `types.ts`
+ */
+export function readTypo(
+  message: string,
+  source: string,
+  line: number,
+  column: number,
+  types: string,
+): Omit<Finding, 'file'> {
+  const lines = source.split('\n');
+  const text = lines[line - 1] ?? '';
+  if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
+    const odd = lines.findIndex((each) => each.split('`').length % 2 === 0);
+    return {
+      line: odd + 1,
+      wrong: 'the text has one backtick only',
+      fix: 'write ` at both its ends',
+    };
+  }
+  // The first word of a line, also behind `export const`.
+  if (/^\s*(export (const )?)?$/.test(text.slice(0, column - 1))) {
+    let before = line - 1;
+    // Empty lines and comments are no place for a comma.
+    while (before > 0 && /^\s*(\/\/.*|\/?\*.*)?$/.test(lines[before - 1] ?? '')) before -= 1;
+    const answer = answerFromTable(answersBefore, message, lines[before - 1] ?? '', text.trim());
+    if (answer) return { line: before, ...answer };
+  }
+  const answer =
+    answerFromType(message, types) ??
+    answerFromTable(answers, message, text, text.slice(column - 1));
+  // Other mistakes keep the compiler's words.
+  const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };
+  return { line, ...(answer ?? others) };
+}
