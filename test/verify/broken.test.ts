@@ -20,7 +20,7 @@ const edits: Edit[] = [
   ['hero.login', home, /(href="https:\/\/investors[^"?]*)\?[^"]*/, '$1'],
   ['about.text', home, /<p>Patience.*?<\/p>/, ''],
   ['why.reasons', home, /<li class="[^"]*"><h3>Global expansion.*?<\/li>/, ''],
-  ['themes', home, 'Global expansion', ''],
+  ['themes', home, 'Data-driven', 'Good'],
   ['claims.deals', home, '1.27', '1.3'],
   ['team.cards', home, '>Advisory Board<', '>Advisors<'],
   ['board.areas', home, '>Legal<', '><'],
