@@ -77,4 +77,5 @@ export const dismissSlot = style({
   // The button is taller than the title. The margins keep the row low, and still leave room for the focus
   // ring inside the border.
   marginBlock: '-0.5rem',
+  '@media': { [tinyWindow]: { marginTop: '-0.125rem' } },
 });
