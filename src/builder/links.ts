@@ -5,7 +5,7 @@ import { unescape as decode } from 'node:querystring';
 import { isMailAddress } from './content-values';
 import type { Files } from './files';
 import { type Finding, nearestName } from './findings';
-import { type Element, readMarkup } from './markup';
+import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 
 interface Site {
   files: Files;
@@ -16,55 +16,6 @@ interface Site {
   /** Origin that the site is published at. */
   siteUrl: string;
   footerLinks: readonly { to: string }[];
-}
-
-/** An address in a page or style sheet, as written. */
-interface Link {
-  address: string;
-  line?: number | undefined;
-  /** The address receives what a visitor types. */
-  isPost?: boolean;
-}
-
-/** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
-const addressesInCss = (css: string) =>
-  Array.from(
-    css
-      .replace(/\/\*.*?\*\//gs, '')
-      .matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))|@import\s+["']([^"']+)/g),
-    (match) => match.slice(1).join(''),
-  ).filter((address) => !address.startsWith('#'));
-
-/** The addresses in a list such as `a.jpg 1x,b.jpg 2x`: https://html.spec.whatwg.org/#parse-a-srcset-attribute */
-const addressesInSrcset = (srcset: string) =>
-  Array.from(
-    srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g),
-    ([, url = '']) => url,
-  );
-
-/** The addresses that an element loads or leads to. */
-function linksOf({ name, attributes, text, line }: Element): Link[] {
-  const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
-  // Netlify receives the forms with this attribute.
-  const isPost = /^post$/i.test(attributes.method ?? '') && !('data-netlify' in attributes);
-  const refresh =
-    /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
-  // `data-fallback` has the address of another image, or hides the image.
-  const fallback = attributes['data-fallback'] === 'hide' ? undefined : attributes['data-fallback'];
-  const { href, src, poster, action, formaction } = attributes;
-  const data = name === 'object' ? attributes.data : undefined;
-  // A form without an action is sent to its own page.
-  const target = isPost ? (action ?? '') : action;
-  const addresses = [
-    ...[name === 'base' ? undefined : href, src, poster, data, fallback].flatMap(
-      (value) => value ?? [],
-    ),
-    ...addressesInSrcset(srcset || imagesrcset),
-    ...addressesInCss(name === 'style' ? text : style),
-    ...(refresh ? [refresh[1] ?? ''] : []),
-  ].map((address) => ({ address: address.trim(), line }));
-  const targets = [target, formaction].flatMap((address) => address ?? []);
-  return [...addresses, ...targets.map((address) => ({ address: address.trim(), line, isPost }))];
 }
 
 /** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
