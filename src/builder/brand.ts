@@ -95,6 +95,16 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   return [...problems, ...(await checkPixels(bytes, ground))];
 }
 
+/** Whether an image is whole. */
+export async function proveImage(data: string | Uint8Array): Promise<Problem[]> {
+  const wrong = 'it is damaged, or its end is missing';
+  const image = sharp(Buffer.from(data)).stats();
+  return image.then(
+    () => [],
+    () => [{ wrong, fix: 'save it again' }],
+  );
+}
+
 /** What is wrong with the image of link previews. */
 async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   const fix = 'save it as a JPEG of 1200 by 630 px';
@@ -103,13 +113,7 @@ async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   if (format !== 'jpeg' || width !== 1200 || height !== 630) {
     return [{ wrong: `it is a ${format.toUpperCase()} of ${width} by ${height} px`, fix }];
   }
-  const isWhole = await sharp(Buffer.from(data))
-    .stats()
-    .then(
-      () => true,
-      () => false,
-    );
-  return isWhole ? [] : [{ wrong: 'it is damaged, or its end is missing', fix: 'save it again' }];
+  return proveImage(data);
 }
 
 async function findProblems(path: string, data: string | Uint8Array | undefined, ground: string) {

@@ -5,7 +5,6 @@ import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bu
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
 import { findWarnings } from './content-values';
-import { devScript, withDevScript } from './dev-script';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { type Finding, stopAtMistakes } from './findings';
 import { makeFont } from './font';
@@ -23,13 +22,21 @@ export interface BuildOptions {
   base?: string;
   /** Absolute path of the folder that the site is written to. */
   outDir?: string;
-  /** Adds the script that reloads the page. Leaves out minifying, compression and limits. */
-  isDevelopment?: boolean;
+  /** Inline script of each page in development, which leaves out minifying, compression and limits. */
+  devScript?: string;
   /** Refuses to build while anything is still a sample. */
   isStrict?: boolean;
   /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
+
+/** The owner's own pages, which otherwise are published as they are, with a script. */
+const withScript = (files: Files, script: string): Files =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith('.html'))
+      .map(([path, data]) => [path, `${data}<script>${script}</script>`]),
+  );
 
 /**
  * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
@@ -40,7 +47,7 @@ export async function build({
   runtime = 'react',
   base = '/',
   outDir = inProject('dist'),
-  isDevelopment = false,
+  devScript = '',
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
@@ -58,6 +65,7 @@ export async function build({
   const photos = await makePhotos(content, base, originals);
 
   // 3. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
+  const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
   const [app, { renderer, stylesOf, logos }] = await Promise.all([
     bundleApp(settings),
@@ -89,7 +97,7 @@ export async function build({
     inlineScripts,
     fontFile: font.file,
     isNoindex: samples.length > 0,
-    devScript: isDevelopment ? devScript : '',
+    devScript,
   };
   const pages = Object.fromEntries(
     rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
@@ -125,7 +133,7 @@ export async function build({
       ]);
 
   // 7. Compress and write.
-  if (isDevelopment) await writeDist(outDir, withDevScript(files));
+  if (isDevelopment) await writeDist(outDir, { ...files, ...withScript(staticFiles, devScript) });
   else await writeDist(outDir, await withCompressedCopies(files), keepAssets);
   const warnings = [
     ...failures,

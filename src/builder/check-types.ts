@@ -72,8 +72,9 @@ export async function checkContentTypes(dir: string): Promise<void> {
   const mistakes = output.split('\n').flatMap((text): Finding[] => {
     const [, path = '', line, column, code = '', message = ''] =
       /^(.+?)\((\d+),(\d+)\): error TS(\d+): (.*)/.exec(text) ?? [];
-    const source = sources.get(path);
-    if (source === undefined) throw new UserError(output);
+    // A line without a place belongs to the one before.
+    if (!path) return [];
+    const source = sources.get(path) ?? '';
     // Of the syntax errors in a file (TS1000 to TS1999), the first usually causes the others.
     const isSyntaxError = /^1\d{3}$/.test(code) && code !== '1117';
     if (isSyntaxError && broken.has(path)) return [];
@@ -81,5 +82,8 @@ export async function checkContentTypes(dir: string): Promise<void> {
     const place = [Number(line), Number(column)] as const;
     return [{ file: path, ...readTypo(message, source, ...place, types) }];
   });
-  stopAtMistakes(mistakes);
+  // A value may be wrong in several ways, of which the first says enough.
+  const places = mistakes.map(({ file, line }) => `${file}:${line}`);
+  stopAtMistakes(mistakes.filter((_, at) => places.indexOf(places[at] ?? '') === at));
+  throw new UserError(output);
 }

@@ -97,7 +97,9 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
   if (character) {
-    const fix = character === ' ' ? 'delete it' : 'type the text again by hand';
+    const isPath = character === ' ' && field.endsWith('.to');
+    const fixOfSpace = isPath ? 'write %20, or delete it' : 'delete it';
+    const fix = character === ' ' ? fixOfSpace : 'type the text again by hand';
     return [findingAt(field, `has ${nameOf(character)}, which does not belong there`, fix)];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);

@@ -2,10 +2,22 @@
 import { build } from './build';
 import type { Runtime } from './bundle';
 import { checkTypes } from './check-types';
-import { devScript, eventsPath } from './dev-script';
 import { inProject } from './files';
 import { listFindings, messageOf } from './findings';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
+
+const eventsPath = '/__dev';
+
+/** Inline script of each page in development: reloads when the next process answers. */
+const devScript = `let isOpen = false;
+new EventSource('${eventsPath}').onopen = () => {
+  if (isOpen) {
+    // A reload keeps the site as the referrer, so scroll-and-focus.ts would focus the heading.
+    document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
+    location.reload();
+  }
+  isOpen = true;
+};`;
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (
@@ -41,7 +53,7 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
   const start = performance.now();
-  const work = build({ runtime, base, outDir, isDevelopment: true });
+  const work = build({ runtime, base, outDir, devScript });
   // Types come second, because the compiler would repeat mistakes of content in other words.
   built = work.then(() => checkTypes()).then(() => '', messageOf);
   const problem = await built;

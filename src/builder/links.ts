@@ -5,8 +5,8 @@ import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
 import type { Files } from './files';
-import type { Finding } from './findings';
-import { type Element, readMarkup } from './markup';
+import { type Finding, nearestName } from './findings';
+import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 
 interface Site {
   files: Files;
@@ -17,55 +17,6 @@ interface Site {
   /** Origin that the site is published at. */
   siteUrl: string;
   footerLinks: readonly { to: string }[];
-}
-
-/** An address in a page or style sheet, as written. */
-interface Link {
-  address: string;
-  line?: number | undefined;
-  /** The address receives what a visitor types. */
-  isPost?: boolean;
-}
-
-/** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
-const addressesInCss = (css: string) =>
-  Array.from(
-    css
-      .replace(/\/\*.*?\*\//gs, '')
-      .matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))|@import\s+["']([^"']+)/g),
-    (match) => match.slice(1).join(''),
-  ).filter((address) => !address.startsWith('#'));
-
-/** The addresses in a list such as `a.jpg 1x,b.jpg 2x`: https://html.spec.whatwg.org/#parse-a-srcset-attribute */
-const addressesInSrcset = (srcset: string) =>
-  Array.from(
-    srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g),
-    ([, url = '']) => url,
-  );
-
-/** The addresses that an element loads or leads to. */
-function linksOf({ name, attributes, text, line }: Element): Link[] {
-  const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
-  // Netlify receives the forms with this attribute.
-  const isPost = /^post$/i.test(attributes.method ?? '') && !('data-netlify' in attributes);
-  const refresh =
-    /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
-  // `data-fallback` has the address of another image, or hides the image.
-  const fallback = attributes['data-fallback'] === 'hide' ? undefined : attributes['data-fallback'];
-  const { href, src, poster, action, formaction } = attributes;
-  const data = name === 'object' ? attributes.data : undefined;
-  // A form without an action is sent to its own page.
-  const target = isPost ? (action ?? '') : action;
-  const addresses = [
-    ...[name === 'base' ? undefined : href, src, poster, data, fallback].flatMap(
-      (value) => value ?? [],
-    ),
-    ...addressesInSrcset(srcset || imagesrcset),
-    ...addressesInCss(name === 'style' ? text : style),
-    ...(refresh ? [refresh[1] ?? ''] : []),
-  ].map((address) => ({ address: address.trim(), line }));
-  const targets = [target, formaction].flatMap((address) => address ?? []);
-  return [...addresses, ...targets.map((address) => ({ address: address.trim(), line, isPost }))];
 }
 
 /** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
@@ -80,7 +31,7 @@ const wrongAddresses: [pattern: RegExp, wrong: string, fix: string][] = [
 
 /** What remains of a path however it is written: `team` of `/Team.html`, `/team/` and `team/index.html`. */
 const plainPath = (path: string) =>
-  path.toLowerCase().replace(/^\/|\/?(index\.html)?$|\.html$/g, '');
+  path.toLowerCase().replace(/^\/|\/?(index\.html?)?$|\.html?$/g, '');
 
 /** Programs of servers, which no static host runs. */
 const isProgram = (path: string) => /\.(php\d?|aspx?|jsp|cgi|pl)$/i.test(path);
@@ -108,14 +59,17 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   function fixOf(path: string, start: string, isInSite = true): string {
     // The folder `static` is no part of the address.
     const plain = path.replace(/^static\//, '');
-    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(plain));
-    if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
+    const addressOf = (file: string) => `"${start}${file.replace(/(^|\/)index\.html$/, '$1')}"`;
+    const names = Object.keys(files).filter((file) => !/^assets\/|\.(br|gz)$/.test(file));
+    const meant = names.find((file) => plainPath(file) === plainPath(plain));
+    if (meant) return `write ${addressOf(meant)}`;
     if (!isInSite) return `the site is at ${base}, so write the full address, with https://`;
+    if (plain.startsWith('assets/')) return 'put a copy into static: names in assets change';
     const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
-    const address = plain === path ? 'change the link' : `write "${start}${plain}"`;
-    return plain === path
-      ? `add static/${file}, or ${address}`
-      : `add static/${file}, and ${address}`;
+    if (plain !== path) return `add static/${file}, and write "${start}${plain}"`;
+    const nearest = nearestName(plainPath(plain), names.map(plainPath).filter(Boolean));
+    const near = nearest && names.find((name) => plainPath(name) === nearest);
+    return `add static/${file}, or ${near ? `write ${addressOf(near)}` : 'change the link'}`;
   }
 
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
@@ -173,13 +127,16 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     return { wrong: nowhere, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
+  // The footer of every page would repeat what is said of `footerLinks`.
+  const said = new Set<string>();
   for (const { to } of footerLinks) {
     const address = to.startsWith('/') ? base + to.slice(1) : to;
     const problem = findProblem('index.html', { address }, '/');
     const wrong = `footerLinks has "${to}", which does not exist`;
-    if (problem) findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
+    if (!problem) continue;
+    findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
+    said.add(address);
   }
-  // The pages come second, because the footer of every page would repeat a problem of `footerLinks`.
   if (findings.every(({ isWarning }) => isWarning)) {
     const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
     const links = [
@@ -193,7 +150,7 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
       ),
     ];
     for (const [page, found] of links) {
-      const seen = new Set<string>();
+      const seen = new Set(page in staticFiles ? [] : said);
       for (const link of found) {
         if (seen.has(link.address)) continue;
         seen.add(link.address);

@@ -1,4 +1,4 @@
-// Reads HTML and SVG. Everything that the build checks in pages and logos comes from here.
+// Reads HTML, SVG and the addresses in them. All that the build checks in pages and logos comes from here.
 import { Parser } from 'htmlparser2';
 
 export interface Element {
@@ -55,4 +55,53 @@ export function readMarkup(source: string, kind: 'html' | 'xml' = 'html'): Marku
     elements,
     cutIn: unclosed && `<${unclosed.name}>, which begins in line ${unclosed.line}`,
   };
+}
+
+/** An address in a page or style sheet, as written. */
+export interface Link {
+  address: string;
+  line?: number | undefined;
+  /** The address receives what a visitor types. */
+  isPost?: boolean;
+}
+
+/** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
+export const addressesInCss = (css: string) =>
+  Array.from(
+    css
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))|@import\s+["']([^"']+)/g),
+    (match) => match.slice(1).join(''),
+  ).filter((address) => !address.startsWith('#'));
+
+/** The addresses in a list such as `a.jpg 1x,b.jpg 2x`: https://html.spec.whatwg.org/#parse-a-srcset-attribute */
+const addressesInSrcset = (srcset: string) =>
+  Array.from(
+    srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g),
+    ([, url = '']) => url,
+  );
+
+/** The addresses that an element loads or leads to. */
+export function linksOf({ name, attributes, text, line }: Element): Link[] {
+  const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
+  // Netlify receives the forms with this attribute.
+  const isPost = /^post$/i.test(attributes.method ?? '') && !('data-netlify' in attributes);
+  const refresh =
+    /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
+  // `data-fallback` has the address of another image, or hides the image.
+  const fallback = attributes['data-fallback'] === 'hide' ? undefined : attributes['data-fallback'];
+  const { href, src, poster, action, formaction } = attributes;
+  const data = name === 'object' ? attributes.data : undefined;
+  // A form without an action is sent to its own page.
+  const target = isPost ? (action ?? '') : action;
+  const addresses = [
+    ...[name === 'base' ? undefined : href, src, poster, data, fallback].flatMap(
+      (value) => value ?? [],
+    ),
+    ...addressesInSrcset(srcset || imagesrcset),
+    ...addressesInCss(name === 'style' ? text : style),
+    ...(refresh ? [refresh[1] ?? ''] : []),
+  ].map((address) => ({ address: address.trim(), line }));
+  const targets = [target, formaction].flatMap((address) => address ?? []);
+  return [...addresses, ...targets.map((address) => ({ address: address.trim(), line, isPost }))];
 }

@@ -1,5 +1,5 @@
 // Checks the owner's files in `static`, before they are published as they are.
-import { proveSvg } from './brand';
+import { proveImage, proveSvg } from './brand';
 import { controlCharacter } from './content-values';
 import { type Files, findDamage } from './files';
 import type { Finding } from './findings';
@@ -25,6 +25,16 @@ function checkPath(path: string, files: Files): Problem | undefined {
     return { wrong: `${folderPage} has almost the same address`, fix };
   }
   return undefined;
+}
+
+/** Hosts look for pages as `index.html` and `name.html`. */
+function checkPageName(path: string): Problem[] {
+  const name = path.replace(/[^/]+$/, (base) =>
+    base.replace(/^index(?=\.)/i, 'index').replace(/\.html?$/i, '.html'),
+  );
+  if (name === path) return [];
+  const wrong = 'hosts do not find a page of this name';
+  return [{ wrong, fix: `name it static/${name}`, isWarning: true }];
 }
 
 /** What is wrong with the text of a page, as far as one page tells. */
@@ -61,9 +71,11 @@ export async function checkStaticFiles(staticFiles: Files, builtFiles: Files): P
       add({ wrong: 'the build makes this file', fix: 'remove it, or give it another name' });
     } else if (data.length === 0 && needsContent.test(path)) {
       add({ wrong: 'it is empty', fix: 'put its content back, or remove it' });
-    } else if (path.endsWith('.html')) add(...checkPage(data));
-    // `favicon.svg` is proved with the logos.
-    else if (/^(?!favicon\.).*\.svg$/.test(path)) add(...(await proveSvg(data)));
+    } else if (/\.html?$/i.test(path)) add(...checkPageName(path), ...checkPage(data));
+    // `favicon.svg` and `og.jpg` are proved with the logos.
+    else if (/^(favicon\.svg|og\.jpg)$/.test(path)) continue;
+    else if (/\.svg$/.test(path)) add(...(await proveSvg(data)));
+    else if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) add(...(await proveImage(data)));
     else if (/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i.test(path)) {
       const wrong = 'no static host runs it, so visitors could read it';
       add({ wrong, fix: 'move it out of static', isWarning: true });

@@ -15,7 +15,7 @@ const answers: Answer[] = [
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
   [/name '(\w+)'/, 'there is no $1', 'correct the name, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
-  [/'undefined'/, 'there is one comma too many', 'delete it'],
+  [/undefined' is not/, 'there is one comma too many', 'delete it'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
   [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
@@ -32,10 +32,15 @@ const answers: Answer[] = [
   // The file cannot be read: a text and its quotes.
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
+  [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
+  [/^Unterminated.*\n(\S+): "(.*)\\"\n/, 'the backslash makes the last quote a part of the text', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at its end', 'write $1: "$2",'],
   [/^Unterminated string.*\n(.*)\n/, 'a text has no quote at its end', 'write ", after it'],
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
+  [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
+  [/\n(\w+(?:-\w+)+): .*\n▸-/, 'a name with a hyphen needs quotes', 'write "$1":'],
+  [/\n(\S+): *: *(.*)\n/, 'there is one colon too many', 'write $1: $2,'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -137,6 +142,10 @@ export function readTypo(
       wrong: 'the text has one backtick only',
       fix: 'write ` at both its ends',
     };
+  }
+  if (message.startsWith("'*/'")) {
+    const start = source.slice(0, source.lastIndexOf('/*')).split('\n').length;
+    return { line: start, wrong: 'the comment does not end', fix: 'write */ where it ends' };
   }
   // The first word of a line, also behind `export const`.
   if (/^\s*(export (const )?)?$/.test(text.slice(0, column - 1))) {

@@ -26,7 +26,7 @@ test.before.each(async () => {
 });
 
 test('a strict build writes nothing while samples are left', async () => {
-  const { samples } = await build({ outDir: join(folder, 'other'), isDevelopment: true });
+  const { samples } = await build({ outDir: join(folder, 'other'), devScript: ' ' });
   if (samples.length === 0) return void (await build({ outDir, isStrict: true }));
   const message = /\nNothing was built: replace \d+ samples?, starting with src\/content\.$/;
   await rejects(build({ outDir, isStrict: true }), { message, exitCode: 2 });

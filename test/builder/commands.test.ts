@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { help, readFlags } from '../../src/builder/command-line';
+import { help, readFlags } from '../../src/builder/commands';
 import { UserError } from '../../src/builder/findings';
 
 const test = suite('commands');

@@ -75,10 +75,13 @@ test('a page that throws shows the error page with the error, and the other page
   await shows(`>${landing.hero.headline}</h1>`);
 });
 
-test('a page that is added to static, and removed again, is seen', async () => {
+test('a page that is added to static, broken, and removed again, is seen', async () => {
   await fs.mkdir(join(folder, 'static/privacy'));
   await save('static/privacy/index.html', '<title>Privacy</title>');
   await shows('<title>Privacy', '/privacy/');
+  assert.match(await fetchHtml('/privacy/'), 'location.reload()');
+  await save('static/privacy/index.html', '<title>Privacy</title><p><a href="gone.pdf">Terms</a>');
+  await shows('gone.pdf leads nowhere', '/privacy/');
   await fs.rm(join(folder, 'static/privacy'), { recursive: true });
   await shows(pages.notFoundPage.heading, '/privacy/');
 });
