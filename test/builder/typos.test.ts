@@ -45,7 +45,7 @@ const readable: Edit[] = [
   ['landing', /tagline: .*/, '', 'the block that begins here has no tagline: write tagline: …,'],
   ['landing', /isClickable: true,/, 'isClickable: True,', 'True is not a value: write true or false'],
   ['landing', /areas: \[.*\]/, 'areas: "Legal"', 'areas needs a list: write areas: ["Legal"],'],
-  ['landing', /value: years/, 'value: 15', 'value needs a text: write value: "15",'],
+  ['landing', /value: "15"/, 'value: 15', 'value needs a text: write value: "15",'],
   ['leaders', /role: "/, 'roll: "', 'there is no field roll: write role.'],
   ['leaders', /role: ".*",/, 'role: CEO,', 'the text has no quotes: write role: "CEO",'],
   ['leaders', /role: "/, 'linkedin: "A", role: "', 'there is no field linkedin: delete it; there are name, role,'],
