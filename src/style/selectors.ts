@@ -1,6 +1,6 @@
 // Selectors of the root element.
 
-/** Photos that fail are hidden or replaced: `pages/head.inline.ts` sets this class. */
+/** Photos that fail are hidden or replaced: `pages/team.inline.ts` sets this class. */
 export const hasFallbacks = '.fallbacks';
 
 /** The form works: `pages/landing.inline.ts` sets this class. Until then, its openers are mail links. */
@@ -9,5 +9,5 @@ export const formWorks = '.js';
 /** There is a draft: `lead/draft.inline.ts` sets this class. */
 export const hasDraft = '.draft';
 
-/** The page is loading: `pages/head.inline.ts` sets this class. */
+/** The page is loading: `pages/loading.inline.ts` sets this class. */
 export const isLoading = '.loading';

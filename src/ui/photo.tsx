@@ -10,7 +10,7 @@ interface PhotoProps {
   /** Empty for decoration. */
   alt: string;
   className?: string;
-  /** `eager` is for the hero photo, and for portraits in which a view transition ends. */
+  /** `eager` is for the hero photo, and for the first row of portraits. */
   loading: 'eager' | 'lazy';
   /** What the inline script does if the photo does not load: hide it, or show another original. */
   fallback: 'hide' | { swap: string };
