@@ -1,7 +1,7 @@
 // Proves the firm's logos and the image of link previews, and makes the icons.
 import sharp from 'sharp';
 import { channelsOf, contrast } from './contrast';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, findDamage, fingerprint } from './files';
 import { type Finding, stopAtMistakes } from './findings';
 import { readMarkup } from './markup';
 import { readMetadata } from './photos';
@@ -89,6 +89,8 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   if (format && format !== 'svg') {
     return [{ wrong: `it is a ${format.toUpperCase()} of ${width} by ${height} px`, fix: asSvg }];
   }
+  const damage = findDamage(bytes);
+  if (damage) return [damage];
   const problems = checkMarkup(bytes.toString());
   if (problems.some(({ isWarning }) => !isWarning)) return problems;
   if (!format) return [{ wrong: 'it is damaged', fix: 'save it again' }];

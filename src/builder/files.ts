@@ -19,7 +19,8 @@ export async function readFolder(folder: string) {
     throw new UserError(`The folder ${folder} is missing: put it back.`);
   });
   for (const entry of entries) {
-    if (!entry.isFile() || addedByFileManagers.test(entry.name)) continue;
+    const isFile = entry.isFile() || entry.isSymbolicLink();
+    if (!isFile || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);

@@ -8,6 +8,8 @@ import type { Files } from './files';
 import { type Finding, nearestName } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 
+type Problem = Omit<Finding, 'file'>;
+
 interface Site {
   files: Files;
   /** Those of the files that are in `static`. */
@@ -28,6 +30,18 @@ const wrongAddresses: [pattern: RegExp, wrong: string, fix: string][] = [
   [/^[^\s/?#:@]+@[^\s/?#:@]+\.\w+$/, 'is read as the name of a file', 'write mailto: before it'],
   [/^https?:(?!\/\/[^/])|^https?:\/\/https?:|^(?!https?:)h?t+p+s*:\/\//i, 'is no address', 'begin it with https://, once'],
 ];
+
+/** What is wrong with an address wherever it stands. */
+function findWrongAddress(address: string): Problem | undefined {
+  for (const [pattern, wrong, fix] of wrongAddresses) {
+    if (pattern.test(address)) return { wrong: `${address} ${wrong}`, fix };
+  }
+  const [, mail = ''] = /^mailto:([^?]+)/i.exec(address) ?? [];
+  const mails = decode(mail).split(',');
+  if (!mail || mails.every((each) => isMailAddress(each.trim()))) return undefined;
+  const fix = 'write one, such as mailto:name@firm.com';
+  return { wrong: `${address} has no e-mail address`, fix };
+}
 
 /** What remains of a path however it is written: `team` of `/Team.html`, `/team/` and `team/index.html`. */
 const plainPath = (path: string) =>
@@ -76,28 +90,16 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   function findProblem(
     page: string,
     { address, isPost }: Link,
-    start = base,
-  ): Omit<Finding, 'file'> | undefined {
+    rightStart = base,
+  ): Problem | undefined {
+    const wrongAddress = findWrongAddress(address);
+    if (wrongAddress) return wrongAddress;
     const nowhere = `${address} leads nowhere`;
-    for (const [pattern, wrong, fix] of wrongAddresses) {
-      if (pattern.test(address)) return { wrong: `${address} ${wrong}`, fix };
-    }
-    const [, mail] = /^mailto:([^?]+)/i.exec(address) ?? [];
-    if (
-      mail &&
-      !decode(mail)
-        .split(',')
-        .every((each) => isMailAddress(each.trim()))
-    ) {
-      return {
-        wrong: `${address} has no e-mail address`,
-        fix: 'write one, such as mailto:name@firm.com',
-      };
-    }
-    const [home] = pages.get(page)?.filter(({ name }) => name === 'base') ?? [];
-    const pageUrl = new URL(home?.attributes.href ?? '', `${siteUrl}${base}${page}`);
-    if (!URL.canParse(address, pageUrl.href)) return { wrong: nowhere, fix: 'correct the address' };
-    const { host, protocol, pathname, hash } = new URL(address, pageUrl);
+    const pageUrl = new URL(base + page, siteUrl).href;
+    const start = pages.get(page)?.find(({ name }) => name === 'base')?.attributes.href ?? '';
+    const from = URL.canParse(start, pageUrl) ? new URL(start, pageUrl).href : pageUrl;
+    if (!URL.canParse(address, from)) return { wrong: nowhere, fix: 'correct the address' };
+    const { host, protocol, pathname, hash } = new URL(address, from);
     if (!/^https?:$/.test(protocol) || host !== new URL(siteUrl).host) return undefined;
     const path = decode(pathname);
     // Hosts redirect a base without its last slash too.
@@ -107,15 +109,12 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     if (isFull && !isInSite) return undefined;
     const below = path.slice(isInSite ? base.length : 1);
     if (isPost || isProgram(path)) {
-      const fix = 'write the address of a service that can';
-      return {
-        wrong: `${address || 'its own page'} needs a program, and a static host runs none`,
-        fix,
-        isWarning: true,
-      };
+      const wrong = `${address || 'its own page'} needs a program, and a static host runs none`;
+      return { wrong, fix: 'write the address of a service that can', isWarning: true };
     }
     const file = isInSite ? fileAt(below) : undefined;
-    if (!file) return { wrong: nowhere, fix: fixOf(below, start, isInSite), isWarning: isFull };
+    if (!file)
+      return { wrong: nowhere, fix: fixOf(below, rightStart, isInSite), isWarning: isFull };
     if (file !== page) linked.add(file);
     // Text to find, as in `#:~:text=Board`, is no id. Only pages have ids.
     const id = decode(hash.slice(1).replace(/:~:.*/, ''));
@@ -139,17 +138,9 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   }
   if (findings.every(({ isWarning }) => isWarning)) {
     const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
-    const links = [
-      ...Array.from(pages, ([page, elements]) => [page, elements.flatMap(linksOf)] as const),
-      ...sheets.map(
-        (file) =>
-          [
-            file,
-            addressesInCss(String(files[file])).map((address): Link => ({ address })),
-          ] as const,
-      ),
-    ];
-    for (const [page, found] of links) {
+    for (const page of [...pages.keys(), ...sheets]) {
+      const css = pages.has(page) ? [] : addressesInCss(String(files[page]));
+      const found = pages.get(page)?.flatMap(linksOf) ?? css.map((address): Link => ({ address }));
       const seen = new Set(page in staticFiles ? [] : said);
       for (const link of found) {
         if (seen.has(link.address)) continue;
@@ -163,9 +154,14 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   }
   // Hosts, search engines and programs look for files of these names by themselves.
   const needsNoLink =
+<<<<<<< HEAD
     /^(\.well-known\/|((404|500)\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
+=======
+    /^(\.well-known\/|(404\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
+  // So does a file without markup, with which a search engine verifies the owner.
+>>>>>>> ready
   const isVerification = (file: string) =>
-    pages.has(file) && !pages.get(file)?.some(({ name }) => name === 'title');
+    pages.get(file)?.length === 0 && String(files[file]).length < 200;
   const unlinked = Object.keys(files)
     .filter((file) => pages.has(file) || file in staticFiles)
     .filter((file) => !linked.has(file) && !needsNoLink.test(file) && !isVerification(file))

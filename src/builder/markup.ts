@@ -81,11 +81,16 @@ const addressesInSrcset = (srcset: string) =>
     ([, url = '']) => url,
   );
 
+/** Without the spaces that browsers ignore; others, such as a no-break space, are a part of an address. */
+const trim = (address: string) => address.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
+
 /** The addresses that an element loads or leads to. */
 export function linksOf({ name, attributes, text, line }: Element): Link[] {
   const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
-  // Netlify receives the forms with this attribute.
-  const isPost = /^post$/i.test(attributes.method ?? '') && !('data-netlify' in attributes);
+  // Netlify receives the forms with one of these attributes.
+  const isPost =
+    /^post$/i.test(attributes.method ?? '') &&
+    !('data-netlify' in attributes || 'netlify' in attributes);
   const refresh =
     /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
   // `data-fallback` has the address of another image, or hides the image.
@@ -101,7 +106,7 @@ export function linksOf({ name, attributes, text, line }: Element): Link[] {
     ...addressesInSrcset(srcset || imagesrcset),
     ...addressesInCss(name === 'style' ? text : style),
     ...(refresh ? [refresh[1] ?? ''] : []),
-  ].map((address) => ({ address: address.trim(), line }));
+  ].map((address) => ({ address: trim(address), line }));
   const targets = [target, formaction].flatMap((address) => address ?? []);
-  return [...addresses, ...targets.map((address) => ({ address: address.trim(), line, isPost }))];
+  return [...addresses, ...targets.map((address) => ({ address: trim(address), line, isPost }))];
 }

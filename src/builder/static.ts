@@ -52,10 +52,14 @@ function checkPage(data: string | Uint8Array): Problem[] {
     ];
   }
   const character = controlCharacter.exec(text);
-  if (!character) return [];
-  const code = character[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const line = text.slice(0, character.index).split('\n').length;
-  return [{ line, wrong: `it has the control character U+${code}`, fix: 'delete it' }];
+  if (character) {
+    const code = character[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const line = text.slice(0, character.index).split('\n').length;
+    return [{ line, wrong: `it has the control character U+${code}`, fix: 'delete it' }];
+  }
+  if (elements.length === 0 || elements.some(({ name }) => name === 'title')) return [];
+  const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
+  return [{ wrong, fix: 'write one', isWarning: true }];
 }
 
 /** What is wrong with the files of `static`, beside those of the build. */

@@ -41,6 +41,7 @@ const answers: Answer[] = [
   [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\w+(?:-\w+)+): .*\n▸-/, 'a name with a hyphen needs quotes', 'write "$1":'],
   [/\n(\S+): *: *(.*)\n/, 'there is one colon too many', 'write $1: $2,'],
+  [/\n(\S+): ([\d.]+) \w.*\n/, 'a word follows the number', 'write $1: $2, or a text between double quotes'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -133,7 +134,7 @@ export function readTypo(
   column: number,
   types: string,
 ): Omit<Finding, 'file'> {
-  const lines = source.split('\n');
+  const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? '';
   if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
     const odd = lines.findIndex((each) => each.split('`').length % 2 === 0);
