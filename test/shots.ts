@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../src/builder/build';
+import { launchBrowser } from './support/drive/launch';
 import { type State, showState, stateNames, states } from './support/drive/states';
 import { withSite } from './support/drive/suite';
-import { launchBrowser } from './support/run/launch';
 import { readWords } from './support/run/usage';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];

@@ -20,21 +20,18 @@ export function typesetContent(content: Content): Content {
   return mapLeaves(content, typesetLeaf) as Content;
 }
 
-/** The modules of `src/content`, by file. */
-const loadModules = () =>
-  Promise.all(
-    Object.keys(contentFiles).map(async (file) => {
-      const module: object = await import(`../content/${file}.ts`);
-      return [file, module] as const;
-    }),
-  );
+/** Reads the content as typed. It trusts that `src/content` has no mistakes. */
+export async function readContent(): Promise<Content> {
+  const files = Object.keys(contentFiles);
+  const modules = await Promise.all(files.map((file) => import(`../content/${file}.ts`)));
+  return Object.assign({}, ...modules);
+}
 
 /** @throws {UserError} with one line for each mistake */
 export async function loadContent(): Promise<Content> {
   await checkContentTypes(inProject('src/content'));
   // Imported only now: at a mistake, Node would stop without saying what to do.
-  const modules = await loadModules();
-  const content = Object.assign({}, ...modules.map(([, module]) => module)) as Content;
+  const content = await readContent();
   stopAtMistakes(findMistakes(content));
   return typesetContent(content);
 }

@@ -1,11 +1,11 @@
 // A press right after a link to another page, in a window as visitors have it. Chromium may drop presses until the new
 // page has been painted; puppeteer switches that off, and a browser without a window does not do it.
 import { suite } from 'uvu';
+import { launchBrowser, startScreen } from '../support/drive/launch';
 import { createPage } from '../support/drive/page';
 import { conditions, isAt, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { until } from '../support/drive/wait';
-import { launchBrowser, startScreen } from '../support/run/launch';
 
 const test = suite('presses');
 

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteServer, listen } from '../../src/builder/server';
 import { serverConfigs } from '../../src/hosting/hosts';
+import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
-import { findFreePort } from '../support/run/launch';
 import { findProgram } from '../support/run/programs';
 
 interface Setting {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from '../support/drive/launch';
 import { typeLead } from '../support/drive/lead';
 import { checkMail } from '../support/drive/mail';
 import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { eventually, until } from '../support/drive/wait';
-import { launchBrowser } from '../support/run/launch';
 
 const test = suite('webmail');
 const composer = '/compose?mail=';

@@ -1,7 +1,7 @@
 // The words of the site as its visitors read them: the build sets quotes, dashes and dots.
-import { loadContent } from '../../src/builder/content';
+import { readContent, typesetContent } from '../../src/builder/content';
 
-export const content = await loadContent();
+export const content = typesetContent(await readContent());
 export const { firm, investorLogin, leaders } = content;
 
 // The same words, under the names of their files.

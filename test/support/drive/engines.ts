@@ -2,8 +2,9 @@
 // that has the same methods as puppeteer's page.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { engineNames, launchBrowser, startWebKit } from '../run/launch';
+import { engineNames } from '../run/programs';
 import { recordMailLinks } from './in-page';
+import { launchBrowser, startWebKit } from './launch';
 import { createPage } from './page';
 import { type DrivenPage, startSession } from './webdriver';
 

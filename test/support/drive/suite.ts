@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import { launchBrowser } from '../run/launch';
+import { launchBrowser } from './launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 import type { DrivenPage } from './webdriver';

@@ -7,10 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type LaunchOptions } from 'puppeteer';
 import { listen } from '../../../src/builder/server';
-import { eventually } from '../drive/wait';
-import { findProgram, howToInstall } from './programs';
-
-export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
+import { findProgram, howToInstall } from '../run/programs';
+import { eventually } from './wait';
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const protocolTimeout = 30_000;
