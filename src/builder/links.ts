@@ -154,12 +154,8 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   }
   // Hosts, search engines and programs look for files of these names by themselves.
   const needsNoLink =
-<<<<<<< HEAD
     /^(\.well-known\/|((404|500)\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
-=======
-    /^(\.well-known\/|(404\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
   // So does a file without markup, with which a search engine verifies the owner.
->>>>>>> ready
   const isVerification = (file: string) =>
     pages.get(file)?.length === 0 && String(files[file]).length < 200;
   const unlinked = Object.keys(files)
