@@ -62,7 +62,7 @@ export async function thank(draft: Draft): Promise<void> {
   } catch {
     // The app is late, missing or broken.
     const element = notice();
-    element.hidden = false;
+    element.removeAttribute('hidden');
     setMessage(element, message);
     // To the end of the page, where the toasts are.
     document.body.append(element);
