@@ -57,7 +57,7 @@ export async function onlyMailLink(page: Page): Promise<OpenedMailLink> {
   const [link, ...more] = await openedMailLinks(page);
   if (!link) throw new Error('No mail link was opened');
   assert.equal(more, [], 'one gesture opens one link');
-  assert.ok(link.isActive, 'the link opens while the browser remembers the gesture');
+  assert.ok(link.isActive, 'the gesture opens the link');
   return link;
 }
 
