@@ -164,7 +164,7 @@ journey('without the app, a lead becomes an email all the same', 1280, async (pa
   );
   await assertMailLinks(page);
   await until(page, `${valueOfName} === ''`);
-  await page.click(`${selectors.notice} [data-dismiss]`);
+  await page.click(`${selectors.notice} [aria-label="${leadForm.toastWords.dismiss}"]`);
   await until(page, `!${isThere(selectors.notice)} && ${hasFocus(selectors.opener)}`);
 });
 

@@ -1,5 +1,5 @@
 // A press right after a link to another page, in a window as visitors have it. Chromium may drop presses until the new
-// page has been painted; puppeteer switches that off, and a browser without a window does not do it.
+// page has been painted; without a window it never does.
 import { suite } from 'uvu';
 import { launchBrowser, startScreen } from '../support/drive/launch';
 import { createPage } from '../support/drive/page';
@@ -17,7 +17,6 @@ for (const path of ['/team/', '/no-such-page']) {
     const screen = await startScreen();
     const browser = await launchBrowser('chromium', {
       headless: false,
-      ignoreDefaultArgs: ['--disable-popup-blocking', '--allow-pre-commit-input'],
       env: { ...process.env, DISPLAY: screen.display },
     });
     try {

@@ -42,8 +42,16 @@ const env = { ...process.env, PORT: String(port) };
 const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 
+function endWith(signal: NodeJS.Signals): void {
+  if (child.pid) process.kill(-child.pid, signal);
+}
+
 test.after(async () => {
-  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  try {
+    endWith('SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
   await fs.rm(folder, { recursive: true, maxRetries: 10 });
 });
 
@@ -97,7 +105,7 @@ test('a page that is open hears of the next build', async () => {
 });
 
 test('Ctrl-C ends it, and frees the port', async () => {
-  process.kill(-(child.pid ?? 0), 'SIGINT');
+  endWith('SIGINT');
   await eventually('the end', () => child.exitCode !== null || child.signalCode);
   await eventually('a free port', () =>
     fetch(`http://localhost:${port}/`).then(

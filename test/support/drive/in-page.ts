@@ -4,7 +4,10 @@
 export interface OpenedMailLink {
   href: string;
   target: string;
-  /** Whether the browser still remembered a gesture of the visitor, and would open the link. */
+  /**
+   * Whether a gesture of the visitor opened the link, and not a later task. To ask only whether the browser remembers a
+   * gesture would not do: with each `evaluate`, puppeteer makes Chromium remember one.
+   */
   isActive: boolean;
 }
 
@@ -20,7 +23,7 @@ declare global {
 export function recordMailLinks(): void {
   window.openedMailLinks = [];
   const record = ({ href, target }: HTMLAnchorElement) => {
-    const isActive = navigator.userActivation?.isActive;
+    const isActive = navigator.userActivation?.isActive && Boolean(window.event?.isTrusted);
     window.openedMailLinks.push({ href, target, isActive });
   };
   const { click } = HTMLAnchorElement.prototype;

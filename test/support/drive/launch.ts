@@ -20,12 +20,34 @@ function programOf(name: string): string {
   return program;
 }
 
-/** Launches a browser as visitors have it: with the popup blocker on, which puppeteer would turn off. */
+/**
+ * What puppeteer adds and visitors do not have. The others stay: they keep Chromium from downloading, asking, playing
+ * and reporting, suit it to containers (`--disable-dev-shm-usage`) and give pictures the same colors everywhere.
+ */
+const notOfVisitors = [
+  // Delivers presses that come before the first paint of a page; browsers of visitors drop them.
+  '--allow-pre-commit-input',
+  // A tab or a mail link would open long after the gesture.
+  '--disable-popup-blocking',
+  // Scripts could navigate or change the history endlessly.
+  '--disable-ipc-flooding-protection',
+  // Behind a mail program or another tab, timers would run at full speed.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  // What is as wide as the window is wider than the page beside a scrollbar.
+  '--hide-scrollbars',
+];
+
+/** Launches a browser as visitors have it. */
 export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptions = {}) {
   if (name === 'firefox') {
     const extraPrefsFirefox = {
+      // The driver's own preferences turn off the popup blocker, among much else.
       'remote.prefs.recommended': false,
+      // puppeteer's do so too. Its others turn off downloads, updates, reports and dialogs of the browser only.
       'dom.disable_open_during_load': true,
+      // The journeys wait for no animation, in no engine.
       'ui.prefersReducedMotion': 1,
     };
     const executablePath = programOf(name);
@@ -36,12 +58,12 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     // `npm run test:old` sets this path.
     executablePath: process.env.CHROMIUM_PATH ?? programOf(name),
     protocolTimeout,
-    ignoreDefaultArgs: ['--disable-popup-blocking'],
+    ignoreDefaultArgs: notOfVisitors,
     args: [
+      // Chromium refuses to run as root with its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       // Most test machines have none.
       '--disable-gpu',
-      '--force-color-profile=srgb',
     ],
     ...options,
   });
@@ -76,7 +98,10 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.kill()) await exit;
 }
 
-/** Starts the WebDriver of WebKit on a screen of its own. */
+/**
+ * Starts the WebDriver of WebKit on a screen of its own. It changes no preference: popups are blocked, and pages wait
+ * in the back/forward cache.
+ */
 export async function startWebKit() {
   const program = programOf('webkit');
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));

@@ -1,5 +1,5 @@
 // Pages in Chromium, each in a context of its own: nothing of one test reaches another.
-import type { Browser, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
+import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
 import { recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
 import { until } from './wait';
@@ -48,13 +48,21 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     page.lines.push(String(error));
     page.problems.push(String(error));
   });
+  const session = await page.createCDPSession();
+  const { setViewport } = page;
+  page.setViewport = async (viewport: Viewport) => {
+    // Phones lay scrollbars over the page.
+    await session.send('Emulation.setScrollbarsHidden', { hidden: viewport.width < 768 });
+    await setViewport.call(page, viewport);
+  };
   const height = width < 768 ? 844 : 900;
   // The change from a desktop to a phone reloads the page, so it comes before everything else.
   await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]),
-    forbidPrerender(page),
+    // puppeteer loses a page that was prerendered: `Attempted to use detached Frame`.
+    session.send('Page.setPrerenderingAllowed', { isAllowed: false }),
     // A toast waits while its window is inactive, and only one of several pages can be active.
     page.emulateFocusedPage(true),
     // tsx adds calls of this helper to functions, also to functions that are sent to the page.
@@ -64,13 +72,6 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
   ]);
   await options.prepare?.(page);
   return page;
-}
-
-/** Forbids prerendering, because puppeteer cannot follow a link to a prerendered page. */
-async function forbidPrerender(page: Page): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send('Page.enable');
-  await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
 /** @param size width and height of the window, such as `320×568` */

@@ -2,7 +2,7 @@
 
 import { leadForm } from '../content';
 
-const { leadDialog, toastWords } = leadForm;
+const { leadDialog, leadSent, toastWords } = leadForm;
 
 export const appUrl = /\/assets\/app-/;
 
@@ -13,7 +13,7 @@ export const selectors = {
   opener: 'main :not(p) > button[command=show-modal]',
   /** Leads to the draft, beside an opener. */
   seeDraft: 'main p > button[command=show-modal]',
-  discard: 'button[data-discard]',
+  discard: `button::-p-text(${JSON.stringify(leadSent.discard)})`,
   menuButton: '[popovertarget]',
   submit: '#lead-dialog [type=submit]',
   close: `#lead-dialog [aria-label="${leadDialog.close}"]`,
@@ -22,8 +22,8 @@ export const selectors = {
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   notice: '#notice:not([hidden])',
   copy: '[data-copy]',
-  openAgain: '#lead-dialog [data-open-again][href*="Ada%20Lovelace"]',
-  webmail: '[data-webmail]',
+  openAgain: '#lead-dialog a[href^="mailto:"][href*="Ada%20Lovelace"]',
+  webmail: 'a[href*="=mailto%3A"]',
 } as const;
 
 const dialogOpen = "document.querySelector('#lead-dialog').matches(':modal')";

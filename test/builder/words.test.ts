@@ -1,0 +1,72 @@
+// Every text of `src/content` is seen somewhere: each is replaced by its own name, and looked for in its page.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadRenderer } from '../../src/builder/bundle';
+import { type Content, listLeaves, mapLeaves } from '../../src/builder/fields';
+import { prefixPaths, readFolder } from '../../src/builder/files';
+import { makePhotos } from '../../src/builder/photos';
+import { content } from '../support/content';
+
+const test = suite('words');
+
+/** What programs read: colors, addresses, and names of files. */
+const notRead = /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to)$/;
+
+/** Words that scripts show in the running page, and the tests that see them there. */
+const shownLater: Record<string, string> = {
+  'leadDialog.submitting': 'verify: submit.busy',
+  'leadMail.cutMark': 'unit/lead-mail',
+  'leadSent.copied': 'browser/draft',
+  'leadSent.discarded': 'browser/draft',
+};
+
+/** The document that shows a field, where that is not the landing page. */
+const files: [fields: RegExp, file: string][] = [
+  [/^(leaders\b|teamPage|pages\.team|bar\.backToHome)/, 'team/index.html'],
+  [/^(notFoundPage|pages\.notFound)/, '404.html'],
+  [/^(errorPage|pages\.error)/, '500.html'],
+];
+
+/** Replaces every text that people read, and the year. */
+function mark(field: string, leaf: unknown): unknown {
+  if (notRead.test(field)) return leaf;
+  if (typeof leaf === 'number') return 4321;
+  return typeof leaf === 'string' ? `[the words of ${field}]` : leaf;
+}
+
+/** What a visitor sees or hears of a document, and what a mail link writes. */
+function readDocument(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, (tag) =>
+      Array.from(tag.matchAll(/ (?:aria-label|alt|content|href)="([^"]*)"/g), String).join(),
+    )
+    .replace(/%([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number(`0x${code}`)));
+}
+
+test('every text of the content is seen on its page', async () => {
+  const owned: Content = { ...content, footerLinks: [{ label: 'Privacy', to: '/team' }] };
+  const marked = mapLeaves(owned, (leaf, field) => mark(field, leaf)) as Content;
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const { manifest: photos } = await makePhotos(content, '/', originals);
+  const settings = { runtime: 'react', base: '/', isDevelopment: false, photos } as const;
+  const { renderer } = await loadRenderer({ ...settings, content: marked });
+  const styles = { first: '', rest: '' };
+  const inlineScripts = { loading: '', landing: '', team: '', 'not-found': '', error: '' };
+  const parts = { styles, inlineScripts, fontFile: '', isNoindex: false, devScript: '' };
+  const read = Object.fromEntries(
+    renderer.documents.map((document) => {
+      const { markup } = renderer.renderPage(document, false);
+      return [document.file, readDocument(renderer.renderDocument({ ...parts, document, markup }))];
+    }),
+  );
+  const unseen = listLeaves(marked).flatMap(([field, leaf]) => {
+    const isWord = typeof leaf === 'number' || String(leaf).includes('the words of');
+    if (!isWord || field in shownLater) return [];
+    const file = files.find(([fields]) => fields.test(field))?.[1] ?? 'index.html';
+    return read[file]?.includes(String(leaf)) ? [] : [`${field} in ${file}`];
+  });
+  assert.equal(unseen, []);
+});
+
+test.run();
