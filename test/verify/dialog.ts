@@ -1,190 +1,252 @@
-// The dialog, its fields, and the tooltips of its buttons.
-import { type Area, expect, type SitePage } from './site';
+// The Schedule Intro Call dialog and its six fields.
+import { find, openPage, until, type VisitedPage } from './browser';
+import { closeDialog, fill, type Label, openDialog, pressSubmit } from './form';
+import { area, expect, type Rule } from './rule';
 
-/** Opens the dialog from a place of the landing page. */
-export async function openDialog(page: SitePage, place = 'main'): Promise<void> {
-  await page.evaluate((place) => {
-    const container = document.querySelector(place) ?? document;
-    look.one('button', 'Schedule Intro Call', container).click();
-  }, place);
-  await page.until(`the button in ${place} opens no dialog`, 'look.dialog()');
+interface Stage {
+  page: VisitedPage;
 }
 
-const labels = [
-  'Full Name',
-  'Email',
-  'Company',
-  'Job Title',
-  'Phone Number',
-  'Reason for Interest',
-];
-const required = ['Full Name', 'Email', 'Company', 'Reason for Interest'];
-
-/** Where the reason field is high enough for several lines, in pixels. */
-export const reasonHeight = 'look.field("Reason for Interest")?.getBoundingClientRect().height';
-
-export const dialogRules: Area = async (site, rule) => {
-  const page = await site.open('');
-  const isClosed = '!look.dialog()';
-
-  await rule('dialog.open', async () => {
-    for (const place of ['#contact', 'main']) {
-      await openDialog(page, place);
-      if (place === '#contact') await page.evaluate(() => look.dialog()?.close());
-    }
-    return 'from the hero and from Contact';
-  });
-
-  await rule('dialog.width', async () => {
-    const width = await page.evaluate(() => look.dialog()?.getBoundingClientRect().width ?? 0);
-    expect(width > 300 && width <= 500, `${width} px`);
-    return `${width} px`;
-  });
-
-  await rule('form.fields', async () => {
-    const seen = await page.evaluate(() =>
-      look.fields().map(({ labels }) => look.words(labels?.[0]?.textContent)),
-    );
-    const isRight = labels.every((label, index) => seen[index]?.startsWith(label));
-    expect(isRight && seen.length === labels.length, `the fields are ${seen.join(', ')}`);
-    return labels.join(', ');
-  });
-
-  await rule('form.required', async () => {
-    const seen = await page.evaluate(
-      (labels) => labels.filter((label) => look.field(label)?.required),
-      labels,
-    );
-    expect(seen.join() === required.join(), `required are ${seen.join(', ')}`);
-    return required.join(', ');
-  });
-
-  await rule('form.types', async () => {
-    const types = await page.evaluate(
-      (labels) => labels.map((label) => look.field(label)?.type ?? 'missing').join(),
-      labels,
-    );
-    expect(types === 'text,email,text,text,tel,textarea', `the types are ${types}`);
-  });
-
-  await rule('form.reason', async () => {
-    const height = Number(await page.evaluate(reasonHeight));
-    expect(height >= 66, `it is ${height} px high`);
-    return `${height} px`;
-  });
-
-  await rule('form.native', async () => {
-    await page.evaluate(() => look.one('dialog button', 'Submit').click());
-    const names = await page.evaluate(
-      () => look.fields().filter((field) => field.matches(':invalid')).length,
-    );
-    const isOpen = await page.evaluate('look.dialog() !== null && openedMailLinks.length === 0');
-    expect(isOpen && names === required.length, 'an empty form is sent');
-    await page.evaluate((labels) => {
-      for (const label of labels) Object.assign(look.field(label) ?? {}, { value: 'a@b.example' });
-      Object.assign(look.field('Email') ?? {}, { value: 'nobody' });
-      look.one('dialog button', 'Submit').click();
-    }, required);
-    expect(await page.evaluate('openedMailLinks.length === 0'), 'a wrong email address is sent');
-  });
-
-  await rule('dialog.cancel', async () => {
-    await page.evaluate(() => look.one('dialog button', 'Cancel').click());
-    await page.until('Cancel does not close the dialog', isClosed);
-  });
-
-  await rule('dialog.close', async () => {
+/** A field by its label. */
+const field =
+  (label: Label, type: string, isRequired: boolean): Rule<Stage> =>
+  async ({ page }) => {
     await openDialog(page);
-    const name = await page.evaluate(() => {
-      const isIcon = (button: Element) => !look.words((button as HTMLElement).innerText);
-      const icon = look.all('dialog button').find(isIcon);
-      icon?.click();
-      return icon && look.nameOf(icon);
-    });
-    expect(name, 'there is no close icon with a name');
-    await page.until('the close icon does not close the dialog', isClosed);
-    return `"${name}"`;
-  });
-
-  await rule('dialog.escape', async () => {
-    await openDialog(page);
-    await page.keyboard.press('Escape');
-    await page.until('Escape does not close the dialog', isClosed);
-  });
-
-  await rule('dialog.scroll', async () => {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await openDialog(page);
-    await page.mouse.move(20, 450);
-    await page.mouse.wheel({ deltaY: 800 });
-    const top = await page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-      return scrollY;
-    });
-    expect(top === 0, `the page behind the dialog scrolls to ${top}`);
-  });
-  await page.leave();
-
-  const timed = await site.open('', { hasFakeClock: true });
-  await openDialog(timed);
-  const isShown = 'look.all("[role=tooltip]").length > 0';
-  /** Moves the mouse onto the close icon, or away from it. */
-  const moveMouse = async (isOver: boolean) => {
-    const point = await timed.evaluate(() => {
-      const isIcon = (button: Element) => !look.words((button as HTMLElement).innerText);
-      const { x, y } = look.all('dialog button').find(isIcon)?.getBoundingClientRect() ?? {
-        x: 0,
-        y: 0,
-      };
-      return { x, y };
-    });
-    await timed.mouse.move(point.x + (isOver ? 20 : -120), point.y + (isOver ? 20 : 60), {
-      steps: 2,
-    });
-  };
-  /** Moves the clock on, and paints. */
-  const tick = async (ms: number) => {
-    await timed.tick(ms);
-    await timed.evaluate(
-      'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))',
+    return page.evaluate(
+      (label, type, isRequired) => {
+        const found = visitor.one('textbox', label, visitor.dialog()) as HTMLInputElement;
+        if (found.type !== type) throw new Error(`its type is ${found.type}, not ${type}`);
+        if (found.required !== isRequired) {
+          throw new Error(found.required ? 'it is required' : 'it is not required');
+        }
+        return `"${label}", ${type}, ${isRequired ? 'required' : 'optional'}`;
+      },
+      label,
+      type,
+      isRequired,
     );
   };
 
-  await rule('tooltip.delay', async () => {
-    // The app draws tooltips, so the first one also waits for its download.
-    await moveMouse(true);
-    for (let tries = 0; tries < 40 && !(await timed.evaluate(isShown)); tries += 1) {
-      await moveMouse(false);
-      await tick(1000);
-      await moveMouse(true);
-      await tick(700);
-    }
-    expect(await timed.evaluate(isShown), 'the close icon has no tooltip');
-    await moveMouse(false);
-    await tick(1000);
-    await moveMouse(true);
-    await tick(690);
-    expect(!(await timed.evaluate(isShown)), 'it opens before 700 ms');
-    await tick(20);
-    expect(await timed.evaluate(isShown), 'it is not open after 710 ms');
-    return '700 ms';
+const opened = (page: VisitedPage) => page.evaluate(() => window.openedMailLinks.length);
+
+/** Fails unless the form refuses to be sent without a field, or with a value of the wrong type. */
+async function refuses(page: VisitedPage, label: Label, value = ''): Promise<void> {
+  await fill(page, label);
+  await (await find(page, 'textbox', label, 'dialog')).focus();
+  if (value) await page.keyboard.sendCharacter(value);
+  const before = await opened(page);
+  await pressSubmit(page);
+  await page.tick(100);
+  const what = value ? `"${value}" as ${label}` : `an empty ${label}`;
+  expect((await opened(page)) === before, `${what} is sent`);
+  await until(page, `${what} closes the dialog`, () => visitor.dialog());
+  const isNative = await page.evaluate(
+    (label) =>
+      (visitor.one('textbox', label, visitor.dialog()) as HTMLInputElement).matches(
+        ':invalid:focus',
+      ),
+    label,
+  );
+  expect(isNative, `the browser does not lead to ${what}`);
+}
+
+const reasonLines = (page: VisitedPage) =>
+  page.evaluate(() => {
+    const reason = visitor.one('textbox', 'Reason for Interest', visitor.dialog());
+    const { lineHeight, paddingTop } = getComputedStyle(reason);
+    const [line, padding] = [lineHeight, paddingTop].map(Number.parseFloat);
+    return (reason.clientHeight - 2 * (padding || 0)) / (line || 20);
   });
 
-  await rule('tooltip.skip', async () => {
-    await moveMouse(false);
-    await tick(200);
-    await moveMouse(true);
-    await tick(20);
-    expect(
-      await timed.evaluate(isShown),
-      'within 300 ms after a tooltip, the next does not open at once',
-    );
-    await moveMouse(false);
-    await tick(400);
-    await moveMouse(true);
-    await tick(20);
-    expect(!(await timed.evaluate(isShown)), '400 ms after a tooltip, the next opens at once');
-    return '300 ms';
-  });
-  await timed.leave();
-};
+export const dialog = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser, { hasFakeClock: true });
+    await page.goto(url);
+    return { page };
+  },
+  {
+    'dialog.opens': async ({ page }) => {
+      for (const place of ['contact', 'hero'] as const) {
+        await openDialog(page, place);
+        expect(await page.$(':modal, [aria-modal=true]'), 'the page behind it can be used');
+        await closeDialog(page);
+      }
+      return 'from the hero and from Contact';
+    },
+    'dialog.title': async ({ page }) => {
+      await openDialog(page);
+      return page.evaluate(() => visitor.shows(visitor.dialog(), 'Schedule Intro Call'));
+    },
+    'dialog.width': async ({ page }) => {
+      await openDialog(page);
+      const width = await page.evaluate(() => visitor.dialog().getBoundingClientRect().width);
+      expect(Math.abs(width - 500) < 1, `it is ${width} px wide, not 500 px`);
+      return '500 px';
+    },
+    'dialog.narrow': async ({ page }) => {
+      for (const width of [390, 320]) {
+        await page.setViewport({ width, height: 700 });
+        await openDialog(page);
+        const { left, right } = await page.evaluate(() =>
+          visitor.dialog().getBoundingClientRect().toJSON(),
+        );
+        expect(
+          left >= 0 && right <= width,
+          `at ${width} px it reaches from ${left} to ${right} px`,
+        );
+      }
+      await page.setViewport({ width: 1280, height: 900 });
+      return 'inside of windows of 320 and 390 px';
+    },
+    'dialog.cancel': async ({ page }) => {
+      await openDialog(page);
+      await (await find(page, 'button', 'Cancel', 'dialog')).click();
+      await until(page, 'Cancel does not close it', () => visitor.all('dialog').length === 0);
+      return 'Cancel closes it';
+    },
+    'dialog.close-icon': async ({ page }) => {
+      await openDialog(page);
+      const icon = await page.evaluateHandle(() => {
+        const buttons = visitor.all('button', /./, visitor.dialog());
+        const found = buttons.find((button) => !visitor.textOf(button));
+        if (!found) throw new Error('no icon with a name');
+        return found;
+      });
+      await icon.click();
+      await until(page, 'the icon does not close it', () => visitor.all('dialog').length === 0);
+      return 'the icon closes it';
+    },
+    'dialog.escape': async ({ page }) => {
+      await openDialog(page);
+      await closeDialog(page);
+      return 'Escape closes it';
+    },
+    'dialog.keeps-text': async ({ page }) => {
+      await fill(page);
+      await (await find(page, 'button', 'Cancel', 'dialog')).click();
+      await openDialog(page, 'contact');
+      const kept = await page.evaluate(
+        () => (visitor.one('textbox', 'Company', visitor.dialog()) as HTMLInputElement).value,
+      );
+      expect(kept, 'Cancel loses what was typed');
+      return 'Cancel keeps what was typed';
+    },
+    'dialog.page-stays': async ({ page }) => {
+      // At the top of the page, where it can scroll.
+      if (await page.$('dialog:modal')) await closeDialog(page);
+      await openDialog(page);
+      const before = await page.evaluate(() => scrollY);
+      const { x, y } = await page.evaluate(() => visitor.dialog().getBoundingClientRect().toJSON());
+      for (const left of [x - 100, x + 100]) {
+        await page.mouse.move(left, y + 20);
+        await page.mouse.wheel({ deltaY: 600 });
+      }
+      // A scroll begins at the next frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      expect((await page.evaluate(() => scrollY)) === before, 'the page scrolls behind it');
+      return 'the page behind it does not scroll';
+    },
+    'field.name': field('Full Name', 'text', true),
+    'field.email': field('Email', 'email', true),
+    'field.company': field('Company', 'text', true),
+    'field.title': field('Job Title', 'text', false),
+    'field.phone': field('Phone Number', 'tel', false),
+    'field.reason': field('Reason for Interest', 'textarea', true),
+    'field.order': async ({ page }) => {
+      await openDialog(page);
+      const names = await page.evaluate(() =>
+        visitor
+          .all('textbox', undefined, visitor.dialog())
+          .map((field) => visitor.plain((field as HTMLInputElement).labels?.[0]?.textContent)),
+      );
+      const expected = 'Full Name, Email, Company, Job Title, Phone Number, Reason for Interest';
+      expect(names.join(', ') === expected, `the fields are ${names.join(', ')}`);
+      return expected;
+    },
+    'field.reason-height': async ({ page }) => {
+      for (const size of [
+        { width: 390, height: 844, wanted: 2 },
+        { width: 667, height: 375, wanted: 2 },
+        { width: 1366, height: 657, wanted: 2 },
+        { width: 1280, height: 900, wanted: 3 },
+      ]) {
+        await page.setViewport(size);
+        for (const opening of ['first', 'second']) {
+          if (await page.$('dialog:modal')) await closeDialog(page);
+          await openDialog(page, 'contact');
+          const lines = await reasonLines(page);
+          expect(
+            lines >= size.wanted,
+            `${lines.toFixed(1)} lines on the ${opening} opening at ${size.width}×${size.height}`,
+          );
+        }
+      }
+      return 'three lines or more on every opening, two in small windows';
+    },
+    'form.required': async ({ page }) => {
+      for (const label of ['Full Name', 'Email', 'Company', 'Reason for Interest'] as const) {
+        await refuses(page, label);
+      }
+      return 'the browser refuses each empty required field';
+    },
+    'form.spaces': async ({ page }) => {
+      await refuses(page, 'Company', '   ');
+      return 'the browser refuses spaces alone';
+    },
+    'dialog.keyboard': async ({ page }) => {
+      await openDialog(page);
+      const wanted = await page.evaluate(() => {
+        const controls = ['textbox', 'button', 'link'].flatMap((role) =>
+          visitor.all(role, undefined, visitor.dialog()),
+        );
+        return controls.length;
+      });
+      const reached = new Set<string>();
+      for (let press = 0; press < wanted + 3; press += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(
+          await page.evaluate(() => {
+            const { activeElement } = document;
+            if (!activeElement || activeElement === document.body) return '';
+            if (!visitor.dialog().contains(activeElement)) throw new Error('Tab leaves the dialog');
+            return String([...document.querySelectorAll('*')].indexOf(activeElement));
+          }),
+        );
+      }
+      reached.delete('');
+      expect(reached.size >= wanted, `Tab reaches ${reached.size} of ${wanted} controls`);
+      return `Tab reaches all ${wanted} controls`;
+    },
+    'form.email-type': async ({ page }) => {
+      await refuses(page, 'Email', 'ada');
+      return 'the browser refuses "ada"';
+    },
+  },
+);
+
+/** Before the page's script has run, and where none runs. */
+export const withoutScript = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser, { hasScript: false });
+    await page.goto(url);
+    return { page };
+  },
+  {
+    'dialog.before-script': async ({ page }) => {
+      const links = await page.$$eval('a[href^="mailto:"]', (links) =>
+        links
+          .filter((link) => link.checkVisibility() && link.textContent === 'Schedule Intro Call')
+          .map((link) => decodeURIComponent(link.href)),
+      );
+      expect(links.length === 2, `${links.length} mail links "Schedule Intro Call" instead of 2`);
+      const subject = 'New Lead - Schedule Intro Call Request';
+      expect(
+        links.every((link) => link.includes(subject)),
+        `no subject "${subject}"`,
+      );
+      return 'without a script both buttons are mail links';
+    },
+  },
+);

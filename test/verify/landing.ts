@@ -1,234 +1,277 @@
-// The landing page: its sections, words and links.
-import { type Area, expect } from './site';
+// The landing page: its parts in their order, their words, and the bar.
+import { find, openPage, until, type VisitedPage } from './browser';
+import { area, expect, type Rules, unjudged } from './rule';
 
-const navigation = {
-  About: 'about',
-  'Why Partner': 'why-partner',
-  Team: 'team',
-  Contact: 'contact',
-};
-const anchors = Object.values(navigation);
+/** A rule that is a function of the page. */
+const inPage =
+  (look: () => string) =>
+  ({ page }: { page: VisitedPage }) =>
+    page.evaluate(look);
 
-export const landing: Area = async (site, rule) => {
-  const page = await site.open('');
+/** A claim: the words are somewhere on the landing page. */
+const claim =
+  (...words: string[]) =>
+  ({ page }: { page: VisitedPage }) =>
+    page.evaluate((words) => visitor.shows(document.body, ...words), words);
 
-  await rule('landing.sections', async () => {
-    const order = await page.evaluate(
-      (ids) =>
-        [document.querySelector('h1'), ...ids.map(look.section), document.querySelector('footer')]
-          .map((element) => element?.getBoundingClientRect().top ?? Number.NaN)
-          .map((top, index, tops) => index === 0 || top > (tops[index - 1] ?? 0)),
-      anchors,
-    );
-    expect(
-      !order.includes(false),
-      'hero, About, Why Partner, Team, Contact, footer: another order',
-    );
-    return 'hero, About, Why Partner, Team, Contact, footer';
-  });
-
-  await rule('nav.links', async () => {
-    const links = await page.evaluate(() =>
-      look.all('nav a').map((link) => [look.nameOf(link), link.getAttribute('href')]),
-    );
-    const wanted = Object.entries(navigation).map(([name, id]) => [name, `#${id}`]);
-    // A number may stand before a name.
-    const isRight = links.every(
-      ([name, href], index) =>
-        name?.endsWith(wanted[index]?.[0] ?? '?') && href === wanted[index]?.[1],
-    );
-    expect(isRight && links.length === wanted.length, `the bar has ${links.join(' ')}`);
-    return Object.keys(navigation).join(', ');
-  });
-
-  await rule('nav.fixed', async () => {
-    const top = await page.evaluate(async () => {
-      scrollTo({ top: 1500, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      return document.querySelector('header')?.getBoundingClientRect().top;
-    });
-    expect(top === 0, `after scrolling the bar is at ${top} px`);
-  });
-
-  await rule('nav.anchors', async () => {
-    for (const id of anchors) {
-      await page.evaluate((id) => look.one(`nav a[href="#${id}"]`).click(), id);
-      await page.until(
-        `#${id} is not at the top of the window after its link`,
-        `(() => {
-          const { top } = document.getElementById('${id}').getBoundingClientRect();
-          const isStill = window.lastTop === top;
-          window.lastTop = top;
-          const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-          return isStill && (isAtEnd ? top < innerHeight : Math.abs(top) < 120);
-        })()`,
-      );
-    }
-  });
-
-  await rule('hero.headline', async () => {
-    const text = await page.$eval('h1', (heading) => look.words(heading.innerText));
-    expect(text === 'Turning Assets to Legacy', `the h1 is "${text}"`);
-    return `"${text}"`;
-  });
-
-  /** Checks that the texts stand one after the other. */
-  const inOrder = async (container: string, texts: string[]) => {
-    const missing = await page.evaluate(
-      (container, texts) => {
-        const element = document.querySelector<HTMLElement>(container);
-        return element ? look.firstMissing(element, texts) : container;
-      },
-      container,
-      texts,
-    );
-    expect(missing === undefined, `no "${missing}" in its place`);
-    return texts.map((text) => `"${text}"`).join(', ');
+/** A theme can be said in many words, so other words than these are not wrong. */
+const theme =
+  (...words: string[]) =>
+  async ({ page }: { page: VisitedPage }) => {
+    const found = await page.evaluate((words) => {
+      const texts = [...document.querySelectorAll('main :is(h2, h3, p)')].map(visitor.textOf);
+      const patterns = words.map((word) => new RegExp(word, 'i'));
+      return texts.find((text) => patterns.every((pattern) => pattern.test(text)));
+    }, words);
+    return found
+      ? `"${found}"`
+      : unjudged('it is not said in our words: read About and Why Partner');
   };
 
-  const tagline = 'Growing IP Value Year After Year';
-  await rule('hero.tagline', () => inOrder('main', ['Turning Assets to Legacy', tagline]));
-  await rule('hero.stats', () =>
-    inOrder('main', [tagline, '$400M', 'portfolio', '15', 'years+', 'Worldwide']),
-  );
-
-  await rule('hero.login', async () => {
-    const { href, target } = await page.evaluate(() => {
-      const link = look.one('main a', 'Investor Login') as HTMLAnchorElement;
-      return { href: link.href, target: link.target };
-    });
-    const { host, protocol, searchParams } = new URL(href);
-    expect(protocol === 'https:' && host !== new URL(site.url).host, `it leads to ${href}`);
-    expect(target === '_blank', 'it opens in the same tab');
-    const names = [...searchParams.keys()];
-    expect(names.length > 0, `${href} has no tracking parameters`);
-    return `${host}, ${names.join(', ')}`;
-  });
-
-  await rule('hero.call', () =>
-    page.evaluate(() => {
-      const button = look.one('main button', 'Schedule Intro Call');
-      if (look.section('about').compareDocumentPosition(button) & 4)
-        throw new Error('not in the hero');
-    }),
-  );
-
-  await rule('claims.deals', () => inOrder('#why-partner', ['$2B+', 'deal experience', '$1.27B']));
-
-  await rule('themes', async () => {
-    const text = await page.evaluate(() => document.body.innerText);
-    const themes = [
-      /cultur\w+ significan/i,
-      /artist/i,
-      /data-driven/i,
-      /flexible capital/i,
-      /global expansion/i,
+const rules: Rules<{ page: VisitedPage; url: string }> = {
+  'hero.headline': inPage(() => {
+    const words = 'Turning Assets to Legacy';
+    visitor.one('heading', words);
+    if (visitor.plain(document.querySelector('h1')?.textContent) !== words)
+      throw new Error('it is no h1');
+    return `"${words}"`;
+  }),
+  'hero.tagline': inPage(() => visitor.shows(visitor.hero(), 'Growing IP Value Year After Year')),
+  'hero.login': inPage(
+    () =>
+      `"${visitor.plain(visitor.one('link', /^Investor Login\b/, visitor.hero()).textContent)}"`,
+  ),
+  'hero.call': inPage(() => {
+    visitor.one('button', 'Schedule Intro Call', visitor.hero());
+    return 'a button "Schedule Intro Call"';
+  }),
+  'hero.stats': inPage(() =>
+    visitor.shows(visitor.hero(), '$400M', 'portfolio', '15 years+', 'Worldwide'),
+  ),
+  'hero.photo': inPage(() => {
+    const found = [...visitor.hero().querySelectorAll('img')].find(
+      ({ naturalWidth, offsetWidth }) => naturalWidth > 0 && offsetWidth > 300,
+    );
+    if (!found) throw new Error('no photo in the hero');
+    return `${found.naturalWidth} px wide`;
+  }),
+  'login.address': inPage(() => {
+    const { href, host } = visitor.one('link', /^Investor Login\b/) as HTMLAnchorElement;
+    if (!/^https:/.test(href) || host === location.host) throw new Error(`it leads to ${href}`);
+    return host;
+  }),
+  'login.new-tab': inPage(() => {
+    const { target } = visitor.one('link', /^Investor Login\b/) as HTMLAnchorElement;
+    if (target !== '_blank') throw new Error('it opens in the same tab');
+    return 'target="_blank"';
+  }),
+  'login.tracking': inPage(() => {
+    const { href } = visitor.one('link', /^Investor Login\b/) as HTMLAnchorElement;
+    const found = [...new URL(href).searchParams].filter(([, value]) => value);
+    if (found.length === 0) throw new Error(`no parameters in ${href}`);
+    return found.map(([name, value]) => `${name}=${value}`).join(' ');
+  }),
+  'landing.order': inPage(() => {
+    const parts = [
+      visitor.hero(),
+      ...['about', 'why-partner', 'team', 'contact'].map(visitor.section),
+      visitor.one('contentinfo'),
     ];
-    const missing = themes.find((theme) => !theme.test(text));
-    expect(!missing, `nothing speaks of ${missing?.source}`);
-  });
-
-  await rule('about.text', async () => {
-    const lengths = await page.$$eval('#about p', (paragraphs) =>
-      paragraphs
-        .map((paragraph) => look.words(paragraph.textContent))
-        .filter((text) => text.length > 60),
-    );
-    expect(
-      lengths.length >= 3,
-      `About has ${lengths.length} paragraphs, not an introduction and two more`,
-    );
-  });
-
-  await rule('why.reasons', async () => {
-    const count = await page.$$eval(
-      '#why-partner li h3',
-      (found) => found.filter(look.isVisible).length,
-    );
-    expect(count === 5, `${count} reasons instead of five`);
-  });
-
-  await rule('team.cards', async () => {
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    if (tops.some((top, index) => top < (tops[index - 1] ?? Number.NEGATIVE_INFINITY)))
+      throw new Error('the sections are in another order');
+    return 'hero, About, Why Partner, Team, Contact, footer';
+  }),
+  'landing.names': inPage(() => {
+    for (const [id, name] of [
+      ['about', 'About'],
+      ['why-partner', 'Why Partner'],
+      ['team', 'Team'],
+      ['contact', 'Contact'],
+    ] as const) {
+      // The name is above the heading, or is the heading.
+      const first = visitor.textOf(visitor.section(id)).slice(0, 60);
+      if (!first.toLowerCase().includes(name.toLowerCase()))
+        throw new Error(`#${id} does not begin with "${name}"`);
+      visitor.one('heading', undefined, visitor.section(id));
+    }
+    return 'each section has its name and a heading';
+  }),
+  'about.text': inPage(() => {
+    const paragraphs = [...visitor.section('about').querySelectorAll('p')].map(visitor.textOf);
+    const found = paragraphs.filter((text) => text.length >= 20);
+    if (found.length < 3) throw new Error(`${found.length} paragraphs instead of 3`);
+    return `${found.length} paragraphs`;
+  }),
+  'claims.portfolio': claim('$400M'),
+  'claims.experience': claim('15 years+'),
+  'claims.reach': claim('Worldwide'),
+  'claims.deals': claim('$2B+', 'deal experience'),
+  'claims.catalog-sale': claim('$1.27B', 'catalog sale'),
+  'themes.preservation': theme('cultur', 'preserv'),
+  'themes.artist-first': theme('artist'),
+  'themes.data-driven': theme('data'),
+  'themes.flexible-capital': theme('flexib'),
+  'themes.global-expansion': theme('global|international|world'),
+  'why-partner.reasons': inPage(() => {
+    const items = visitor.all('listitem', undefined, visitor.section('why-partner'));
+    const reasons = items.filter((item) => visitor.all('heading', undefined, item).length === 1);
+    const whole = reasons.filter((item) => [...item.querySelectorAll('p')].some(visitor.textOf));
+    if (whole.length !== 5) throw new Error(`${whole.length} reasons with a text instead of 5`);
+    return '5 reasons, each with a text';
+  }),
+  'team.cards': inPage(() => {
     const names = ['Leadership Team', 'Investment Committee', 'Advisory Board'];
-    await inOrder('#team', names);
-    const linked = await page.evaluate(
-      (names) =>
-        names.filter((name) =>
-          look.one('#team h3', name).closest('a')?.pathname.endsWith('/team/'),
-        ),
-      names,
+    for (const name of names) {
+      const heading = visitor.one('heading', name, visitor.section('team'));
+      const texts = [...(heading.parentElement?.querySelectorAll('p') ?? [])].filter(
+        visitor.textOf,
+      );
+      if (texts.length < 2) throw new Error(`${name} has no role or no description`);
+    }
+    return visitor.shows(visitor.section('team'), ...names);
+  }),
+  'team.leadership': inPage(() => {
+    const card = visitor.one('heading', 'Leadership Team', visitor.section('team')).closest('a');
+    if (!card) throw new Error('the card is no link');
+    if (!/\/team\/?$/.test(card.pathname)) throw new Error(`the card leads to ${card.pathname}`);
+    return `leads to ${card.pathname}`;
+  }),
+  'team.not-clickable': inPage(() => {
+    for (const name of ['Investment Committee', 'Advisory Board']) {
+      const heading = visitor.one('heading', name, visitor.section('team'));
+      if (heading.closest('a, button, [onclick]') || heading.querySelector('a, button'))
+        throw new Error(`${name} can be clicked`);
+      if (getComputedStyle(heading).cursor === 'pointer')
+        throw new Error(`${name} looks clickable`);
+    }
+    return 'Investment Committee and Advisory Board are plain text';
+  }),
+  'board.areas': inPage(() => {
+    visitor.one('heading', 'Board of Directors', visitor.section('team'));
+    return visitor.shows(
+      visitor.section('team'),
+      'Board of Directors',
+      'Entertainment',
+      'Finance',
+      'Technology',
+      'Legal',
     );
-    expect(linked.join() === names[0], `links to /team: ${linked.join(', ') || 'none'}`);
+  }),
+  'contact.call': inPage(() => {
+    visitor.one('button', 'Schedule Intro Call', visitor.section('contact'));
+    return 'a button "Schedule Intro Call"';
+  }),
+  'contact.address': inPage(() => {
+    const link = [
+      ...visitor.section('contact').querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]'),
+    ].find((link) => visitor.textOf(link).replace(/ /g, '') === decodeURIComponent(link.pathname));
+    if (!link) throw new Error('no mail address in Contact');
+    const [first, ...others] = new Set(visitor.addresses());
+    if (others.length > 0) throw new Error(`several addresses: ${first} and ${others}`);
+    return String(first);
+  }),
+  'footer.copyright': inPage(() => {
+    const text = visitor.textOf(visitor.one('contentinfo'));
+    const [found] = /(©|Copyright)[^.]{0,60}?\b2025\b[^.]*/i.exec(text) ?? [];
+    if (!found) throw new Error('no © 2025 in the footer');
+    return `"${found}"`;
+  }),
+  'bar.links': inPage(() => {
+    const links = visitor.all('link', undefined, visitor.one('navigation')) as HTMLAnchorElement[];
+    // A number may stand before a name.
+    const names = ['About', 'Why Partner', 'Team', 'Contact'];
+    const isRight = ({ hash, textContent }: HTMLAnchorElement, index: number) => {
+      const name = names[index] ?? '';
+      return textContent.endsWith(name) && hash === `#${name.toLowerCase().replace(' ', '-')}`;
+    };
+    const found = links.map(({ textContent, hash }) => `${textContent} ${hash}`).join(', ');
+    if (links.length !== names.length || !links.every(isRight))
+      throw new Error(`its links are ${found}`);
     return names.join(', ');
-  });
-
-  await rule('board.areas', () =>
-    inOrder('#team', ['Board of Directors', 'Entertainment', 'Finance', 'Technology', 'Legal']),
-  );
-
-  await rule('contact.call', () =>
-    page.evaluate(() => void look.one('#contact button', 'Schedule Intro Call')),
-  );
-
-  await rule('contact.address', async () => {
-    const address = await page.evaluate(
-      () =>
-        look
-          .all('#contact a[href^="mailto:"]')
-          .map(look.nameOf)
-          .find((name) => name.includes('@')) ?? '',
-    );
-    expect(/^\S+@\S+\.\S+$/.test(address), `"${address}" is no address`);
-    return address;
-  });
-
-  await rule('footer.copyright', async () => {
-    const text = await page.$eval('footer', (footer) => look.words(footer.innerText));
-    expect(/(©|Copyright).{0,12}\b20\d\d\b/i.test(text), 'no © and year in the footer');
-    expect(/© ?2025\b/.test(text), `the footer says ${/©[^.]*/.exec(text)?.[0]}, not © 2025`);
-    return '© 2025';
-  });
-  await page.leave();
-
-  await rule('menu.toggle', async () => {
-    const phone = await site.open('', { width: 390, height: 844 });
-    const areShown = 'look.all("nav a").length === 4';
-    expect(!(await phone.evaluate(areShown)), 'the links are shown before the menu opens');
-    const press = () => phone.evaluate(() => look.one('nav button').click());
-    await press();
-    await phone.until('the button does not show the links', areShown);
-    await press();
-    await phone.until('the button does not hide the links', `!(${areShown})`);
-    await press();
-    await phone.until('the button does not show the links again', areShown);
-    await phone.evaluate(() => look.one('nav a[href="#team"]').click());
-    await phone.until('a choice does not close the menu', `!(${areShown})`);
-    await phone.leave();
-  });
-
-  await rule('image.logo', async () => {
-    const broken = await site.open('', { failing: /logo[^/]*\.\w+$/ });
-    await broken.until('a logo that fails is shown', 'look.all("header img").length === 0');
-    await broken.leave();
-  });
-
-  await rule('image.concert', async () => {
-    const photo = await site.open('');
-    const readSource = 'document.querySelector("main img")?.currentSrc ?? ""';
-    const source = String(await photo.evaluate(readSource));
-    await photo.leave();
-    const name =
-      source
-        .split('/')
-        .at(-1)
-        ?.replace(/-\d+\.\w+$/, '') ?? '';
-    expect(name, 'there is no concert photo');
-    const broken = await site.open('', { failing: new RegExp(`${name}-\\d+\\.`) });
-    await broken
-      .until(
-        'a concert photo that fails is not replaced',
-        '(() => { const photo = document.querySelector("main img"); return photo.complete && photo.naturalWidth > 0; })()',
-      )
-      .finally(() => broken.leave());
-  });
+  }),
+  'bar.fixed': async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await until(page, 'the bar leaves with the page', () => {
+      const { top, bottom } = visitor.one('navigation').getBoundingClientRect();
+      return scrollY === 1500 && top >= 0 && bottom < innerHeight / 4;
+    });
+    return 'it stays at the top';
+  },
+  'bar.anchors': async ({ page }) => {
+    for (const id of ['contact', 'team', 'why-partner', 'about']) {
+      await page.evaluate((id) => {
+        visitor
+          .all('link', undefined, visitor.one('navigation'))
+          .find((link) => (link as HTMLAnchorElement).hash === `#${id}`)
+          ?.click();
+      }, id);
+      await until(
+        page,
+        `#${id} does not land below the bar`,
+        (id) => {
+          const bar =
+            visitor.one('navigation').closest('header, [role=banner]') ?? visitor.one('navigation');
+          const { bottom } = bar.getBoundingClientRect();
+          const { top } = visitor.section(id).getBoundingClientRect();
+          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+          const heading = visitor
+            .one('heading', undefined, visitor.section(id))
+            .getBoundingClientRect();
+          return (
+            location.hash === `#${id}` &&
+            (Math.abs(top - bottom) <= 3 || isAtEnd) &&
+            heading.top >= bottom - 1 &&
+            heading.bottom <= innerHeight
+          );
+        },
+        id,
+      );
+    }
+    return 'each link lands below the bar';
+  },
 };
+
+export const landing = area(async (browser, { url }) => {
+  const page = await openPage(browser);
+  await page.goto(url);
+  return { page, url };
+}, rules);
+
+const openMenu = () => visitor.all('link', 'Contact', visitor.one('navigation')).length > 0;
+const closedMenu = () => visitor.all('link', undefined, visitor.one('navigation')).length === 0;
+
+export const menu = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser, { width: 390, isTouch: true });
+    await page.goto(url);
+    return { page };
+  },
+  {
+    'menu.toggle': async ({ page }) => {
+      await until(page, 'the links are there before the button is pressed', closedMenu);
+      const button = await find(page, 'button', undefined, 'nav');
+      await button.tap();
+      await until(page, 'the button does not show the links', openMenu);
+      await button.tap();
+      await until(page, 'the button does not hide the links', closedMenu);
+      return 'the button shows and hides the links';
+    },
+    'menu.choice': async ({ page }) => {
+      await (await find(page, 'button', undefined, 'nav')).tap();
+      await until(page, 'the menu does not open', openMenu);
+      const links = await page.$$('nav a');
+      const contact = links.at(-1);
+      expect(contact, 'no links');
+      await contact.tap();
+      await until(page, 'the menu stays open after a choice', closedMenu);
+      await until(page, 'the choice leads nowhere', () => {
+        const { top } = visitor
+          .one('heading', undefined, visitor.section('contact'))
+          .getBoundingClientRect();
+        return location.hash === '#contact' && top >= 0 && top < innerHeight;
+      });
+      return 'a choice closes the menu and leads to its section';
+    },
+  },
+);

@@ -1,5 +1,6 @@
-// The team page, the 404 page and the error page.
-import { type Area, expect, Unknown } from './site';
+// The other pages: Leadership Team, 404 and error.
+import { find, openPage, until, type VisitedPage } from './browser';
+import { area, expect } from './rule';
 
 const roles = [
   'CEO',
@@ -13,111 +14,239 @@ const roles = [
   'VP Publishing',
 ];
 
-export const pages: Area = async (site, rule) => {
-  const team = await site.open('team/');
-
-  await rule('team.top', async () => {
-    await team.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    await team.reload({ waitUntil: 'load' });
-    await team.until('after a reload the page is not at its top', 'scrollY === 0');
-  });
-
-  await rule('team.back', async () => {
-    const path = await team.evaluate(
-      () => (look.one('a', 'Back to Home') as HTMLAnchorElement).href,
+/** The people of the page, each with what a visitor sees; runs in the page. */
+function readPeople() {
+  const items = visitor.all('listitem', undefined, visitor.one('main'));
+  return items.flatMap((item) => {
+    const [heading] = visitor.all('heading', undefined, item);
+    if (!heading) return [];
+    const image = item.querySelector('img');
+    const name = visitor.textOf(heading);
+    const texts = [...item.querySelectorAll('p')].map(visitor.textOf).filter(Boolean);
+    const isSeen = image ? visitor.isVisible(image) && image.naturalWidth > 0 : false;
+    // What a visitor sees in place of a portrait: one letter that is not covered.
+    const letter = [...item.querySelectorAll('*')].find(
+      (part) =>
+        part.children.length === 0 &&
+        [...visitor.plain(part.textContent)].length === 1 &&
+        visitor.isVisible(part),
     );
-    expect(path === site.url, `it leads to ${path}`);
+    return {
+      name,
+      texts,
+      isSeen,
+      letter: isSeen ? '' : visitor.plain(letter?.textContent),
+      alt: image?.alt ?? '',
+      framing: image ? getComputedStyle(image).objectPosition : '',
+    };
   });
+}
 
-  await rule('team.leaders', async () => {
-    const seen = await team.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main li')].map((person) => ({
-        name: person.querySelector('h2, h3')?.textContent ?? '',
-        hasPhoto: person.querySelector('img') !== null,
-        lines: [...person.querySelectorAll('p')].map(({ textContent }) => look.words(textContent)),
-      })),
-    );
-    expect(seen.length === 9, `${seen.length} leaders instead of nine`);
-    const wrong = seen.find(({ name, lines }) => !name.trim() || (lines[1] ?? '').length < 20);
-    expect(!wrong, `${wrong?.name || 'somebody'} has no name or no bio`);
-    const order = seen.map(({ lines }) => lines[0]);
-    const at = roles.findIndex((role, index) => order[index] !== role);
-    expect(at < 0, `role ${at + 1} is "${order[at]}" instead of "${roles[at]}"`);
-    return roles.join(', ');
-  });
-
-  await rule('team.framing', async () => {
-    const positions = await team.$$eval('main li img', (photos) =>
-      photos.map((photo) => getComputedStyle(photo).objectPosition),
-    );
-    const own = positions.filter((position) => position !== '50% 50%');
-    expect(own.length === 2, `${own.length} photos have a framing of their own, not two`);
-    return own.join(' and ');
-  });
-
-  await rule('team.call', async () => {
-    await team.evaluate(() => look.one('main a', 'Schedule Intro Call').click());
-    await team.until('"Schedule Intro Call" opens no dialog', 'look.dialog()');
-  });
-  await team.leave();
-
-  await rule('team.initial', async () => {
-    const broken = await site.open('team/', { failing: /\.(avif|jpe?g|webp|png)$/ });
-    const wrong = await broken.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => setTimeout(done, 60));
-      }
-      return [...document.querySelectorAll<HTMLElement>('main li')].flatMap((person) => {
-        const name = look.words(person.querySelector('h2, h3')?.textContent);
-        const letter = [...person.querySelectorAll<HTMLElement>('*')].find(
-          (element) => look.isVisible(element) && [...look.words(element.textContent)].length === 1,
-        );
-        const isPhotoShown = [...person.querySelectorAll('img')].some(look.isVisible);
-        return !isPhotoShown && look.words(letter?.textContent) === [...name][0] ? [] : [name];
-      });
-    });
-    expect(wrong.length === 0, `without photos, no first letter for ${wrong.join(', ')}`);
-    await broken.leave();
-  });
-
-  const path = 'no-such-page-of-the-firm';
-  const missing = await site.open(path);
-
-  await rule('404.status', () => {
-    expect(missing.status !== 500, 'the server fails');
-    expect(missing.status === 404, `the status is ${missing.status}`);
-  });
-  await rule('404.text', async () => {
-    await missing.until('no "Oops! Page not found"', 'look.count("Oops! Page not found") === 1');
-  });
-  await rule('404.home', async () => {
-    const href = await missing.evaluate(
-      () => (look.one('a', 'Return to Home') as HTMLAnchorElement).href,
-    );
-    expect(href === site.url, `it leads to ${href}`);
-  });
-  await rule('404.log', () => {
-    expect(
-      missing.log.some((line) => line.includes(path) && !line.startsWith('Failed to load')),
-      'the missing path is not logged to the console',
-    );
-  });
-  await missing.leave();
-
-  await rule('500.page', async () => {
-    const failed = await site.open('500.html');
-    if (failed.status !== 200) {
-      await failed.leave();
-      throw new Unknown(`the host does not show its error page (${failed.status})`);
+/** Loads the portraits that are further down too. */
+async function scrollThrough(page: VisitedPage): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ behavior: 'instant' });
+      await Promise.race([
+        image.decode().catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
     }
-    const heading = await failed.$eval('h1', (heading) => look.words(heading.innerText));
-    expect(heading === 'Unexpected Application Error!', `its heading is "${heading}"`);
-    const home = await failed.evaluate(() =>
-      look.all('main a').map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(home.includes(site.url), 'no link leads home');
-    await failed.leave();
-    return `"${heading}"`;
+    scrollTo({ top: 0, behavior: 'instant' });
   });
-};
+}
+
+export const team = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser);
+    const response = await page.goto(new URL('team', url).href);
+    return { page, url, status: response?.status() };
+  },
+  {
+    'team-page.address': ({ page, status }) => {
+      expect(status === 200, `it answers with the status ${status}`);
+      return new URL(page.url()).pathname;
+    },
+    'team-page.heading': ({ page }) =>
+      page.evaluate(() => `"${visitor.textOf(visitor.one('heading', 'Leadership Team'))}"`),
+    'team-page.top': async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await until(page, 'the page does not scroll', () => scrollY > 100);
+      await page.reload();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const top = await page.evaluate(() => scrollY);
+      expect(top === 0, `after a reload it starts ${top} px below its top`);
+      return 'at its top, after a reload too';
+    },
+    'team-page.people': async ({ page }) => {
+      await scrollThrough(page);
+      const people = await page.evaluate(readPeople);
+      expect(people.length === 9, `${people.length} people instead of 9`);
+      for (const { name, texts, isSeen } of people) {
+        expect(isSeen, `no photo of ${name}`);
+        expect(texts.length >= 2, `${name} has no role or no bio`);
+      }
+      return '9 people with photo, name, role and bio';
+    },
+    'team-page.roles': async ({ page }) => {
+      const people = await page.evaluate(readPeople);
+      const missing = [...roles];
+      for (const { texts } of people) {
+        const index = missing.findIndex((role) => texts.includes(role));
+        if (index >= 0) missing.splice(index, 1);
+      }
+      expect(missing.length === 0, `nobody is ${missing.join(', ')}`);
+      return roles.join(', ');
+    },
+    'team-page.framing': async ({ page }) => {
+      const framings = (await page.evaluate(readPeople)).map(({ framing }) => framing);
+      const counts = new Map<string, number>();
+      for (const framing of framings) counts.set(framing, (counts.get(framing) ?? 0) + 1);
+      const [usual = 0] = [...counts.values()].sort((a, b) => b - a);
+      const own = framings.length - usual;
+      expect(own === 2, `${own} photos have a framing of their own, not 2`);
+      return 'two photos have their own framing';
+    },
+    'team-page.back': async ({ page, url }) => {
+      const link = await find(page, 'link', /Back to Home$/);
+      const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+      expect(href === url, `it leads to ${href}`);
+      return `"Back to Home" leads to ${new URL(href).pathname}`;
+    },
+    'team-page.call': async ({ page, url }) => {
+      const link = await find(page, 'link', /^Schedule Intro Call/);
+      const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+      expect(href === `${url}#intro-call`, `it leads to ${href}`);
+      await page.goto(href);
+      await until(page, 'the dialog does not open', () => visitor.dialog());
+      return 'it opens the dialog of the landing page';
+    },
+  },
+);
+
+/** The addresses of the logos, and of all sizes of the hero's photo; runs in the page. */
+function readImages() {
+  const addressesOf = (root: Element) =>
+    [...root.querySelectorAll('img, source')].flatMap((element) => {
+      const { src = '', srcset = '' } = element as HTMLImageElement;
+      const sizes = srcset.split(/,\s+/).map((size) => size.split(' ')[0] ?? '');
+      return [src, ...sizes].filter(Boolean).map((address) => new URL(address, location.href).href);
+    });
+  return {
+    logos: ['banner', 'contentinfo'].flatMap((role) => addressesOf(visitor.one(role))),
+    photo: addressesOf(visitor.hero()),
+  };
+}
+
+/** Photos and logos that do not load. */
+export const fallbacks = area(
+  async (browser, { url }) => {
+    const first = await openPage(browser);
+    await first.goto(url);
+    const { logos, photo } = await first.evaluate(readImages);
+    await first.browserContext().close();
+    const failing = new Set([...logos, ...photo]);
+    const page = await openPage(browser, { fail: (address) => failing.has(address) });
+    const people = await openPage(browser, { fail: (_, type) => type === 'image' });
+    await Promise.all([page.goto(url), people.goto(new URL('team/', url).href)]);
+    return { page, people, photo };
+  },
+  {
+    'image.logo': async ({ page }) => {
+      await until(page, 'a logo that has failed is still there', () => {
+        const logos = [
+          ...document.querySelectorAll<HTMLImageElement>('header img, nav img, [role=banner] img'),
+        ];
+        return logos.length > 0 && logos.every((logo) => !visitor.isVisible(logo));
+      });
+      return 'a logo that fails is hidden';
+    },
+    'image.concert': async ({ page, photo }) => {
+      await until(
+        page,
+        'no other photo in the hero',
+        (failing) =>
+          [...visitor.hero().querySelectorAll('img')].some(
+            (image) =>
+              visitor.isVisible(image) &&
+              image.naturalWidth > 300 &&
+              !failing.includes(image.currentSrc),
+          ),
+        photo.join(' '),
+      );
+      return 'another photo takes its place';
+    },
+    'image.portrait': async ({ people }) => {
+      await scrollThrough(people);
+      const found = await people.evaluate(readPeople);
+      expect(found.length === 9, `${found.length} people`);
+      for (const { name, letter, isSeen } of found) {
+        expect(!isSeen, `the photo of ${name} did not fail`);
+        expect(letter === [...name][0], `"${letter}" in place of ${name}`);
+      }
+      return found.map(({ letter }) => letter).join(' ');
+    },
+  },
+);
+
+/** A path that no site has. */
+export const missingPath = 'verify/no/such-page';
+
+export const notFound = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser);
+    const response = await page.goto(url + missingPath);
+    return { page, url, status: response?.status() };
+  },
+  {
+    'not-found.status': ({ status }) => {
+      expect(status === 404, `an unknown path answers with the status ${status}`);
+      return '404';
+    },
+    'not-found.text': ({ page }) =>
+      page.evaluate(() => {
+        visitor.one('heading', 'Oops! Page not found');
+        return visitor.shows(document.body, 'Oops! Page not found');
+      }),
+    'not-found.home': async ({ page, url }) => {
+      const link = await find(page, 'link', 'Return to Home');
+      const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+      expect(href === url, `it leads to ${href}`);
+      return `"Return to Home" leads to ${new URL(href).pathname}`;
+    },
+    'not-found.log': ({ page }) => {
+      const line = page.lines.find(
+        (text) => text.includes(missingPath) && !/^Failed to load/.test(text),
+      );
+      expect(line, 'the missing path is not in the console');
+      return `"${line}"`;
+    },
+  },
+);
+
+export const errorPage = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser);
+    await page.goto(`${url}500.html`);
+    return { page, url };
+  },
+  {
+    'error.heading': ({ page }) =>
+      page.evaluate(
+        () => `"${visitor.textOf(visitor.one('heading', 'Unexpected Application Error!'))}"`,
+      ),
+    'error.ways': ({ page, url }) =>
+      page.evaluate((url) => {
+        const main = visitor.one('main');
+        // Testing Library takes a link with an empty address for text.
+        const hrefs = [...document.links]
+          .filter((link) => main.contains(link))
+          .map(({ href }) => href);
+        if (!hrefs.includes(location.href)) throw new Error('no link reloads it');
+        if (!hrefs.includes(url)) throw new Error('no link leads home');
+        if (!visitor.addresses(main)[0]) throw new Error('no mail address');
+        return 'Reload, home, mail address';
+      }, url),
+  },
+);

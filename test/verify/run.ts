@@ -1,49 +1,62 @@
-// `npm run verify`: proves the rules of docs/specification.md on a running site, or on `dist`.
-import { existsSync } from 'node:fs';
-import { createSiteServer, listen } from '../../src/builder/server';
-import type { Result } from './site';
-import { verify } from './verify';
+// `npm run verify -- https://www.firm.com`: proves every rule of docs/specification.md that can be seen from outside.
+// Without an address it verifies `dist`.
+import { parseArgs } from 'node:util';
+import type { Result } from './rule';
+import { serveFolder } from './site';
+import { ruleIds, verify } from './verify';
 
-const usage = `npm run verify -- ADDRESS [--json]
-  ADDRESS  the landing page, such as https://www.firm.com; without it, the site in dist`;
+const usage = `npm run verify -- [ADDRESS] [--json]: opens the site at an address, or the one in dist, as a visitor would.
+It opens no email, follows no link to another host, and changes nothing. Exit code 1 says that a rule is broken.`;
 
-const marks = { holds: '✓', broken: '✗', unknown: '–' };
-const args = process.argv.slice(2);
-const isJson = args.includes('--json');
-const [address] = args.filter((arg) => !arg.startsWith('-'));
+const marks = { holds: '✓', broken: '✗', unjudged: '–' };
 
-const lineOf = ({ id, state, text }: Result) =>
-  `${marks[state]} ${id}${text && (state === 'holds' ? ` ${text}` : `: ${text}`)}`;
+function lineOf({ id, verdict, detail }: Result): string {
+  return `${marks[verdict]} ${id}${verdict === 'holds' ? ' ' : ': '}${detail}`;
+}
 
-/** Serves `dist`. */
-async function serveDist(): Promise<string> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no dist: run npm run build first.');
-  const server = createSiteServer({ folder: 'dist' }).unref();
-  return `http://localhost:${await listen(server, 0)}/`;
+function readArgs() {
+  try {
+    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  const args = readArgs();
+  const [address, ...more] = args?.positionals ?? [];
+  if (args?.values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (!args || more.length > 0) throw new Error(usage);
+  if (address && !/^https?:\/\/./.test(address)) {
+    throw new Error(`"${address}" is no address: write it with https://`);
+  }
+  const served = address ? undefined : await serveFolder('dist');
+  const isJson = args.values.json;
+  const { isTTY } = process.stderr;
+  let judged = 0;
+  const showProgress = ({ id }: Result) => {
+    judged += 1;
+    if (isTTY) process.stderr.write(`\r\x1b[K${judged} of ${ruleIds.length}: ${id}`);
+  };
+  const results = await verify(address ?? served?.url ?? '', showProgress).finally(() => {
+    served?.stop();
+    if (isTTY) process.stderr.write('\r\x1b[K');
+  });
+  const count = (verdict: Result['verdict']) =>
+    results.filter((result) => result.verdict === verdict).length;
+  const summary = `${count('holds')} rules hold, ${count('broken')} broken`;
+  if (isJson) console.log(JSON.stringify(results, null, 2));
+  else console.log(`${results.map(lineOf).join('\n')}\n\n${summary}`);
+  return count('broken') > 0 ? 1 : 0;
 }
 
 try {
-  if (args.some((arg) => /^(-h|--help)$/.test(arg))) {
-    console.log(usage);
-    process.exit(0);
-  }
-  if (address && !URL.canParse(address)) {
-    throw new Error(`${address} is no address. Write it with https:// at its beginning.`);
-  }
-  const target = address ?? (await serveDist());
-  const report = (result: Result) => {
-    if (!isJson) console.log(lineOf(result));
-  };
-  const results = await verify(target, report);
-  const count = (state: Result['state']) =>
-    results.filter((result) => result.state === state).length;
-  if (isJson) console.log(JSON.stringify(results, undefined, 2));
-  else {
-    const unknown = count('unknown') ? `, ${count('unknown')} cannot be judged from here` : '';
-    console.log(`\n${count('holds')} rules hold, ${count('broken')} broken${unknown}`);
-  }
-  process.exit(count('broken') > 0 ? 1 : 0);
+  process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
+  process.exitCode = 1;
 }

@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dists, runtime, startSite } from '../support/drive/site';
-import { verify } from './verify';
+import { ruleIds, verify } from './verify';
 
 const test = suite(`verify, ${runtime}`);
-
-/** The ids that the specification marks as proved here. */
-const specified = Array.from(
-  readFileSync('docs/specification.md', 'utf8').matchAll(/^\| `([\w.-]+)` \|.*\| ✓ \|$/gm),
-  ([, id = '']) => id,
-);
 
 const sites =
   runtime === 'preact'
@@ -22,12 +16,15 @@ for (const options of sites) {
   const site = await startSite(options);
   const results = await verify(site.url);
   site.stop();
-  for (const { id, state, text } of results) {
-    test(id, () => assert.is.not(state, 'broken', text));
+  for (const { id, verdict, detail } of results) {
+    test(id, () => assert.is.not(verdict, 'broken', detail));
   }
-  test('each rule of the specification is proved', () => {
-    assert.equal(results.map(({ id }) => id).sort(), [...specified].sort());
-  });
 }
+
+test('the specification names these rules', () => {
+  const text = readFileSync('docs/specification.md', 'utf8');
+  const ids = Array.from(text.matchAll(/^\| `([\w.-]+)` \|.*\| ✓ \|$/gm), ([, id = '']) => id);
+  assert.equal(ids, ruleIds);
+});
 
 test.run();

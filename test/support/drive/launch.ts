@@ -56,7 +56,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
   }
   return puppeteer.launch({
     // `npm run test:old` sets this path.
-    executablePath: process.env.CHROMIUM_PATH ?? programOf(name),
+    executablePath: options.executablePath ?? process.env.CHROMIUM_PATH ?? programOf(name),
     protocolTimeout,
     ignoreDefaultArgs: notOfVisitors,
     args: [

@@ -1,0 +1,141 @@
+// What the app adds, and what a visitor has without it.
+import { find, openPage, until, type VisitedPage } from './browser';
+import {
+  fill,
+  openDialog,
+  pressSubmit,
+  seesThanks,
+  success,
+  thanks,
+  untilClosed,
+  warmUp,
+} from './form';
+import { area, expect } from './rule';
+
+const tooltip = () => visitor.all('tooltip').length > 0;
+
+const isShown = (page: VisitedPage) => page.evaluate(tooltip);
+
+/** Moves the pointer to the dialog's icon, or away from it. */
+async function point(page: VisitedPage, where: 'icon' | 'away'): Promise<void> {
+  const { x, y } = await page.evaluate((where) => {
+    const icon = visitor
+      .all('button', /./, visitor.dialog())
+      .find((button) => !visitor.textOf(button));
+    const target = where === 'icon' ? icon : visitor.one('heading', undefined, visitor.dialog());
+    const { left, top, width, height } = (target ?? document.body).getBoundingClientRect();
+    return { x: left + Math.min(width / 2, 20), y: top + height / 2 };
+  }, where);
+  await page.mouse.move(x, y);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+export const tooltips = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser, { hasFakeClock: true });
+    await page.goto(url);
+    await warmUp(page);
+    await openDialog(page);
+    return { page };
+  },
+  {
+    'tooltip.delay': async ({ page }) => {
+      await point(page, 'away');
+      await point(page, 'icon');
+      await page.tick(690);
+      expect(!(await isShown(page)), 'it opens earlier than after 700 ms');
+      await page.tick(20);
+      await until(page, 'it does not open after 700 ms', tooltip);
+      return 'it opens after 700 ms';
+    },
+    'tooltip.text': ({ page }) =>
+      page.evaluate(() => {
+        const [tip] = visitor.all('tooltip');
+        const names = visitor
+          .all('button', /./, visitor.dialog())
+          .map((button) => button.getAttribute('aria-label'));
+        const text = tip ? visitor.textOf(tip) : '';
+        if (!names.includes(text)) throw new Error(`it reads "${text}"`);
+        return `"${text}"`;
+      }),
+    'tooltip.skip': async ({ page }) => {
+      await point(page, 'icon');
+      await page.tick(800);
+      for (const [away, opensAtOnce] of [
+        [280, true],
+        [320, false],
+      ] as const) {
+        await point(page, 'away');
+        await until(page, 'it stays open', () => visitor.all('tooltip').length === 0);
+        await page.tick(away);
+        await point(page, 'icon');
+        await page.tick(10);
+        const what = `${away} ms after another one it ${opensAtOnce ? 'waits' : 'opens at once'}`;
+        if (opensAtOnce) await until(page, what, tooltip);
+        else expect(!(await isShown(page)), what);
+      }
+      return 'at once within 300 ms of the last';
+    },
+  },
+);
+
+/** Scripts that are not in the document do not arrive. */
+export const withoutApp = area(
+  async (browser, { url }) => {
+    const page = await openPage(browser, {
+      hasFakeClock: true,
+      fail: (_, type) => type === 'script',
+    });
+    await page.goto(url);
+    return { page };
+  },
+  {
+    'app.retries': async ({ page }) => {
+      const count = () => page.requests.filter(({ type }) => type === 'script').length;
+      await (await find(page, 'button', 'Schedule Intro Call')).hover();
+      const times: number[] = [];
+      for (let ms = 0; ms <= 100_000; ms += ms < 12_000 ? 200 : 4000) {
+        // Requests come in real time.
+        await new Promise((resolve) => setTimeout(resolve, ms === 0 ? 400 : 25));
+        while (times.length < count()) times.push(ms);
+        await page.tick(ms < 12_000 ? 200 : 4000);
+      }
+      expect(times.length === 4, `${Math.max(0, times.length - 1)} retries instead of 3`);
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      const grows = pauses.every(
+        (pause, index) => pause > 1.5 * (pauses[index - 1] ?? 0) || pause === 30_000,
+      );
+      expect(grows && Math.max(...pauses) <= 30_400, `it waits ${pauses} ms`);
+      return `after ${pauses.map((pause) => `${Math.round(pause / 1000)} s`).join(', ')}`;
+    },
+    'thanks.without-app': async ({ page }) => {
+      await fill(page);
+      await pressSubmit(page);
+      await untilClosed(page);
+      await page.tick(2000);
+      await seesThanks(page, success);
+      return 'the page itself thanks';
+    },
+    'thanks.stay': async ({ page }) => {
+      await page.tick(60_000);
+      expect(
+        await page.evaluate((thanks) => visitor.leaves(thanks).length, thanks),
+        'they go by themselves',
+      );
+      const dismiss = await page.evaluateHandle((thanks) => {
+        const box = visitor.leaves(thanks)[0]?.closest('section, [role], li');
+        const icon =
+          box && visitor.all('button', /./, box).find((button) => !visitor.textOf(button));
+        if (!icon) throw new Error('no icon dismisses them');
+        return icon;
+      }, thanks);
+      await dismiss.click();
+      await page.tick(500);
+      expect(
+        !(await page.evaluate((thanks) => visitor.leaves(thanks).length, thanks)),
+        'they cannot be dismissed',
+      );
+      return 'until they are dismissed';
+    },
+  },
+);

@@ -1,0 +1,139 @@
+// The browser of `verify`, and pages that keep what would leave it.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+import { launchBrowser } from '../support/drive/launch';
+import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
+import { findProgram } from '../support/run/programs';
+import { createVisitor, recordHeard, recordOpened } from './in-page';
+
+const script = createRequire(import.meta.url).resolve('@testing-library/dom');
+const testingLibrary = readFileSync(
+  script.replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Where Chrome, Chromium and Edge are on Linux, macOS and Windows, if they are not in PATH. */
+const knownPaths = [
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  ...['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map(
+      (path) => `${process.env[name]}\\${path}`,
+    ),
+  ),
+];
+
+const commands = 'google-chrome google-chrome-stable chromium chromium-browser microsoft-edge';
+
+/** @returns the path of the browser, or an empty string where none is installed */
+function findBrowser(): string {
+  const own = process.env.CHROME_PATH;
+  if (own) return existsSync(own) ? own : '';
+  return commands.split(' ').map(findProgram).find(Boolean) ?? knownPaths.find(existsSync) ?? '';
+}
+
+/** @throws {Error} with what to install */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error(
+      'No browser found: install Google Chrome, Chromium or Microsoft Edge, or set CHROME_PATH to its program.',
+    );
+  }
+  return launchBrowser('chromium', { executablePath });
+}
+
+export interface VisitOptions extends OpenOptions {
+  hasScript?: boolean;
+  /** Requests that fail, as in a broken network. */
+  fail?: (url: string, type: string) => boolean;
+}
+
+export interface VisitedPage extends SitePage {
+  /** What was asked for: method, address and kind. */
+  requests: { method: string; url: string; type: string }[];
+  /** Files that did not arrive, with the reason. */
+  missing: string[];
+}
+
+/** Opens an empty page, in a context of its own. */
+export async function openPage(
+  browser: Browser,
+  { hasScript = true, fail, ...options }: VisitOptions = {},
+): Promise<VisitedPage> {
+  const page: VisitedPage = Object.assign(await createPage(browser, options), {
+    requests: [],
+    missing: [],
+  });
+  page.on('request', (request) => {
+    const [method, url, type] = [request.method(), request.url(), request.resourceType()];
+    page.requests.push({ method, url, type });
+    if (fail?.(url, type)) request.abort();
+    else if (fail) request.continue();
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (!isDocument && response.status() >= 400) {
+      page.missing.push(`${response.url()} answers with the status ${response.status()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up its downloads.
+    if (reason !== 'net::ERR_ABORTED') page.missing.push(`${request.url()} fails: ${reason}`);
+  });
+  await Promise.all([
+    fail && page.setRequestInterception(true),
+    page.setJavaScriptEnabled(hasScript),
+    page.evaluateOnNewDocument(recordOpened),
+    page.evaluateOnNewDocument(recordHeard),
+    page.evaluateOnNewDocument(`${testingLibrary};globalThis.visitor = (${createVisitor})()`),
+  ]);
+  return page;
+}
+
+/** Finds something to press, type into or point at. */
+export async function find(
+  page: Page,
+  role: string,
+  name?: string | RegExp,
+  inside = 'body',
+): Promise<ElementHandle<HTMLElement>> {
+  const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
+  const handle = await page.evaluateHandle(
+    (role, pattern, inside) => {
+      const name =
+        typeof pattern === 'object' ? new RegExp(pattern.source, pattern.flags) : pattern;
+      const root = document.querySelector(inside);
+      if (!root) throw new Error(`no ${inside}`);
+      return visitor.one(role, name, root);
+    },
+    role,
+    pattern,
+    inside,
+  );
+  return handle;
+}
+
+/**
+ * Waits until a function of the page returns something true.
+ *
+ * @throws {Error} `otherwise` after two seconds
+ */
+export async function until(
+  page: Page,
+  otherwise: string,
+  look: (word: string) => unknown,
+  word = '',
+): Promise<void> {
+  const end = Date.now() + 2000;
+  while (Date.now() < end) {
+    if (await page.evaluate(look, word).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(otherwise);
+}

@@ -1,0 +1,110 @@
+// The steps of a visitor who writes a lead.
+import { find, until, type VisitedPage } from './browser';
+
+/** What a visitor types, by label: with marks that break carelessly written mail links. */
+export const lead = {
+  'Full Name': `Ada "Ann" O'Neil & Søn <ada>`,
+  Email: 'ada+1@example.org',
+  Company: 'A&B = 100% #1?',
+  'Job Title': '',
+  'Phone Number': '+1 (555) 0100',
+  'Reason for Interest': 'Première 😀 & subject=none;\nto=nobody@example.org %0A+',
+};
+
+export type Label = keyof typeof lead;
+
+export const labels = Object.keys(lead) as Label[];
+
+/** Where the buttons are that open the dialog. */
+export const places = { hero: 'main', contact: '#contact' } as const;
+
+export async function openDialog(page: VisitedPage, place: keyof typeof places = 'hero') {
+  if (await page.$('dialog:modal')) return;
+  // Late styles may move the button.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await (await find(page, 'button', 'Schedule Intro Call', places[place])).click();
+  await until(page, 'the button opens no dialog', () => visitor.dialog());
+}
+
+export async function closeDialog(page: VisitedPage): Promise<void> {
+  await page.keyboard.press('Escape');
+  await until(page, 'Escape does not close the dialog', () => visitor.all('dialog').length === 0);
+}
+
+/** Fills the fields, and leaves some empty. */
+export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> {
+  await openDialog(page);
+  for (const label of labels) {
+    const field = await find(page, 'textbox', label, 'dialog');
+    await field.evaluate((element) => {
+      element.focus();
+      (element as HTMLInputElement).select();
+    });
+    await page.keyboard.press('Backspace');
+    if (!empty.includes(label)) await page.keyboard.sendCharacter(lead[label]);
+  }
+}
+
+/** Presses the button that submits the form, whatever it says. */
+export async function pressSubmit(page: VisitedPage): Promise<void> {
+  const button = await page.evaluateHandle(() => {
+    const buttons = visitor.all('button', undefined, visitor.dialog()) as HTMLButtonElement[];
+    const found = buttons.find(({ type, form }) => form && type === 'submit');
+    if (!found) throw new Error('the dialog has no button that submits');
+    return found;
+  });
+  await button.click();
+}
+
+/** Moves the clock on until the dialog is closed. Fails after three seconds of its time. */
+export async function untilClosed(page: VisitedPage): Promise<number> {
+  for (let ms = 0; ms <= 3000; ms += 100) {
+    if (await page.evaluate(() => visitor.all('dialog').length === 0)) return ms;
+    await page.tick(100);
+  }
+  throw new Error('the dialog stays open after a submit');
+}
+
+/** Sends a lead, and waits until everything has settled. */
+export async function sendLead(page: VisitedPage): Promise<void> {
+  await fill(page);
+  await pressSubmit(page);
+  await untilClosed(page);
+  // The form is cleared when the dialog has faded out.
+  await page.tick(400);
+}
+
+/** Makes every mail link fail. */
+export const breakMailLinks = (page: VisitedPage) =>
+  page.evaluate(() => {
+    const refuse = () => {
+      throw new Error('refused by verify');
+    };
+    HTMLAnchorElement.prototype.click = refuse;
+    window.open = refuse;
+  });
+
+/** Loads what the page loads when a visitor points at the button. */
+export async function warmUp(page: VisitedPage): Promise<void> {
+  await (await find(page, 'button', 'Schedule Intro Call')).hover();
+  await page.waitForNetworkIdle({ idleTime: 250, timeout: 10_000 }).catch(() => {});
+}
+
+export const thanks = 'Thank you for your interest!';
+
+/** Fails unless the words of the thanks are on screen, with the firm's address in place of {email}. */
+export const seesThanks = async (page: VisitedPage, description: string) => {
+  const look = (text: string) => {
+    const words = text.replace('{email}', visitor.addresses()[0] ?? 'no address');
+    return visitor.leaves('Thank you for your interest!').some((title) => {
+      const box = title.closest('li, section, [role]') ?? title.parentElement ?? title;
+      return [...box.querySelectorAll('*')].some((part) => visitor.textOf(part) === words);
+    });
+  };
+  await until(page, `the thanks do not say "${description}"`, look, description);
+};
+
+export const success =
+  "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}";
+export const failure =
+  'Someone from our team will contact you shortly. Please contact us directly at {email} if needed.';
