@@ -14,7 +14,7 @@ const notRead = /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|
 
 /** Words that scripts show in the running page, and the tests that see them there. */
 const shownLater: Record<string, string> = {
-  'leadDialog.submitting': 'verify: submit.busy',
+  'leadDialog.submitting': 'verify: submit.submitting',
   'leadMail.cutMark': 'unit/lead-mail',
   'leadSent.copied': 'browser/draft',
   'leadSent.discarded': 'browser/draft',

@@ -122,7 +122,7 @@ export async function find(
 /**
  * Waits until a function of the page returns something true.
  *
- * @throws {Error} `otherwise` after two seconds
+ * @throws {Error} `otherwise` after five seconds
  */
 export async function until(
   page: Page,
@@ -130,7 +130,7 @@ export async function until(
   look: (word: string) => unknown,
   word = '',
 ): Promise<void> {
-  const end = Date.now() + 2000;
+  const end = Date.now() + 5000;
   while (Date.now() < end) {
     if (await page.evaluate(look, word).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -40,7 +40,7 @@ export const firstLine = (error: unknown) =>
     ?.replace(/^(Uncaught )?Error: /, '') ?? '';
 
 /** How long a rule may take, in milliseconds. */
-const timeLimit = 15_000;
+const timeLimit = 60_000;
 
 async function judge<Stage>(id: string, rule: Rule<Stage>, stage: Stage): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
