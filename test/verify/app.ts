@@ -1,5 +1,5 @@
 // What the app adds, and what a visitor has without it.
-import { find, openPage, until, type VisitedPage } from './browser';
+import { find, openPage, press, until, type VisitedPage } from './browser';
 import {
   fill,
   openDialog,
@@ -128,7 +128,7 @@ export const withoutApp = area(
         if (!icon) throw new Error('no icon dismisses them');
         return icon;
       }, thanks);
-      await dismiss.click();
+      await press(dismiss);
       await page.tick(500);
       expect(
         !(await page.evaluate((thanks) => visitor.leaves(thanks).length, thanks)),

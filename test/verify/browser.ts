@@ -119,6 +119,18 @@ export async function find(
   return handle;
 }
 
+/** Presses a control in the middle of the window, once late styles and pictures move it no more. */
+export async function press(control: ElementHandle<HTMLElement>): Promise<void> {
+  await control.evaluate(async (element) => {
+    for (let top = Number.NaN; top !== element.getBoundingClientRect().top; ) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      top = element.getBoundingClientRect().top;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+  await control.click();
+}
+
 /**
  * Waits until a function of the page returns something true.
  *

@@ -1,5 +1,5 @@
 // The Schedule Intro Call dialog and its six fields.
-import { find, openPage, until, type VisitedPage } from './browser';
+import { find, openPage, press, until, type VisitedPage } from './browser';
 import { closeDialog, fill, type Label, openDialog, pressSubmit } from './form';
 import { area, expect, type Rule } from './rule';
 
@@ -100,7 +100,7 @@ export const dialog = area(
     },
     'dialog.cancel': async ({ page }) => {
       await openDialog(page);
-      await (await find(page, 'button', 'Cancel', 'dialog')).click();
+      await press(await find(page, 'button', 'Cancel', 'dialog'));
       await until(page, 'Cancel does not close it', () => visitor.all('dialog').length === 0);
       return 'Cancel closes it';
     },
@@ -112,7 +112,7 @@ export const dialog = area(
         if (!found) throw new Error('no icon with a name');
         return found;
       });
-      await icon.click();
+      await press(icon);
       await until(page, 'the icon does not close it', () => visitor.all('dialog').length === 0);
       return 'the icon closes it';
     },
@@ -123,7 +123,7 @@ export const dialog = area(
     },
     'dialog.keeps-text': async ({ page }) => {
       await fill(page);
-      await (await find(page, 'button', 'Cancel', 'dialog')).click();
+      await press(await find(page, 'button', 'Cancel', 'dialog'));
       await openDialog(page, 'contact');
       const kept = await page.evaluate(
         () => (visitor.one('textbox', 'Company', visitor.dialog()) as HTMLInputElement).value,
@@ -204,7 +204,7 @@ export const dialog = area(
         return controls.length;
       });
       const reached = new Set<string>();
-      for (let press = 0; press < wanted + 3; press += 1) {
+      for (let tab = 0; tab < wanted + 3; tab += 1) {
         await page.keyboard.press('Tab');
         reached.add(
           await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // The steps of a visitor who writes a lead.
-import { find, until, type VisitedPage } from './browser';
+import { find, press, until, type VisitedPage } from './browser';
 
 /** What a visitor types, by label: with marks that break carelessly written mail links. */
 export const lead = {
@@ -20,9 +20,9 @@ export const places = { hero: 'main', contact: '#contact' } as const;
 
 export async function openDialog(page: VisitedPage, place: keyof typeof places = 'hero') {
   if (await page.$('dialog:modal')) return;
-  // Late styles may move the button.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await (await find(page, 'button', 'Schedule Intro Call', places[place])).click();
+  // A press right after another one is the second half of a double click.
+  await page.tick(600);
+  await press(await find(page, 'button', 'Schedule Intro Call', places[place]));
   await until(page, 'the button opens no dialog', () => visitor.dialog());
 }
 
@@ -53,7 +53,7 @@ export async function pressSubmit(page: VisitedPage): Promise<void> {
     if (!found) throw new Error('the dialog has no button that submits');
     return found;
   });
-  await button.click();
+  await press(button);
 }
 
 /** Moves the clock on until the dialog is closed. Fails after three seconds of its time. */

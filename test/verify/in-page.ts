@@ -35,8 +35,11 @@ export function createVisitor() {
     let text = '';
     for (const node of root.childNodes) {
       if (node instanceof Text) text += node.data;
-      else if (node instanceof HTMLElement && node.checkVisibility({ visibilityProperty: true })) {
-        const space = /^inline/.test(getComputedStyle(node).display) ? '' : ' ';
+      else if (node instanceof HTMLElement) {
+        const { display } = getComputedStyle(node);
+        // What has no box of its own can have visible children.
+        if (display !== 'contents' && !node.checkVisibility({ visibilityProperty: true })) continue;
+        const space = /^inline/.test(display) ? '' : ' ';
         text += space + rawTextOf(node) + space;
       }
     }

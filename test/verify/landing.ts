@@ -93,7 +93,8 @@ const rules: Rules<{ page: VisitedPage; url: string }> = {
       const first = visitor.textOf(visitor.section(id)).slice(0, 60);
       if (!first.toLowerCase().includes(name.toLowerCase()))
         throw new Error(`#${id} does not begin with "${name}"`);
-      visitor.one('heading', undefined, visitor.section(id));
+      if (!visitor.section(id).querySelector('h1, h2, h3'))
+        throw new Error(`#${id} has no heading`);
     }
     return 'each section has its name and a heading';
   }),

@@ -1,5 +1,5 @@
 // What happens after Submit: the email, the form, the thanks, the draft.
-import { openPage, until, type VisitedPage } from './browser';
+import { openPage, press, until, type VisitedPage } from './browser';
 import {
   breakMailLinks,
   failure,
@@ -282,7 +282,7 @@ async function pressBeside(page: VisitedPage, which: number): Promise<void> {
     if (!found) throw new Error('no line beside the button');
     return found;
   }, which);
-  await button.click();
+  await press(button);
 }
 
 export const draft = area<{ page: VisitedPage }>(
