@@ -143,8 +143,10 @@ export async function until(
   word = '',
 ): Promise<void> {
   const end = Date.now() + 5000;
+  // An element, with all that React has put on it, would not come out of the page.
+  const expression = `Boolean((${look})(${JSON.stringify(word)}))`;
   while (Date.now() < end) {
-    if (await page.evaluate(look, word).catch(() => false)) return;
+    if (await page.evaluate(expression).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(otherwise);
