@@ -2,10 +2,12 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { measureElements } from '../support/drive/audits';
+import { findCovered } from '../support/drive/covered';
 import { openDialog, resizeTo, setTextSize } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
+import { until } from '../support/drive/wait';
 
 const test = siteSuite('layout');
 
@@ -52,6 +54,36 @@ for (const path of pagePaths) {
         await resizeTo(page, `${width}×800`);
         assert.equal(await outside(page), [], `${what} at ${width} px`);
       }
+    }
+  });
+}
+
+/** Scrolls to the end, and stops where something is covered; runs in the page. */
+async function scrollDown(): Promise<string[]> {
+  const find: () => string[] = Reflect.get(window, 'findCovered');
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let top = 0; top < end + innerHeight / 3; top += Math.round(innerHeight / 3)) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const problems = find();
+    if (problems.length > 0) return [`scrolled by ${scrollY} px`, ...problems];
+  }
+  return [];
+}
+
+/** `pages.overlap` of the specification has a phone and a laptop. */
+const scrolledSizes = ['320×568', '768×1024', '1024×768', '667×375', '740×360'];
+
+for (const path of pagePaths) {
+  test(`${path}: nothing lies over text, at every size and scroll position`, async ({ open }) => {
+    const page = await open(path, { hasMotion: true });
+    await page.evaluate(`void (window.findCovered = ${findCovered})`);
+    for (const size of scrolledSizes) {
+      await resizeTo(page, size);
+      // The menu fades where the bar has no room for its links.
+      await until(page, 'document.getAnimations().every((a) => !(a instanceof CSSTransition))');
+      const problems = await page.evaluate(scrollDown);
+      assert.equal(problems, [], size);
     }
   });
 }
