@@ -9,7 +9,7 @@ import { build } from '../src/builder/build';
 import { firm } from './support/content';
 import { dists, startSite } from './support/drive/site';
 import { runFile } from './support/run/run-file';
-import { readWords } from './support/run/usage';
+import { count, printTotal, readWords } from './support/run/usage';
 
 /** npm packages that contain a Chromium for Linux on x64, 50 to 66 MB each. */
 const packages: Record<string, string> = {
@@ -59,20 +59,14 @@ async function checkVersion(version: string) {
   }
   const error = await checkReadablePage(program).catch((error) => error);
   console.log(error ?? '✓ the readable page');
-  return error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  return error ? { failed: 1 } : { passed: 1 };
 }
 
 const versions = Object.keys(packages);
 const usage = `npm run test:old -- VERSION…: the site in these versions of Chromium, or in all of
   ${versions.join(', ')}`;
 const words = readWords(usage, versions);
-const total = { passed: 0, failed: 0 };
 await build({ outDir: dists.react });
 await build({ outDir: dists.sub, base: '/sub/' });
-for (const version of words.length > 0 ? words : versions) {
-  const { passed, failed } = await checkVersion(version);
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+for (const version of words.length > 0 ? words : versions) count(await checkVersion(version));
+printTotal();

@@ -6,23 +6,21 @@ import { build } from '../src/builder/build';
 import { UserError } from '../src/builder/findings';
 import { dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
-import { jobsOf, listTestFiles } from './support/run/plan';
+import { type Job, jobsOf, listTestFiles, needsSites } from './support/run/plan';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 import { runFile } from './support/run/run-file';
-import { readArgs } from './support/run/usage';
+import { count, printTotal, readArgs } from './support/run/usage';
 
 const usage = `npm test -- FILTER…: runs the files whose path contains one of these, or all of
   ${listTestFiles().join('\n  ')}`;
 
-const total = { passed: 0, failed: 0 };
 const notRun: string[] = [];
 
 /** Checks types, lint and format, and counts the check as one test. */
 async function checkSources(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'lint'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code === 0) total.passed += 1;
-  else total.failed += 1;
+  count(code === 0 ? { passed: 1 } : { failed: 1 });
 }
 
 async function buildSites(): Promise<void> {
@@ -42,39 +40,36 @@ async function main(): Promise<void> {
 
   const unitTests = jobs.filter(({ file }) => file.startsWith('unit/'));
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
-  const prepareFiles = async () => {
-    await bundleTests(unitTests);
-    if (unitTests.length < jobs.length) await buildSites();
-  };
-  await Promise.all([
-    filters.length === 0 && checkSources(),
-    installPrograms(programs),
-    prepareFiles(),
-  ]);
+  const checked = filters.length === 0 && checkSources();
+  await Promise.all([installPrograms(programs), bundleTests(unitTests)]);
   const missing = programs.filter((name) => !findProgram(name));
   notRun.push(...missing.map((name) => `not run: ${name}: ${howToInstall(name)}`));
   // Without Chromium most tests cannot run, so its absence counts as a failure.
-  if (missing.includes('chromium')) total.failed += 1;
+  if (missing.includes('chromium')) count({ failed: 1 });
 
-  const runNext = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
+  const runAll = async (waiting: Job[]) => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
       if (job.program && missing.includes(job.program)) continue;
-      const { passed, failed } = await runFile(job);
-      total.passed += passed;
-      total.failed += failed;
+      count(await runFile(job));
     }
   };
+  const onSites = jobs.filter(needsSites);
+  const others = jobs.filter((job) => !needsSites(job));
+  const built = onSites.length > 0 ? buildSites() : Promise.resolve();
+  const runOnSites = () => built.then(() => runAll(onSites));
   // Test files spend half of their time waiting, so one more runs than there are processors.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, runNext));
+  const workers = Array.from({ length: availableParallelism() }, () =>
+    runOnSites().then(() => runAll(others)),
+  );
+  await Promise.all([checked, runAll(others).then(runOnSites), ...workers]);
 }
 
 try {
   await main();
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
-  total.failed += 1;
+  count({ failed: 1 });
 }
 if (notRun.length > 0) console.log(`\n${notRun.join('\n')}`);
-if (process.env.CI === 'true') total.failed += notRun.length;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+if (process.env.CI === 'true') count({ failed: notRun.length });
+printTotal();

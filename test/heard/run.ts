@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build } from '../../src/builder/build';
 import { startSite } from '../support/drive/site';
 import { findProgram, howToInstall, installPrograms } from '../support/run/programs';
-import { readWords, refuse } from '../support/run/usage';
+import { count, printTotal, readWords, refuse } from '../support/run/usage';
 import { browsers, versionOf } from './browsers';
 import { type Expected, partNames, partsOfJourney } from './journey';
 import { startScreenReader, type Utterance } from './screen-reader';
@@ -16,7 +16,6 @@ const usage = `npm run test:heard -- WORD…: what Orca says in these browsers, 
 const words = readWords(usage, [...names, ...partNames]);
 const browserNames = names.filter((name) => words.includes(name));
 const parts = partNames.filter((name) => words.includes(name));
-const total = { passed: 0, failed: 0 };
 
 function isSaid(said: readonly Utterance[], phrase: string, times: number | 'some') {
   const found = said.filter(({ text }) => text.includes(phrase));
@@ -31,7 +30,7 @@ function check(step: string, said: readonly Utterance[], expected: Expected) {
   for (const { text, isCut } of said) console.log(`    ${text}${isCut ? ' (interrupted)' : ''}`);
   for (const [phrase, times] of Object.entries(expected)) {
     const isPassed = isSaid(said, phrase, times);
-    total[isPassed ? 'passed' : 'failed'] += 1;
+    count(isPassed ? { passed: 1 } : { failed: 1 });
     const rule = times === 'some' ? 'is said' : `is said ${times} times`;
     console.log(`  ${isPassed ? '✓' : '✗'} "${phrase}" ${rule}`);
   }
@@ -55,7 +54,7 @@ async function hear(name: BrowserName, dist: string) {
     const journey = partsOfJourney({ reader, site, isFirefox: name === 'firefox', browse, check });
     for (const part of parts.length > 0 ? parts : partNames) {
       await journey[part]().catch(async (error) => {
-        total.failed += 1;
+        count({ failed: 1 });
         console.error(`  ✗ ${part}:`, error);
         check(`Abandoned: ${part}`, await reader.listen(), {});
       });
@@ -72,5 +71,4 @@ if (!findProgram('orca')) refuse(howToInstall('orca'));
 const dist = resolve(process.env.DIST ?? '.cache/heard');
 if (!process.env.DIST) await build({ outDir: dist });
 for (const name of browserNames.length > 0 ? browserNames : names) await hear(name, dist);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+printTotal();

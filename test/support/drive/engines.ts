@@ -2,14 +2,14 @@
 // that has the same methods as puppeteer's page.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { engineNames } from '../run/programs';
 import { recordMailLinks } from './in-page';
 import { launchBrowser, startWebKit } from './launch';
 import { createPage } from './page';
 import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
-export const engine = engineNames.find((name) => name === process.env.PROGRAM) ?? 'chromium';
+export const engine =
+  (['firefox', 'webkit'] as const).find((name) => name === process.env.PROGRAM) ?? 'chromium';
 
 /** Records console lines, errors and policy violations, which WebDriver does not report; runs in the page. */
 function recordConsole(): void {

@@ -1,11 +1,11 @@
 // The test files, and what each runs with.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/bundle';
-import { engineNames } from './programs';
 
 /** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly (string | undefined)[]> = {
-  'browser/journeys.test.ts': engineNames,
+  // In Chromium the rules of the specification prove as much. `npm run test:old` uses the file too.
+  'browser/journeys.test.ts': ['firefox', 'webkit'],
   'browser/presses.test.ts': ['xvfb'],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx', undefined],
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
@@ -31,6 +31,10 @@ export const listTestFiles = (): string[] =>
       .sort()
       .map((name) => `${folder}/${name}`),
   );
+
+/** Whether a file needs the sites that `npm test` builds. */
+export const needsSites = ({ file }: Job): boolean =>
+  !/^(builder|unit)\//.test(file) || /\bdists\b/.test(readFileSync(`test/${file}`, 'utf8'));
 
 /** The runs of a file: one for each pair of its runtimes and programs. */
 export function jobsOf(file: string): Job[] {

@@ -4,9 +4,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute } from 'node:path';
 
-/** The engines that the journeys run in, slowest first. */
-export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
-
 interface Program {
   /** Names to look for in PATH, or absolute paths. */
   files: string[];
