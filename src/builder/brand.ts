@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { channelsOf, contrast } from './contrast';
 import { cached, type Files, findDamage, fingerprint } from './files';
-import { type Finding, stopAtMistakes } from './findings';
+import { type Finding, stopAtMistakes, UserError } from './findings';
 import { readMarkup } from './markup';
 import { readMetadata } from './photos';
 
@@ -55,10 +55,21 @@ function checkMarkup(text: string): Problem[] {
   return problems;
 }
 
+/** The pixels of a small copy, as red, green, blue and opacity. @throws {Error} when the image is damaged */
+const pixelsOf = (data: string | Uint8Array) =>
+  // Kept, because sharp needs long to start.
+  cached(`pixels/${fingerprint(data, sharp.versions.sharp)}`, () =>
+    sharp(Buffer.from(data), { density: 144 })
+      .resize(64, 64, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
+  );
+
 /** Whether an SVG draws anything, and whether it can be seen on the ground. */
 async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise<Problem[]> {
-  const image = sharp(svg, { density: 144 }).resize(64, 64, { fit: 'inside' }).ensureAlpha();
-  const pixels = await image.raw().toBuffer();
+  const pixels = await pixelsOf(svg);
   let drawn = 0;
   let seen = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -99,12 +110,12 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
 
 /** Whether an image is whole. */
 export async function proveImage(data: string | Uint8Array): Promise<Problem[]> {
-  const wrong = 'it is damaged, or its end is missing';
-  const image = sharp(Buffer.from(data)).stats();
-  return image.then(
-    () => [],
-    () => [{ wrong, fix: 'save it again' }],
-  );
+  const isWhole = await pixelsOf(data).then(Boolean, (error) => {
+    // The cache could not be written.
+    if (error instanceof UserError) throw error;
+    return false;
+  });
+  return isWhole ? [] : [{ wrong: 'it is damaged, or its end is missing', fix: 'save it again' }];
 }
 
 /** What is wrong with the image of link previews. */
@@ -141,11 +152,11 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
  * @throws {UserError} when a logo, the favicon or the image of link previews is missing or wrong
  */
 export async function makeIcons(files: Files, ground: string) {
-  const findings: Finding[] = [];
-  for (const file of [...svgs, 'static/og.jpg']) {
+  const proofs = [...svgs, 'static/og.jpg'].map(async (file) => {
     const problems: Problem[] = await findProblems(file, files[file], ground);
-    findings.push(...problems.map((problem) => ({ file, ...problem })));
-  }
+    return problems.map((problem): Finding => ({ file, ...problem }));
+  });
+  const findings = (await Promise.all(proofs)).flat();
   stopAtMistakes(findings);
   const favicon = files['static/favicon.svg'] ?? '';
   const icons: Files = {
@@ -153,5 +164,5 @@ export async function makeIcons(files: Files, ground: string) {
     'apple-touch-icon.png': await makeIcon(favicon, 180, ground),
     'icon-512.png': await makeIcon(favicon, 512),
   };
-  return { icons, warnings: findings };
+  return { files: icons, warnings: findings };
 }

@@ -1,6 +1,5 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { makeIcons } from './brand';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
@@ -11,9 +10,7 @@ import { makeFont } from './font';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
 import { checkLinks } from './links';
-import { makePhotos } from './photos';
 import { listSamples, refuseSamples } from './samples';
-import { checkStaticFiles, listStaticPages } from './static';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -29,6 +26,20 @@ export interface BuildOptions {
   /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
+
+/** The files that an owner can change, beside the texts; those of `static` by their published path. */
+async function readOwnerFiles() {
+  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  return { brandFiles, originals, staticFiles: await readFolder('static') };
+}
+
+/** The steps that need sharp. It takes long to load, and does so while the compiler checks the content. */
+const loadImageSteps = async () => ({
+  ...(await import('./brand')),
+  ...(await import('./photos')),
+  ...(await import('./static')),
+});
 
 /** The owner's own pages, which otherwise are published as they are, with a script. */
 const withScript = (files: Files, script: string): Files =>
@@ -52,26 +63,30 @@ export async function build({
   keepAssets = false,
 }: BuildOptions = {}) {
   // 1. Check and load the content, and read the other files of the owner.
-  const content = await loadContent();
-  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
-  const staticFiles = await readFolder('static');
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  const ownerFiles = { ...brandFiles, ...prefixPaths('static', staticFiles), ...originals };
+  const [content, { brandFiles, originals, staticFiles }, images] = await Promise.all([
+    loadContent(),
+    readOwnerFiles(),
+    loadImageSteps(),
+  ]);
+  const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);
 
   // 2. Make the icons and the photos.
-  const { icons, warnings: ofIcons } = await makeIcons(ownerFiles, content.colors.ground);
-  const photos = await makePhotos(content, base, originals);
+  const [icons, photos] = await Promise.all([
+    images.makeIcons(ownerFiles, content.colors.ground),
+    images.makePhotos(content, base, originals),
+  ]);
 
   // 3. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
-  const [app, { renderer, stylesOf, logos }] = await Promise.all([
-    bundleApp(settings),
+  const bundledApp = bundleApp(settings);
+  const [app, { renderer, stylesOf, logos }, inlineScripts] = await Promise.all([
+    bundledApp,
     loadRenderer(settings),
+    bundledApp.then(({ file }) => bundleInlineScripts(settings, file)),
   ]);
-  const inlineScripts = await bundleInlineScripts(settings, app.file);
 
   // 4. Render the documents, and make a font with the characters in them.
   const rendered = renderer.documents.map((document) => {
@@ -106,8 +121,8 @@ export async function build({
   const builtFiles: Files = {
     ...pages,
     ...prefixPaths('assets', assets),
-    ...icons,
-    ...renderer.crawlerFiles(listStaticPages(staticFiles)),
+    ...icons.files,
+    ...renderer.crawlerFiles(images.listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
   };
@@ -115,7 +130,7 @@ export async function build({
 
   // 6. Check what can be known without a browser: files of `static`, links, and in production sizes.
   const { siteUrl } = content.firm;
-  const ofStatic = await checkStaticFiles(staticFiles, builtFiles);
+  const ofStatic = await images.checkStaticFiles(staticFiles, builtFiles);
   stopAtMistakes(ofStatic);
   const links = checkLinks({ files, staticFiles, base, siteUrl, footerLinks: content.footerLinks });
   // The error page lacks what others link to in the page whose place it takes.
@@ -138,7 +153,7 @@ export async function build({
   const warnings = [
     ...failures,
     ...findWarnings(content),
-    ...ofIcons,
+    ...icons.warnings,
     ...photos.warnings,
     ...ofStatic,
     ...links.findings,

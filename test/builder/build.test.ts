@@ -144,7 +144,7 @@ const images = {
 };
 
 test('the icons are made from favicon.svg; that for iOS has no transparent part', async () => {
-  const { icons } = await makeIcons(images, '#120d0a');
+  const { files: icons } = await makeIcons(images, '#120d0a');
   const found = Object.entries(icons).map(async ([name, data]) => {
     const { width, height, format, hasAlpha } = await sharp(Buffer.from(data)).metadata();
     return [name, width, height, format, hasAlpha].join(' ');
