@@ -14,9 +14,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The locks of this process. */
-const held = new Set<string>();
-
 /**
  * Lets one build at a time write a folder, because two would mix their files. Each build has a lock of its own, with
  * the number of its process in the name, so that nobody removes the lock of another that still runs.
@@ -28,28 +25,20 @@ async function lock(outDir: string): Promise<string> {
   const folder = inProject('.cache');
   const prefix = `${fingerprint(outDir)}.`;
   const own = join(folder, `${prefix}${process.pid}.lock`);
-  let other = held.has(own) ? own : undefined;
-  if (!other) {
-    held.add(own);
-    await writeInFolder(own, '');
-    for (const name of await readdir(folder)) {
-      const file = join(folder, name);
-      const [, pid] = /\.(\d+)\.lock$/.exec(name) ?? [];
-      if (!pid || !name.startsWith(prefix) || file === own) continue;
-      if (isRunning(Number(pid))) other = file;
-      // A build that was killed has left its lock.
-      else await rm(file, { force: true });
+  await writeInFolder(own, '');
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const [, pid] = /\.(\d+)\.lock$/.exec(name) ?? [];
+    if (!pid || !name.startsWith(prefix) || file === own) continue;
+    // A build that was killed has left its lock.
+    if (!isRunning(Number(pid))) await rm(file, { force: true });
+    else {
+      await rm(own);
+      const fix = `wait until it ends, or remove ${file} if there is none`;
+      throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
     }
-    if (other) await unlock(own);
   }
-  if (!other) return own;
-  const fix = `wait until it ends, or remove ${other} if there is none`;
-  throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
-}
-
-async function unlock(file: string): Promise<void> {
-  held.delete(file);
-  await rm(file, { force: true });
+  return own;
 }
 
 /** `a` and `a/b` of `a/b/c.txt`. */
@@ -104,5 +93,5 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
     throw new Error(`${outDir} is outside of the project`);
   }
   const lockFile = await lock(outDir);
-  await writeAll(outDir, files, keepAssets).finally(() => unlock(lockFile));
+  await writeAll(outDir, files, keepAssets).finally(() => rm(lockFile, { force: true }));
 }
