@@ -3,9 +3,9 @@ import { hostFiles } from '../hosting/hosts';
 import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
-import { findWarnings } from './content-values';
+import { isColor } from './contrast';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { type Finding, stopAtMistakes } from './findings';
+import { stopAtMistakes } from './findings';
 import { makeFont } from './font';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
@@ -27,16 +27,16 @@ export interface BuildOptions {
   keepAssets?: boolean;
 }
 
-/** The files that an owner can change, beside the texts; those of `static` by their published path. */
-async function readOwnerFiles() {
-  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  return { brandFiles, originals, staticFiles: await readFolder('static') };
-}
+/** The files that an owner can change, beside the texts, by path in the project. */
+const readOwnerFiles = async () => ({
+  brandFiles: prefixPaths('src/brand', await readFolder('src/brand')),
+  originals: prefixPaths('src/content/photos', await readFolder('src/content/photos')),
+  staticFiles: await readFolder('static'),
+});
 
 /** The steps that need sharp. It takes long to load, and does so while the compiler checks the content. */
 const loadImageSteps = async () => ({
-  ...(await import('./brand')),
+  ...(await import('./icons')),
   ...(await import('./photos')),
   ...(await import('./static')),
 });
@@ -62,23 +62,24 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // 1. Check and load the content, and read the other files of the owner.
-  const [content, { brandFiles, originals, staticFiles }, images] = await Promise.all([
-    loadContent(),
-    readOwnerFiles(),
-    loadImageSteps(),
-  ]);
+  // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
+  const [{ content, findings }, { brandFiles, originals, staticFiles }, images] = await Promise.all(
+    [loadContent(), readOwnerFiles(), loadImageSteps()],
+  );
   const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);
-
-  // 2. Make the icons and the photos.
-  const [icons, photos] = await Promise.all([
-    images.makeIcons(ownerFiles, content.colors.ground),
-    images.makePhotos(content, base, originals),
+  // Black stands in for a color that is a mistake, so that all mistakes are found.
+  const ground = isColor(content.colors.ground) ? content.colors.ground : '#000000';
+  const [icons, photos, ofStatic] = await Promise.all([
+    images.makeIcons(ownerFiles, ground),
+    images.makePhotos(content, base, originals, ground),
+    images.checkStaticFiles(staticFiles),
   ]);
+  findings.push(...icons.findings, ...photos.findings, ...ofStatic);
+  stopAtMistakes(findings);
 
-  // 3. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
+  // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
   const bundledApp = bundleApp(settings);
@@ -88,32 +89,20 @@ export async function build({
     bundledApp.then(({ file }) => bundleInlineScripts(settings, file)),
   ]);
 
-  // 4. Render the documents, and make a font with the characters in them.
+  // 3. Render the documents, and make a font with the characters in them.
   const rendered = renderer.documents.map((document) => {
     const page = renderer.renderPage(document, isDevelopment);
     return { ...page, styles: stylesOf(page.document) };
   });
-  const failures = rendered.flatMap(({ document, error }): Finding[] =>
-    error
-      ? [
-          {
-            file: document.file,
-            wrong: `it could not be rendered: ${error}`,
-            fix: 'correct the component',
-            isWarning: true,
-          },
-        ]
-      : [],
-  );
+  const failures = rendered.flatMap(({ document: { file }, error }) => {
+    const wrong = `it could not be rendered: ${error}`;
+    return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
+  });
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 5. Write the documents, and the files of hosts, crawlers and licenses.
-  const shared = {
-    inlineScripts,
-    fontFile: font.file,
-    isNoindex: samples.length > 0,
-    devScript,
-  };
+  // 4. Write the documents, and the files of hosts, crawlers and licenses.
+  const isNoindex = samples.length > 0;
+  const shared = { inlineScripts, fontFile: font.file, isNoindex, devScript };
   const pages = Object.fromEntries(
     rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
   );
@@ -128,15 +117,12 @@ export async function build({
   };
   const files = { ...builtFiles, ...staticFiles };
 
-  // 6. Check what can be known without a browser: files of `static`, links, and in production sizes.
+  // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const { siteUrl } = content.firm;
-  const ofStatic = await images.checkStaticFiles(staticFiles, builtFiles);
-  stopAtMistakes(ofStatic);
   const links = checkLinks({ files, staticFiles, base, siteUrl, footerLinks: content.footerLinks });
-  // The error page lacks what others link to in the page whose place it takes.
-  if (failures.length === 0) stopAtMistakes(links.findings);
+  findings.push(...images.findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
   const limits = isDevelopment
-    ? { table: '', warnings: [] }
+    ? { table: '', findings: [] }
     : await checkLimits([
         ...Object.entries(pages),
         ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
@@ -146,18 +132,12 @@ export async function build({
         ['font', font.bytes],
         ['hero photo on a phone', photos.heroOnPhone],
       ]);
+  findings.push(...limits.findings);
+  // The error page lacks what others link to in the page whose place it takes.
+  if (failures.length === 0) stopAtMistakes(findings);
 
-  // 7. Compress and write.
+  // 6. Compress and write.
   if (isDevelopment) await writeDist(outDir, { ...files, ...withScript(staticFiles, devScript) });
   else await writeDist(outDir, await withCompressedCopies(files), keepAssets);
-  const warnings = [
-    ...failures,
-    ...findWarnings(content),
-    ...icons.warnings,
-    ...photos.warnings,
-    ...ofStatic,
-    ...links.findings,
-    ...limits.warnings,
-  ];
-  return { samples, warnings, unlinked: links.unlinked, table: limits.table };
+  return { samples, warnings: findings, unlinked: links.unlinked, table: limits.table };
 }

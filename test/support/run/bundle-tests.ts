@@ -16,7 +16,7 @@ export const bundleOf = (file: string, runtime: Runtime) =>
 
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  const content = await loadContent();
+  const { content } = await loadContent();
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {
