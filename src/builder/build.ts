@@ -1,15 +1,13 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
 import { isColor } from './contrast';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { stopAtMistakes } from './findings';
-import { makeFont } from './font';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
-import { checkLinks } from './links';
+import type { Runtime } from './runtimes';
 import { listSamples, refuseSamples } from './samples';
 import { writeDist } from './write-dist';
 
@@ -34,8 +32,11 @@ const readOwnerFiles = async () => ({
   staticFiles: await readFolder('static'),
 });
 
-/** The steps that need sharp. It takes long to load, and does so while the compiler checks the content. */
-const loadImageSteps = async () => ({
+/** Steps whose packages take long to load, and do so while the compiler checks the content. */
+const loadSteps = async () => ({
+  ...(await import('./bundle')),
+  ...(await import('./font')),
+  ...(await import('./links')),
   ...(await import('./icons')),
   ...(await import('./photos')),
   ...(await import('./static')),
@@ -63,18 +64,20 @@ export async function build({
   keepAssets = false,
 }: BuildOptions = {}) {
   // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
-  const [{ content, findings }, { brandFiles, originals, staticFiles }, images] = await Promise.all(
-    [loadContent(), readOwnerFiles(), loadImageSteps()],
-  );
+  const [{ content, findings }, { brandFiles, originals, staticFiles }, steps] = await Promise.all([
+    loadContent(),
+    readOwnerFiles(),
+    loadSteps(),
+  ]);
   const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);
   // Black stands in for a color that is a mistake, so that all mistakes are found.
   const ground = isColor(content.colors.ground) ? content.colors.ground : '#000000';
   const [icons, photos, ofStatic] = await Promise.all([
-    images.makeIcons(ownerFiles, ground),
-    images.makePhotos(content, base, originals, ground),
-    images.checkStaticFiles(staticFiles),
+    steps.makeIcons(ownerFiles, ground),
+    steps.makePhotos(content, base, originals, ground),
+    steps.checkStaticFiles(staticFiles),
   ]);
   findings.push(...icons.findings, ...photos.findings, ...ofStatic);
   stopAtMistakes(findings);
@@ -82,11 +85,11 @@ export async function build({
   // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
-  const bundledApp = bundleApp(settings);
+  const bundledApp = steps.bundleApp(settings);
   const [app, { renderer, stylesOf, logos }, inlineScripts] = await Promise.all([
     bundledApp,
-    loadRenderer(settings),
-    bundledApp.then(({ file }) => bundleInlineScripts(settings, file)),
+    steps.loadRenderer(settings),
+    bundledApp.then(({ file }) => steps.bundleInlineScripts(settings, file)),
   ]);
 
   // 3. Render the documents, and make a font with the characters in them.
@@ -98,7 +101,7 @@ export async function build({
     const wrong = `it could not be rendered: ${error}`;
     return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
   });
-  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const font = await steps.makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
   // 4. Write the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
@@ -111,7 +114,7 @@ export async function build({
     ...pages,
     ...prefixPaths('assets', assets),
     ...icons.files,
-    ...renderer.crawlerFiles(images.listStaticPages(staticFiles)),
+    ...renderer.crawlerFiles(steps.listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
   };
@@ -119,8 +122,14 @@ export async function build({
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const { siteUrl } = content.firm;
-  const links = checkLinks({ files, staticFiles, base, siteUrl, footerLinks: content.footerLinks });
-  findings.push(...images.findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
+  const links = steps.checkLinks({
+    files,
+    staticFiles,
+    base,
+    siteUrl,
+    footerLinks: content.footerLinks,
+  });
+  findings.push(...steps.findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
   const limits = isDevelopment
     ? { table: '', findings: [] }
     : await checkLimits([

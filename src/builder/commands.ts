@@ -2,11 +2,11 @@ import { chmod } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
-import { runtimes } from './bundle';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
 import { listFindings, messageOf, stopAtMistakes, UserError } from './findings';
+import { runtimes } from './runtimes';
 import { countOf } from './samples';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 

@@ -1,10 +1,11 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { bundleOptions, type Runtime } from '../../../src/builder/bundle';
+import { bundleOptions } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { prefixPaths, readFolder } from '../../../src/builder/files';
 import { makePhotos } from '../../../src/builder/photos';
+import type { Runtime } from '../../../src/builder/runtimes';
 import type { Job } from './plan';
 
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
