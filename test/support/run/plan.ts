@@ -1,6 +1,6 @@
 // The test files, and what each runs with.
 import { readdirSync } from 'node:fs';
-import { type Runtime, runtimes } from '../../../src/builder/bundle';
+import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 import { engineNames } from './programs';
 
 /** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
