@@ -17,36 +17,23 @@ const dialogText = (page: Page) =>
 
 const test = siteSuite('draft', { hasFakeClock: true });
 
-test('without a mail program, the message is two clicks away', async ({ open }) => {
+test('each line leads to the message, and gets the focus back', async ({ open }) => {
   const page = await open('/');
-  const { href } = await sendLead(page);
+  await sendLead(page);
   await checkCopy(page, selectors.toast);
   // The toast stays while it has the pointer or the focus. A click on its words does not keep it.
   await page.click(`${selectors.toast} strong`);
   await page.mouse.move(1, 1);
   await page.tick(6000);
   await until(page, conditions.withoutToast);
-  const lines = await page.$$(selectors.seeDraft);
-  assert.is(lines.length, 2, 'beside each button that opens the dialog');
-  for (const line of lines) {
-    assert.is(await line.evaluate((button) => button.textContent), leadSent.seeDraft);
+  for (const line of await page.$$(selectors.seeDraft)) {
     await line.click();
     await until(page, `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`);
     const again = await page.$(selectors.openAgain);
     assert.ok(await again?.isIntersectingViewport({ threshold: 1 }));
     // Before she types a second lead.
     assert.ok((await dialogText(page)).includes(leadSent.replaced));
-    assert.is(await again?.evaluate((link) => link.getAttribute('href')), href);
     await checkCopy(page, '#lead-dialog');
-    const links = await page.$$eval(`#lead-dialog ${selectors.webmail}`, (links) =>
-      links.map((link) =>
-        ['href', 'target', 'rel'].map((name) => link.getAttribute(name)).join(' '),
-      ),
-    );
-    assert.is(links.length, leadSent.webmail.services.length);
-    for (const link of links) {
-      assert.match(link, /^https:.*=mailto%3A[^ ]*Lovelace[^ ]* _blank noopener$/);
-    }
     await page.keyboard.press('Escape');
     await until(page, conditions.dialogClosed);
     assert.ok(await line.evaluate((button) => button === document.activeElement));
@@ -191,20 +178,6 @@ test('every landing page of the tab shows the draft; thanks that nobody saw are 
   const other = await page.browserContext().newPage();
   await other.goto(page.url());
   assert.is(await other.evaluate(conditions.draftOffered), false, 'another tab has no draft');
-  assert.equal(page.problems, []);
-});
-
-test('blocked storage changes nothing else', async ({ open }) => {
-  const prepare = (page: Page) =>
-    page.evaluateOnNewDocument(() => {
-      const get = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      Object.defineProperty(window, 'sessionStorage', { get });
-    });
-  const page = await open('/', { prepare });
-  await sendLead(page);
-  await checkDraft(page);
   assert.equal(page.problems, []);
 });
 

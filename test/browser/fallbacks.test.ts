@@ -3,14 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { firm, landing, leadForm, pages } from '../support/content';
-import { readMail } from '../support/drive/mail';
+import { firm, pages } from '../support/content';
 import { conditions, hasHeading, isAt, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { until } from '../support/drive/wait';
 
-const { name, email } = leadForm.leadMail.labels;
 const test = siteSuite('fallbacks');
 
 for (const [failure, prepare] of [
@@ -26,18 +24,10 @@ for (const [failure, prepare] of [
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
   test(`when ${failure}, the buttons are mail links, and the menu opens`, async ({ open }) => {
     const page = await open('/', { width: 390, prepare });
-    const links = await page.$$eval('main a[href^="mailto:"][href*="body="]', (links) =>
-      links.map((link) => [link.textContent, link.checkVisibility(), link.getAttribute('href')]),
-    );
-    assert.is(links.length, 2);
-    for (const [words, isVisible, href] of links) {
-      assert.equal([words, isVisible], [landing.actions.scheduleCall, true]);
-      assert.ok(readMail(String(href)).body.startsWith(`${name}:\r\n${email}:\r\n`));
-    }
-    const buttons = await page.$$eval('main button', (buttons) =>
-      buttons.map((button) => button.checkVisibility()),
-    );
-    assert.not(buttons.includes(true), 'no dead control');
+    const shown = (selector: string) =>
+      page.$$eval(selector, (found) => found.filter((one) => one.checkVisibility()).length);
+    assert.is(await shown('main a[href^="mailto:"][href*="body="]'), 2);
+    assert.is(await shown('main button'), 0, 'no dead control');
     await page.click(selectors.menuButton);
     await page.click('nav a[href="#team"]');
     // Without a script, the menu stays open until Escape.

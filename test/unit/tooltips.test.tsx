@@ -44,49 +44,21 @@ test.after.each(() => {
   mock.reset();
 });
 
-test('a tooltip opens when a pointer has rested for 700 ms, and closes when it leaves', () => {
-  hover('A');
-  pass(699);
-  assertOpen(null);
-  pass(1);
-  assertOpen('A');
-  leave();
-  assertOpen(null);
-});
-
-test('a pointer that leaves the window closes a tooltip, and opens none', () => {
-  for (const ms of [699, 700]) {
+test('a pointer that leaves early or leaves the window, and a finger, open none', () => {
+  const leaveWindow = () => fireEvent.pointerOut(button('A'), { relatedTarget: null });
+  for (const [ms, go] of [
+    [699, leave],
+    [699, leaveWindow],
+    [700, leaveWindow],
+  ] as const) {
     hover('A');
     pass(ms);
-    fireEvent.pointerOut(button('A'), { relatedTarget: null });
+    go();
     pass(1000);
     assertOpen(null);
   }
-});
-
-test('a pointer that leaves early, and a finger, open none', () => {
-  hover('A');
-  pass(699);
-  leave();
-  pass(1000);
-  assertOpen(null);
   hover('A', 'touch');
   pass(1000);
-  assertOpen(null);
-});
-
-test('the next tooltip opens at once while another is open, and up to 300 ms after it', () => {
-  focus('A');
-  assertOpen('A');
-  hover('B');
-  assertOpen('B');
-  leave();
-  pass(299);
-  hover('A');
-  assertOpen('A');
-  leave();
-  pass(300);
-  hover('B');
   assertOpen(null);
 });
 

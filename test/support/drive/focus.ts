@@ -1,7 +1,8 @@
 // The place of the keyboard focus, and whether its ring can be seen.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { contrast, takePixels } from './pixels';
+import { contrast } from '../../../src/builder/contrast';
+import { takePixels } from './pixels';
 import { conditions } from './selectors';
 import { until } from './wait';
 
@@ -38,18 +39,19 @@ export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
 export const focusedName = async (page: Page) => (await page.evaluate(readFocus)).name;
 
 /**
- * Fails unless the focus is in the window, not covered, not under the bar, and has a ring whose area is that of a
- * line of 2 px around the control, and whose pixels contrast by 3:1 with what they cover.
+ * Fails unless the focus is in the window, not covered, not under the bar, and, unless `hasRing` is false, has a ring
+ * whose area is that of a line of 2 px around the control, and whose pixels contrast by 3:1 with what they cover.
  *
  * https://www.w3.org/TR/WCAG22/#focus-appearance
  */
-export async function checkFocus(page: Page): Promise<Stop> {
+export async function checkFocus(page: Page, hasRing = true): Promise<Stop> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await until(page, conditions.calm);
   const stop = await page.evaluate(readFocus);
   const { name, isHidden } = stop;
   const { x, y, width, height } = stop.box;
   assert.not(isHidden, `${name} is covered or under the bar`);
+  if (!hasRing) return stop;
 
   const start = { x: Math.max(0, Math.floor(x) - reach), y: Math.max(0, Math.floor(y) - reach) };
   const [endX, endY] = [Math.ceil(x + width) + reach, Math.ceil(y + height) + reach];
@@ -80,13 +82,13 @@ export async function checkFocus(page: Page): Promise<Stop> {
 }
 
 /** Presses Tab until a name comes, or `the end` of the page, and checks each stop. */
-export async function tabTo(page: Page, name: string): Promise<Stop[]> {
+export async function tabTo(page: Page, name: string, hasRing = true): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 30) {
     await page.keyboard.press('Tab');
     const isOver = await page.evaluate(() => document.activeElement === document.body);
     if (isOver && name === 'the end') return stops;
-    const stop = await checkFocus(page);
+    const stop = await checkFocus(page, hasRing);
     stops.push(stop);
     if (stop.name.startsWith(name)) return stops;
   }

@@ -1,4 +1,4 @@
-// The pixels of a page, and the contrast of colors as WCAG 2.2 measures it.
+// The pixels of a page.
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 
@@ -11,21 +11,6 @@ export interface Box {
 
 /** Parts in sRGB, from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const value = part / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colors, from 1 to 21. */
-export function contrast(one: Color, other: Color): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** @throws {Error} when a computed color is not opaque */
 export function parseColor(css: string): Color {

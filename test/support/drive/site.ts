@@ -24,8 +24,8 @@ export interface Reply {
   status?: number;
   type: string;
   body: string;
-  /** The connection stays open, as if more were to come. */
-  isEndless?: boolean;
+  /** What comes later, while the connection stays open. */
+  rest?: Promise<string>;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -73,8 +73,9 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
         if (replies.length > 1) replies.shift();
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
-          response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type }).write(reply.body);
-          if (!reply.isEndless) response.end();
+          const { status = 200, type, body, rest = Promise.resolve('') } = reply;
+          response.writeHead(status, { 'Content-Type': type }).write(body);
+          rest.then((text) => response.end(text));
         }
         return true;
       };
