@@ -1,19 +1,14 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { makeIcons } from './brand';
-import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './bundle';
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
-import { findWarnings } from './content-values';
+import { isColor } from './contrast';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { type Finding, stopAtMistakes } from './findings';
-import { makeFont } from './font';
+import { stopAtMistakes } from './findings';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
-import { checkLinks } from './links';
-import { makePhotos } from './photos';
+import type { Runtime } from './runtimes';
 import { listSamples, refuseSamples } from './samples';
-import { checkStaticFiles, listStaticPages } from './static';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -29,6 +24,23 @@ export interface BuildOptions {
   /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
+
+/** The files that an owner can change, beside the texts, by path in the project. */
+const readOwnerFiles = async () => ({
+  brandFiles: prefixPaths('src/brand', await readFolder('src/brand')),
+  originals: prefixPaths('src/content/photos', await readFolder('src/content/photos')),
+  staticFiles: await readFolder('static'),
+});
+
+/** Steps whose packages take long to load, and do so while the compiler checks the content. */
+const loadSteps = async () => ({
+  ...(await import('./bundle')),
+  ...(await import('./font')),
+  ...(await import('./links')),
+  ...(await import('./icons')),
+  ...(await import('./photos')),
+  ...(await import('./static')),
+});
 
 /** The owner's own pages, which otherwise are published as they are, with a script. */
 const withScript = (files: Files, script: string): Files =>
@@ -51,54 +63,49 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // 1. Check and load the content, and read the other files of the owner.
-  const content = await loadContent();
-  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
-  const staticFiles = await readFolder('static');
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  const ownerFiles = { ...brandFiles, ...prefixPaths('static', staticFiles), ...originals };
+  // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
+  const [{ content, findings }, { brandFiles, originals, staticFiles }, steps] = await Promise.all([
+    loadContent(),
+    readOwnerFiles(),
+    loadSteps(),
+  ]);
+  const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);
+  // Black stands in for a color that is a mistake, so that all mistakes are found.
+  const ground = isColor(content.colors.ground) ? content.colors.ground : '#000000';
+  const [icons, photos, ofStatic] = await Promise.all([
+    steps.makeIcons(ownerFiles, ground),
+    steps.makePhotos(content, base, originals, ground),
+    steps.checkStaticFiles(staticFiles),
+  ]);
+  findings.push(...icons.findings, ...photos.findings, ...ofStatic);
+  stopAtMistakes(findings);
 
-  // 2. Make the icons and the photos.
-  const { icons, warnings: ofIcons } = await makeIcons(ownerFiles, content.colors.ground);
-  const photos = await makePhotos(content, base, originals);
-
-  // 3. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
+  // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
-  const [app, { renderer, stylesOf, logos }] = await Promise.all([
-    bundleApp(settings),
-    loadRenderer(settings),
+  const bundledApp = steps.bundleApp(settings);
+  const [app, { renderer, stylesOf, logos }, inlineScripts] = await Promise.all([
+    bundledApp,
+    steps.loadRenderer(settings),
+    bundledApp.then(({ file }) => steps.bundleInlineScripts(settings, file)),
   ]);
-  const inlineScripts = await bundleInlineScripts(settings, app.file);
 
-  // 4. Render the documents, and make a font with the characters in them.
+  // 3. Render the documents, and make a font with the characters in them.
   const rendered = renderer.documents.map((document) => {
     const page = renderer.renderPage(document, isDevelopment);
     return { ...page, styles: stylesOf(page.document) };
   });
-  const failures = rendered.flatMap(({ document, error }): Finding[] =>
-    error
-      ? [
-          {
-            file: document.file,
-            wrong: `it could not be rendered: ${error}`,
-            fix: 'correct the component',
-            isWarning: true,
-          },
-        ]
-      : [],
-  );
-  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const failures = rendered.flatMap(({ document: { file }, error }) => {
+    const wrong = `it could not be rendered: ${error}`;
+    return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
+  });
+  const font = await steps.makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 5. Write the documents, and the files of hosts, crawlers and licenses.
-  const shared = {
-    inlineScripts,
-    fontFile: font.file,
-    isNoindex: samples.length > 0,
-    devScript,
-  };
+  // 4. Write the documents, and the files of hosts, crawlers and licenses.
+  const isNoindex = samples.length > 0;
+  const shared = { inlineScripts, fontFile: font.file, isNoindex, devScript };
   const pages = Object.fromEntries(
     rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
   );
@@ -106,22 +113,25 @@ export async function build({
   const builtFiles: Files = {
     ...pages,
     ...prefixPaths('assets', assets),
-    ...icons,
-    ...renderer.crawlerFiles(listStaticPages(staticFiles)),
+    ...icons.files,
+    ...renderer.crawlerFiles(steps.listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
   };
   const files = { ...builtFiles, ...staticFiles };
 
-  // 6. Check what can be known without a browser: files of `static`, links, and in production sizes.
+  // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const { siteUrl } = content.firm;
-  const ofStatic = await checkStaticFiles(staticFiles, builtFiles);
-  stopAtMistakes(ofStatic);
-  const links = checkLinks({ files, staticFiles, base, siteUrl, footerLinks: content.footerLinks });
-  // The error page lacks what others link to in the page whose place it takes.
-  if (failures.length === 0) stopAtMistakes(links.findings);
+  const links = steps.checkLinks({
+    files,
+    staticFiles,
+    base,
+    siteUrl,
+    footerLinks: content.footerLinks,
+  });
+  findings.push(...steps.findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
   const limits = isDevelopment
-    ? { table: '', warnings: [] }
+    ? { table: '', findings: [] }
     : await checkLimits([
         ...Object.entries(pages),
         ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
@@ -131,18 +141,12 @@ export async function build({
         ['font', font.bytes],
         ['hero photo on a phone', photos.heroOnPhone],
       ]);
+  findings.push(...limits.findings);
+  // The error page lacks what others link to in the page whose place it takes.
+  if (failures.length === 0) stopAtMistakes(findings);
 
-  // 7. Compress and write.
+  // 6. Compress and write.
   if (isDevelopment) await writeDist(outDir, { ...files, ...withScript(staticFiles, devScript) });
   else await writeDist(outDir, await withCompressedCopies(files), keepAssets);
-  const warnings = [
-    ...failures,
-    ...findWarnings(content),
-    ...ofIcons,
-    ...photos.warnings,
-    ...ofStatic,
-    ...links.findings,
-    ...limits.warnings,
-  ];
-  return { samples, warnings, unlinked: links.unlinked, table: limits.table };
+  return { samples, warnings: findings, unlinked: links.unlinked, table: limits.table };
 }

@@ -11,10 +11,7 @@ import { contentPlugin } from './content';
 import type { Content } from './fields';
 import { fingerprint, inProject, writeInFolder } from './files';
 import { UserError } from './findings';
-
-/** The library that renders the app in the browser. */
-export const runtimes = ['react', 'preact'] as const;
-export type Runtime = (typeof runtimes)[number];
+import type { Runtime } from './runtimes';
 
 /** wouter imports this polyfill of `useSyncExternalStore`, which React 18 and later contain. */
 const storeShim = 'use-sync-external-store/shim/index.js';

@@ -2,11 +2,11 @@ import { chmod } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
-import { runtimes } from './bundle';
 import { loadContent } from './content';
 import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
-import { listFindings, messageOf, UserError } from './findings';
+import { listFindings, messageOf, stopAtMistakes, UserError } from './findings';
+import { runtimes } from './runtimes';
 import { countOf } from './samples';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
@@ -111,8 +111,10 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   dev: develop,
 
   async hosting({ base }) {
-    const { firm } = await loadContent();
-    for (const [name, text] of Object.entries(await serverConfigs(base, firm.siteUrl))) {
+    const { content, findings } = await loadContent();
+    stopAtMistakes(findings);
+    const configs = await serverConfigs(base, content.firm.siteUrl);
+    for (const [name, text] of Object.entries(configs)) {
       await writeInFolder(inProject('.hosting', name), text);
       // The server may run as another user, whatever the umask is.
       await chmod(inProject('.hosting', name), 0o644);

@@ -1,5 +1,5 @@
 // Checks the values of the content: what the compiler cannot see.
-import { checkColors } from './contrast';
+import { checkColors, isColor } from './contrast';
 import { type Content, findingAt, listLeaves } from './fields';
 import type { Finding } from './findings';
 import { clean, typeset } from './typeset';
@@ -28,45 +28,21 @@ const reserved =
   /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
 
 /** Which fields, what is wrong there, and what to do about it. The types say the rest. */
+// biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
-  [
-    /./,
-    (text) => text.includes('${'),
-    'put it between backticks (`), because it has a name in braces',
-  ],
+  [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
   [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
-  [
-    /^firm\.email$/,
-    (text) => !isMailAddress(text),
-    'write one e-mail address, such as name@firm.com',
-  ],
-  [
-    /^firm\.siteUrl$/,
-    (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
-    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com',
-  ],
-  [
-    /^investorLogin\.url$/,
-    (text) => !isUrl(text),
-    'write a full address, such as https://login.firm.com/',
-  ],
+  [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
+  [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
+    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com'],
+  [/^investorLogin\.url$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
   [reserved, () => true, 'rename this parameter, because login services reserve its name'],
   [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
-  [
-    /^firm\.copyrightYear$/,
-    (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
-    'write this year or an earlier one, with four digits',
-  ],
-  [
-    /^footerLinks.*\.to$/,
-    (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
-    'write a path such as "/privacy", or a full https:// address',
-  ],
-  [
-    /^colors\./,
-    (text) => !/^#[\da-f]{6}$/i.test(text),
-    'write # and six digits or letters from a to f',
-  ],
+  [/^firm\.copyrightYear$/, (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
+    'write this year or an earlier one, with four digits'],
+  [/^footerLinks.*\.to$/, (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
+    'write a path such as "/privacy", or a full https:// address'],
+  [/^colors\./, (text) => !isColor(text), 'write # and six digits or letters from a to f'],
 ];
 
 /** A field with an address, in which every character counts. */
@@ -81,26 +57,26 @@ export const controlCharacter = /[^\P{Cc}\t-\r\x85]/u;
 
 const mayBeEmpty = /^footerLinks$|\.services$/;
 
-const nameOf = (character: string) => {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return character === ' ' ? 'a space' : `the character U+${code}`;
-};
+export const nameOf = (character: string) =>
+  `the character U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 function checkLeaf(field: string, leaf: unknown): Finding[] {
   const text = String(leaf);
   if (!clean(text).trim()) {
     if (mayBeEmpty.test(field)) return [];
-    const fix = /^leaders.*image$/.test(field)
-      ? 'write the name of a photo, or delete this line: the page then shows the first letter of the name'
-      : 'write what belongs there';
+    const orDelete =
+      'write the name of a photo, or delete this line: the page then shows the initial';
+    const fix = /^leaders.*image$/.test(field) ? orDelete : 'write what belongs there';
     return [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
+  if (character === ' ') {
+    const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
+    return [findingAt(field, 'has a space, which does not belong there', fix)];
+  }
   if (character) {
-    const isPath = character === ' ' && field.endsWith('.to');
-    const fixOfSpace = isPath ? 'write %20, or delete it' : 'delete it';
-    const fix = character === ' ' ? fixOfSpace : 'type the text again by hand';
-    return [findingAt(field, `has ${nameOf(character)}, which does not belong there`, fix)];
+    const wrong = `has ${nameOf(character)}, which does not belong there`;
+    return [findingAt(field, wrong, 'type the text again by hand')];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
@@ -111,56 +87,56 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
 /** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
 
-/** What the compiler cannot see. */
-export function findMistakes(content: Content): Finding[] {
-  const mistakes = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
-  // The other checks need valid addresses and colors.
-  if (mistakes.length > 0) return mistakes;
-
-  const { firm, investorLogin, leadMail, team } = content;
-  const { searchParams } = new URL(investorLogin.url);
-  for (const name of Object.keys(investorLogin.tracking)) {
-    if (!searchParams.has(name)) continue;
-    const field = `investorLogin.tracking.${name}`;
-    mistakes.push(findingAt(field, 'is also in url', 'remove one of the two'));
-  }
-  const clickable = team.cards.filter(({ isClickable }) => isClickable).length;
-  if (clickable !== 1) {
-    const fix = 'write it once, for the Leadership Team, which has a page';
-    mistakes.push(findingAt('team.cards', `have isClickable: true ${clickable} times`, fix));
-  }
-  const { subject, labels, note, cutMark } = leadMail;
-  const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
-  const { length } = encodeURIComponent(fixed);
-  if (length > maxFixedLength) {
-    const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
-    mistakes.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
-  }
-  return [...mistakes, ...checkColors(content.colors)];
-}
-
 /** Faces that the landing page has room for: see `sections/team.tsx`. */
 const maxFaces = 5;
 
 /** What is allowed, and needs a look. */
-export function findWarnings({ firm, leaders }: Content): Finding[] {
+function findWarnings({ firm, leaders }: Content): Finding[] {
   const warnings: Finding[] = [];
   const { copyrightYear: year } = firm;
   if (year < thisYear() && year !== prescribedYear) {
     const fix = 'check whether the year is still right';
     warnings.push(findingAt('firm.copyrightYear', `is ${year}`, fix));
   }
-  const faces = leaders.filter(({ onLandingPage }) => onLandingPage);
-  const withPhoto = faces.filter(({ image }) => image);
-  for (const leader of faces) {
-    const field = `leaders[${leaders.indexOf(leader)}].onLandingPage`;
-    if (!leader.image) {
-      const wrong = `is true, and ${leader.name} has no photo, so the landing page leaves the face out`;
-      warnings.push(findingAt(field, wrong, 'add a photo, or delete this line'));
-    } else if (withPhoto.indexOf(leader) >= maxFaces) {
-      const wrong = `is true, and the landing page has room for ${maxFaces} faces, so ${leader.name} is only on the team page`;
-      warnings.push(findingAt(field, wrong, 'delete this line, or that of another leader'));
-    }
+  let faces = 0;
+  for (const [index, { name, image, onLandingPage }] of leaders.entries()) {
+    if (!onLandingPage) continue;
+    if (image) faces += 1;
+    if (image && faces <= maxFaces) continue;
+    const why = image ? `there is room for ${maxFaces} faces` : `${name} has no photo`;
+    const wrong = `is true, and ${why}, so the landing page leaves ${name} out`;
+    const fix = image
+      ? 'delete this line, or that of another leader'
+      : 'add a photo, or delete this line';
+    warnings.push(findingAt(`leaders[${index}].onLandingPage`, wrong, fix));
   }
   return warnings.map((warning) => ({ ...warning, isWarning: true }));
+}
+
+/** What the compiler cannot see, in the content as typed. */
+export function checkValues(content: Content): Finding[] {
+  const findings = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  // The other checks need valid addresses and colors.
+  if (findings.length > 0) return findings;
+
+  const { firm, investorLogin, leadMail, team } = content;
+  const { searchParams } = new URL(investorLogin.url);
+  for (const name of Object.keys(investorLogin.tracking)) {
+    if (!searchParams.has(name)) continue;
+    const field = `investorLogin.tracking.${name}`;
+    findings.push(findingAt(field, 'is also in url', 'remove one of the two'));
+  }
+  const clickable = team.cards.filter(({ isClickable }) => isClickable).length;
+  if (clickable !== 1) {
+    const fix = 'write it once, for the Leadership Team, which has a page';
+    findings.push(findingAt('team.cards', `have isClickable: true ${clickable} times`, fix));
+  }
+  const { subject, labels, note, cutMark } = leadMail;
+  const fixed = [firm.email, subject, ...Object.values(labels), note, cutMark].map(typeset).join();
+  const { length } = encodeURIComponent(fixed);
+  if (length > maxFixedLength) {
+    const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
+    findings.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
+  }
+  return [...findings, ...checkColors(content.colors), ...findWarnings(content)];
 }

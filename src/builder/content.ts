@@ -2,10 +2,9 @@
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { checkContentTypes } from './check-types';
-import { findMistakes, isAddress } from './content-values';
+import { checkValues, isAddress } from './content-values';
 import { type Content, contentFiles, mapLeaves } from './fields';
 import { inProject } from './files';
-import { stopAtMistakes } from './findings';
 import { clean, typeset } from './typeset';
 
 /** Fields that programs read, and fields whose words the owner's specification prescribes. */
@@ -27,13 +26,15 @@ export async function readContent(): Promise<Content> {
   return Object.assign({}, ...modules);
 }
 
-/** @throws {UserError} with one line for each mistake */
-export async function loadContent(): Promise<Content> {
+/**
+ * @returns the content as it is shown, and what is wrong with its values
+ * @throws {UserError} with the mistakes of typing, after which nothing else is known
+ */
+export async function loadContent() {
   await checkContentTypes(inProject('src/content'));
   // Imported only now: at a mistake, Node would stop without saying what to do.
-  const content = await readContent();
-  stopAtMistakes(findMistakes(content));
-  return typesetContent(content);
+  const typed = await readContent();
+  return { content: typesetContent(typed), findings: checkValues(typed) };
 }
 
 /** Replaces the files of `src/content` with the checked and typeset content. */

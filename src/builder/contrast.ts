@@ -16,6 +16,8 @@ const textColors: [text: keyof Colors, behind: keyof Colors][] = [
   ['error', 'raised'],
 ];
 
+export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
 /** Red, green and blue, from 0 to 255. */
 export const channelsOf = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

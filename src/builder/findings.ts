@@ -24,6 +24,16 @@ export interface Finding {
   isWarning?: boolean;
 }
 
+/** A finding before it has a file. */
+export type Problem = Omit<Finding, 'file'>;
+
+/** Makes a finding of a problem. */
+export const at =
+  (file: string) =>
+  (problem: Problem): Finding => ({ file, ...problem });
+
+export const isMistake = ({ isWarning }: Problem) => !isWarning;
+
 /** One line for each finding. */
 export const listFindings = (findings: readonly Finding[]) =>
   findings.map(({ file, line, wrong, fix }) => {
@@ -33,7 +43,7 @@ export const listFindings = (findings: readonly Finding[]) =>
 
 /** @throws {UserError} with all mistakes, if there are any */
 export function stopAtMistakes(findings: readonly Finding[]): void {
-  const mistakes = findings.filter(({ isWarning }) => !isWarning);
+  const mistakes = findings.filter(isMistake);
   if (mistakes.length > 0) throw new UserError(listFindings(mistakes).join('\n'));
 }
 
@@ -53,11 +63,12 @@ function distance(from: string, to: string): number {
 
 /** The name that was probably meant; undefined if none is near. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
-  const ranked = names
+  const most = typed.length < 4 ? 1 : Math.max(2, typed.length / 3);
+  const near = names
     .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far);
-  return ranked.find(({ far }) => far <= (typed.length < 4 ? 1 : Math.max(2, typed.length / 3)))
-    ?.name;
+  return near[0]?.name;
 }
 
 /** Why the system refused, such as "permission denied". */

@@ -5,10 +5,8 @@ import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
 import type { Files } from './files';
-import { type Finding, nearestName } from './findings';
+import { type Finding, nearestName, type Problem } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
-
-type Problem = Omit<Finding, 'file'>;
 
 interface Site {
   files: Files;
@@ -69,87 +67,89 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   const fileAt = (path: string) =>
     [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`].find((name) => name in files);
 
+  const names = Object.keys(files).filter((file) => !/^assets\/|\.(br|gz)$/.test(file));
+
+  /** Advice to write the address of a file, by its plain path. */
+  function called(wanted: string | undefined, start: string) {
+    const file = names.find((name) => plainPath(name) === wanted);
+    return file && `write "${start}${file.replace(/(^|\/)index\.html$/, '$1')}"`;
+  }
+
   /** What to do about a path without a file. `start` is what the right address begins with. */
-  function fixOf(path: string, start: string, isInSite = true): string {
+  function fixOf(path: string, start: string): string {
     // The folder `static` is no part of the address.
     const plain = path.replace(/^static\//, '');
-    const addressOf = (file: string) => `"${start}${file.replace(/(^|\/)index\.html$/, '$1')}"`;
-    const names = Object.keys(files).filter((file) => !/^assets\/|\.(br|gz)$/.test(file));
-    const meant = names.find((file) => plainPath(file) === plainPath(plain));
-    if (meant) return `write ${addressOf(meant)}`;
-    if (!isInSite) return `the site is at ${base}, so write the full address, with https://`;
+    const same = called(plainPath(plain), start);
+    if (same) return same;
     if (plain.startsWith('assets/')) return 'put a copy into static: names in assets change';
     const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
     if (plain !== path) return `add static/${file}, and write "${start}${plain}"`;
-    const nearest = nearestName(plainPath(plain), names.map(plainPath).filter(Boolean));
-    const near = nearest && names.find((name) => plainPath(name) === nearest);
-    return `add static/${file}, or ${near ? `write ${addressOf(near)}` : 'change the link'}`;
+    const near = nearestName(plainPath(plain), names.map(plainPath).filter(Boolean));
+    return `add static/${file}, or ${called(near, start) ?? 'change the link'}`;
   }
 
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
-  function findProblem(
-    page: string,
-    { address, isPost }: Link,
-    rightStart = base,
-  ): Problem | undefined {
+  function findProblem(page: string, { address, isPost }: Link, start = base): Problem | undefined {
     const wrongAddress = findWrongAddress(address);
     if (wrongAddress) return wrongAddress;
-    const nowhere = `${address} leads nowhere`;
+    const wrong = `${address} leads nowhere`;
+    const elements = pages.get(page) ?? [];
+    const own = elements.find(({ name }) => name === 'base')?.attributes.href ?? '';
     const pageUrl = new URL(base + page, siteUrl).href;
-    const start = pages.get(page)?.find(({ name }) => name === 'base')?.attributes.href ?? '';
-    const from = URL.canParse(start, pageUrl) ? new URL(start, pageUrl).href : pageUrl;
-    if (!URL.canParse(address, from)) return { wrong: nowhere, fix: 'correct the address' };
+    const from = URL.canParse(own, pageUrl) ? new URL(own, pageUrl).href : pageUrl;
+    if (!URL.canParse(address, from)) return { wrong, fix: 'correct the address' };
     const { host, protocol, pathname, hash } = new URL(address, from);
     if (!/^https?:$/.test(protocol) || host !== new URL(siteUrl).host) return undefined;
     const path = decode(pathname);
-    // Hosts redirect a base without its last slash too.
-    const isInSite = `${path}/`.startsWith(base);
     // A proxy may serve other programs at other paths of the domain, which only full addresses can mean.
     const isFull = /^(https?:)?\/\//i.test(address);
-    if (isFull && !isInSite) return undefined;
-    const below = path.slice(isInSite ? base.length : 1);
+    // Hosts redirect a base without its last slash too.
+    const isOutside = !`${path}/`.startsWith(base);
+    if (isOutside && isFull) return undefined;
     if (isPost || isProgram(path)) {
       const wrong = `${address || 'its own page'} needs a program, and a static host runs none`;
       return { wrong, fix: 'write the address of a service that can', isWarning: true };
     }
-    const file = isInSite ? fileAt(below) : undefined;
-    if (!file)
-      return { wrong: nowhere, fix: fixOf(below, rightStart, isInSite), isWarning: isFull };
+    if (isOutside) {
+      const fix = `the site is at ${base}, so write the full address, with https://`;
+      return { wrong, fix: called(plainPath(path), start) ?? fix };
+    }
+    const below = path.slice(base.length);
+    const file = fileAt(below);
+    if (!file) return { wrong, fix: fixOf(below, start), isWarning: isFull };
     if (file !== page) linked.add(file);
     // Text to find, as in `#:~:text=Board`, is no id. Only pages have ids.
     const id = decode(hash.slice(1).replace(/:~:.*/, ''));
-    const elements = pages.get(file);
-    const hasId = elements?.some(
-      ({ attributes }) => attributes.id === id || attributes.name === id,
-    );
-    if (!id || id === 'top' || hash === Hash.leadDialog || !elements || hasId) return undefined;
-    return { wrong: nowhere, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
+    const isThere =
+      pages.get(file)?.some(({ attributes: { id: own, name } }) => [own, name].includes(id)) ??
+      true;
+    if (!id || id === 'top' || hash === Hash.leadDialog || isThere) return undefined;
+    return { wrong, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
   // The footer of every page would repeat what is said of `footerLinks`.
   const said = new Set<string>();
+  const wordsOf = (address: string) => plainPath(address.replace(/[?#].*/, ''));
   for (const { to } of footerLinks) {
     const address = to.startsWith('/') ? base + to.slice(1) : to;
     const problem = findProblem('index.html', { address }, '/');
-    const wrong = `footerLinks has "${to}", which does not exist`;
     if (!problem) continue;
+    const wrong = `footerLinks has "${to}", which does not exist`;
     findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
-    said.add(address);
+    said.add(wordsOf(address));
   }
-  if (findings.every(({ isWarning }) => isWarning)) {
-    const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
-    for (const page of [...pages.keys(), ...sheets]) {
-      const css = pages.has(page) ? [] : addressesInCss(String(files[page]));
-      const found = pages.get(page)?.flatMap(linksOf) ?? css.map((address): Link => ({ address }));
-      const seen = new Set(page in staticFiles ? [] : said);
-      for (const link of found) {
-        if (seen.has(link.address)) continue;
-        seen.add(link.address);
-        const problem = findProblem(page, link);
-        // Our own pages have one line only.
-        const line = page in staticFiles ? link.line : undefined;
-        if (problem) findings.push({ file: place(page), line, ...problem });
-      }
+  const linksIn = (file: string, data: Files[string]): Link[] =>
+    pages.get(file)?.flatMap(linksOf) ??
+    (file.endsWith('.css') ? addressesInCss(String(data)).map((address) => ({ address })) : []);
+  for (const [file, data] of Object.entries(files)) {
+    const isOwn = file in staticFiles;
+    const seen = new Set<string>();
+    for (const { line, ...link } of linksIn(file, data)) {
+      if (seen.has(link.address) || (!isOwn && said.has(wordsOf(link.address)))) continue;
+      seen.add(link.address);
+      const problem = findProblem(file, link);
+      // Our own pages have one line only.
+      if (problem) findings.push({ file: place(file), line: isOwn ? line : undefined, ...problem });
     }
   }
   // Hosts, search engines and programs look for files of these names by themselves.

@@ -84,29 +84,25 @@ const addressesInSrcset = (srcset: string) =>
 /** Without the spaces that browsers ignore; others, such as a no-break space, are a part of an address. */
 const trim = (address: string) => address.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
 
+/** Attributes that have one address. `data-fallback` has that of another image, or hides the image. */
+const withAddress = 'href src poster data data-fallback action formaction'.split(' ');
+
 /** The addresses that an element loads or leads to. */
 export function linksOf({ name, attributes, text, line }: Element): Link[] {
-  const { content = '', style = '', srcset = '', imagesrcset = '' } = attributes;
-  // Netlify receives the forms with one of these attributes.
+  const { content = '', style = '', srcset = '', imagesrcset = '', method = '' } = attributes;
+  // Netlify receives the forms with one of these attributes. A form without an action is sent to its own page.
   const isPost =
-    /^post$/i.test(attributes.method ?? '') &&
-    !('data-netlify' in attributes || 'netlify' in attributes);
-  const refresh =
-    /^refresh$/i.test(attributes['http-equiv'] ?? '') && /url\s*=\s*["']?([^"']+)/i.exec(content);
-  // `data-fallback` has the address of another image, or hides the image.
-  const fallback = attributes['data-fallback'] === 'hide' ? undefined : attributes['data-fallback'];
-  const { href, src, poster, action, formaction } = attributes;
-  const data = name === 'object' ? attributes.data : undefined;
-  // A form without an action is sent to its own page.
-  const target = isPost ? (action ?? '') : action;
+    /^post$/i.test(method) && !('data-netlify' in attributes || 'netlify' in attributes);
+  if (isPost) return [{ address: trim(attributes.action ?? ''), line, isPost }];
+  const isRefresh = /^refresh$/i.test(attributes['http-equiv'] ?? '');
+  const [, target] = (isRefresh && /url\s*=\s*["']?([^"']+)/i.exec(content)) || [];
   const addresses = [
-    ...[name === 'base' ? undefined : href, src, poster, data, fallback].flatMap(
-      (value) => value ?? [],
-    ),
+    ...withAddress.map((attribute) => (name === 'base' ? undefined : attributes[attribute])),
     ...addressesInSrcset(srcset || imagesrcset),
     ...addressesInCss(name === 'style' ? text : style),
-    ...(refresh ? [refresh[1] ?? ''] : []),
-  ].map((address) => ({ address: trim(address), line }));
-  const targets = [target, formaction].flatMap((address) => address ?? []);
-  return [...addresses, ...targets.map((address) => ({ address: trim(address), line, isPost }))];
+    target,
+  ];
+  return addresses.flatMap((address) =>
+    address === undefined || address === 'hide' ? [] : [{ address: trim(address), line }],
+  );
 }

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, findingAt, listLeaves } from './fields';
 import { cached, type Files, fingerprint } from './files';
-import { type Finding, nearestName, stopAtMistakes } from './findings';
+import { type Finding, nearestName } from './findings';
+import { damaged, readMetadata, unlessDamaged } from './images';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -41,44 +42,25 @@ export const plainName = (path: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Why a photo cannot be used, and what to do about it. */
-class Unusable extends Error {
-  constructor(
-    readonly wrong: string,
-    readonly fix: string,
-  ) {
-    super(wrong);
-  }
-}
-
-/** The metadata of an image; undefined when sharp cannot read the data. */
-export async function readMetadata(data: string | Uint8Array) {
-  try {
-    return await sharp(Buffer.from(data)).metadata();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Makes all sizes and formats of an original, or takes them from the cache.
  *
  * @param ground color of the transparent parts
- * @throws {Unusable}
+ * @returns the photo, or why the original cannot be used
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
   const meta = await readMetadata(original);
   if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
-    throw new Unusable('is not a photo that can be used', 'save it as JPEG, PNG or WebP');
+    return { wrong: 'it is not a photo that can be used', fix: 'save it as JPEG, PNG or WebP' };
   }
   const { width, height } = meta.autoOrient;
+  const wrong = `it is ${width} by ${height} px`;
   if (Math.min(width, height) < shortestSide) {
-    const fix = `use a photo of at least ${shortestSide} px on each side`;
-    throw new Unusable(`is ${width} by ${height} px`, fix);
+    return { wrong, fix: `use a photo of at least ${shortestSide} px on each side` };
   }
   if (width * height > mostPixels) {
     const fix = 'save it smaller, such as 4000 px wide';
-    throw new Unusable(`is ${width} by ${height} px, too large for the build`, fix);
+    return { wrong: `${wrong}, too large for the build`, fix };
   }
   // A new color must not make the photos without transparent parts again.
   const background = meta.hasAlpha ? [ground] : [];
@@ -92,82 +74,86 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
       if (format === 'jpg') console.log(`Making the sizes of ${path} …`);
       const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
-      const encoded = format === 'avif' ? image.avif(avif) : image.jpeg(jpg);
-      // sharp's own message differs from run to run.
-      return encoded.toBuffer().catch(() => {
-        throw new Unusable('is damaged, or its end is missing', 'save it again');
-      });
+      return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
     return { size, file, data };
   }
   const { avif, jpg } = widths[folder];
-  const [jpeg, ...avifs] = await Promise.all([
-    makeFile('jpg', Math.min(jpg, width)),
-    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
-  ]);
+  const made = await unlessDamaged(() =>
+    Promise.all([
+      makeFile('jpg', Math.min(jpg, width)),
+      ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+    ]),
+  );
+  if (!made) return damaged;
+  const [jpeg, ...avifs] = made;
   return { width, height, jpeg, avifs };
 }
 
-/** Why there is no such photo, and the name that was probably meant. */
-function missingPhoto(name: string, folderPath: string, paths: readonly string[]): Unusable {
-  const names = paths
-    .filter((path) => path.startsWith(folderPath))
-    .map((path) => path.replace(folderPath, ''));
-  const base = parse(name).base;
-  const stem = nearestName(
-    parse(base).name,
+/** What to do about a photo that is not there: the name that was probably meant, or all. */
+function fixOfMissing(name: string, names: readonly string[]): string {
+  const { base, name: stem } = parse(name);
+  const near = nearestName(
+    stem,
     names.map((other) => parse(other).name),
   );
-  const near = names.includes(base) ? base : names.find((other) => parse(other).name === stem);
-  const others = near
-    ? `"${near}"`
-    : `one of those that are there: ${names.join(', ') || 'none yet'}`;
-  return new Unusable('is missing', `put it there, or write ${others}`);
+  const meant = names.find((other) => other === base || parse(other).name === near);
+  const all = `one of those that are there: ${names.join(', ') || 'none yet'}`;
+  return `put it there, or write ${meant ? `"${meant}"` : all}`;
 }
 
 /**
  * @param originals the files of `src/content/photos`, by path in the project
+ * @param ground color of the transparent parts
  * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, and a
- *   warning for each original that no content names
- * @throws {UserError} with one line for each photo that is missing or cannot be used
+ *   finding for each photo that is missing or cannot be used, and for each that no content names
  */
 export async function makePhotos(
   content: Content,
   base: string,
   originals: Readonly<Record<string, Uint8Array>>,
+  ground: string = content.colors.ground,
 ) {
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
-  const problems: Finding[] = [];
+  const findings: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   const unused = new Set(Object.keys(originals));
   const urlOf = (file: string) => `${base}assets/${file}`;
   for (const [field, leaf] of listLeaves(content)) {
-    if (!/\.(image|fallbackImage)$/.test(field)) continue;
+    // An empty name is found with the other values.
+    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) continue;
     const name = String(leaf);
     const folder = field.startsWith('leaders[') ? 'team' : 'stage';
-    const folderPath = `src/content/photos/${folder}/`;
-    const path = folderPath + name;
+    const start = `src/content/photos/${folder}/`;
+    const path = start + name;
     unused.delete(path);
-    try {
-      const original = originals[path];
-      if (!original) throw missingPhoto(name, folderPath, Object.keys(originals));
-      const photo = await makePhoto(folder, path, original, content.colors.ground);
-      const { width, height, jpeg, avifs } = photo;
-      const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
-      manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
-      for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
-      const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
-    } catch (error) {
-      if (!(error instanceof Unusable)) throw error;
-      problems.push(findingAt(field, `names ${path}, which ${error.wrong}`, error.fix));
+    const original = originals[path];
+    if (!original) {
+      const there = Object.keys(originals).filter((other) => other.startsWith(start));
+      const fix = fixOfMissing(
+        name,
+        there.map((other) => other.slice(start.length)),
+      );
+      findings.push(findingAt(field, `names ${path}, which is missing`, fix));
+      continue;
     }
+    const photo = await makePhoto(folder, path, original, ground);
+    if ('wrong' in photo) {
+      findings.push({ file: path, ...photo });
+      continue;
+    }
+    const { width, height, jpeg, avifs } = photo;
+    const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
+    manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
+    for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
+    const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
+    if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
   }
-  stopAtMistakes(problems);
-  const warnings = Array.from(unused, (file): Finding => {
+  for (const file of unused) {
     const fix = 'name it in the content, or remove it';
-    return { file, wrong: 'no content names it, so it is not published', fix, isWarning: true };
-  });
-  return { manifest, files, heroOnPhone, warnings };
+    const wrong = 'no content names it, so it is not published';
+    findings.push({ file, wrong, fix, isWarning: true });
+  }
+  return { manifest, files, heroOnPhone, findings };
 }

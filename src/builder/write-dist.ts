@@ -1,5 +1,5 @@
 // Writes the output folder, one build at a time.
-import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Files, fingerprint, inProject, writeInFolder } from './files';
 import { UserError } from './findings';
@@ -14,9 +14,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The locks of this process. */
-const held = new Set<string>();
-
 /**
  * Lets one build at a time write a folder, because two would mix their files. Each build has a lock of its own, with
  * the number of its process in the name, so that nobody removes the lock of another that still runs.
@@ -28,47 +25,45 @@ async function lock(outDir: string): Promise<string> {
   const folder = inProject('.cache');
   const prefix = `${fingerprint(outDir)}.`;
   const own = join(folder, `${prefix}${process.pid}.lock`);
-  let other = held.has(own) ? own : undefined;
-  if (!other) {
-    held.add(own);
-    await writeInFolder(own, '');
-    for (const name of await readdir(folder)) {
-      const file = join(folder, name);
-      const [, pid] = /\.(\d+)\.lock$/.exec(name) ?? [];
-      if (!pid || !name.startsWith(prefix) || file === own) continue;
-      if (isRunning(Number(pid))) other = file;
-      // A build that was killed has left its lock.
-      else await rm(file, { force: true });
+  await writeInFolder(own, '');
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const [, pid] = /\.(\d+)\.lock$/.exec(name) ?? [];
+    if (!pid || !name.startsWith(prefix) || file === own) continue;
+    // A build that was killed has left its lock.
+    if (!isRunning(Number(pid))) await rm(file, { force: true });
+    else {
+      await rm(own);
+      const fix = `wait until it ends, or remove ${file} if there is none`;
+      throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
     }
-    if (other) await unlock(own);
   }
-  if (!other) return own;
-  const fix = `wait until it ends, or remove ${other} if there is none`;
-  throw new UserError(`Another build is writing ${outDir}: ${fix}.`);
+  return own;
 }
 
-async function unlock(file: string): Promise<void> {
-  held.delete(file);
-  await rm(file, { force: true });
-}
+/** `a` and `a/b` of `a/b/c.txt`. */
+const foldersOf = (path: string) =>
+  path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
-/** Removes files of the last build that are folders now, and the other way. */
-async function removeOtherKinds(outDir: string, paths: readonly string[]): Promise<void> {
-  const folders = new Set(
-    paths.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
-  );
-  for (const path of [...folders, ...paths]) {
-    const found = path && (await stat(join(outDir, path)).catch(() => undefined));
-    if (found && found.isDirectory() !== folders.has(path)) {
-      await rm(join(outDir, path), { recursive: true });
-    }
-  }
+/** Files and folders below a folder; none if it does not exist. */
+async function listFolder(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll(sep, '/');
+    return { file, path, isFolder: entry.isDirectory() };
+  });
 }
 
 async function writeAll(outDir: string, files: Files, keepAssets: boolean): Promise<void> {
-  await removeOtherKinds(outDir, Object.keys(files));
+  const folders = new Set(Object.keys(files).flatMap(foldersOf));
+  for (const { file, path, isFolder } of await listFolder(outDir)) {
+    // A file of the last build may be a folder now, and the other way.
+    const isOther = isFolder ? path in files : folders.has(path);
+    if (isOther) await rm(file, { recursive: true, force: true });
+  }
   const pagesLast = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const path of pagesLast) {
     const file = join(outDir, path);
@@ -77,13 +72,11 @@ async function writeAll(outDir: string, files: Files, keepAssets: boolean): Prom
     if (!old?.equals(data)) await writeInFolder(file, data);
   }
   await chmod(outDir, 0o755);
-  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(outDir, file).replaceAll(sep, '/');
-    const isInBuild = pagesLast.some((built) => `${built}/`.startsWith(`${path}/`));
+  for (const { file, path, isFolder } of await listFolder(outDir)) {
+    const isInBuild = path in files || folders.has(path);
     if (isInBuild || (keepAssets && path.startsWith('assets/'))) {
       // The server may run as another user, whatever the umask of the builder is.
-      await chmod(file, entry.isDirectory() ? 0o755 : 0o644);
+      await chmod(file, isFolder ? 0o755 : 0o644);
     } else {
       await rm(file, { recursive: true, force: true });
     }
@@ -100,5 +93,5 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
     throw new Error(`${outDir} is outside of the project`);
   }
   const lockFile = await lock(outDir);
-  await writeAll(outDir, files, keepAssets).finally(() => unlock(lockFile));
+  await writeAll(outDir, files, keepAssets).finally(() => rm(lockFile, { force: true }));
 }

@@ -10,6 +10,7 @@ export const firm: Firm = {
   email: "inquiries@example.com",
   // Where the site will live: https and the domain, no slash at the end.
   siteUrl: "https://www.example.com",
+  // Prescribed.
   copyrightYear: 2025,
 };
 

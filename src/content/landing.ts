@@ -1,11 +1,16 @@
 // The words, figures and photos of the landing page, from top to bottom.
+// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } from "./types";
 
 // A fact that several texts state.
+// Prescribed.
 const portfolio = "$400M";
 
-/** The first screen. The photos are in photos/stage; fallbackImage is shown when image does not load. */
+/**
+ * The first screen. Headline and tagline are prescribed. The photos are in photos/stage; fallbackImage is shown when image
+ * does not load.
+ */
 export const hero: Hero = {
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
@@ -15,12 +20,14 @@ export const hero: Hero = {
 
 /** The two calls to action. */
 export const actions: Actions = {
+  // Both are prescribed.
   investorLogin: "Investor Login",
   scheduleCall: "Schedule Intro Call",
 };
 
 /** The stats card that overlaps the hero. */
 export const stats: Stat[] = [
+  // All three are prescribed.
   { value: portfolio, label: "portfolio" },
   { value: "15", unit: "years+", label: "of deal experience" },
   { value: "Worldwide", label: "reach" },
@@ -39,7 +46,7 @@ export const about: About = {
   ],
 };
 
-/** Why Partner: five reasons and two figures. */
+/** Why Partner: five reasons, whose themes are prescribed, and two figures. */
 export const whyPartner: WhyPartner = {
   heading: ["An investor's discipline.", "A listener's ear."],
   reasons: [
@@ -65,6 +72,7 @@ export const whyPartner: WhyPartner = {
     },
   ],
   dealFigures: [
+    // Prescribed: $2B+ of deal experience and a $1.27B catalog sale.
     { value: "$2B+", label: "of deal experience across the team" },
     { value: "$1.27B", label: "catalog sale among our deal references" },
   ],
@@ -75,6 +83,7 @@ export const team: Team = {
   heading: "The people behind the catalog.",
   cards: [
     {
+      // Prescribed.
       name: "Leadership Team",
       role: "Steady hands",
       description:
@@ -82,6 +91,7 @@ export const team: Team = {
       isClickable: true,
     },
     {
+      // Prescribed.
       name: "Investment Committee",
       role: "Cool heads",
       description:
@@ -89,6 +99,7 @@ export const team: Team = {
       isClickable: false,
     },
     {
+      // Prescribed.
       name: "Advisory Board",
       role: "Outside ears",
       description:
@@ -98,8 +109,10 @@ export const team: Team = {
   ],
   cardAction: "Meet the team",
   board: {
+    // Prescribed.
     name: "Board of Directors",
     description: "Four areas of oversight, working in concert.",
+    // Prescribed.
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },
 };

@@ -1,4 +1,5 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages.
+// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { actions } from "./landing";
 import type { LeadDialog, LeadFieldWords, LeadMail, LeadSent, ToastWords } from "./types";
@@ -8,14 +9,17 @@ export const leadDialog: LeadDialog = {
   title: actions.scheduleCall,
   intro: "Tell us who you are. Submit opens the finished email in your mail app, for you to send.",
   close: "Close",
+  // Prescribed.
   cancel: "Cancel",
   submit: "Submit",
+  // Prescribed.
   submitting: "Submitting...",
 };
 
 /** Words of the form's fields. */
 export const leadFieldWords: LeadFieldWords = {
   optional: "Optional",
+  // All are prescribed.
   labels: {
     name: "Full Name",
     email: "Email",
@@ -28,7 +32,9 @@ export const leadFieldWords: LeadFieldWords = {
 
 /** Words of the email that a submit writes. */
 export const leadMail: LeadMail = {
+  // Prescribed.
   subject: "New Lead - Schedule Intro Call Request",
+  // All are prescribed.
   labels: {
     name: "Name",
     email: "Email",
@@ -37,12 +43,14 @@ export const leadMail: LeadMail = {
     phone: "Phone",
     reason: "Reason for Interest",
   },
+  // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
   cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",
 };
 
 /** What is shown after a submit: the thanks, and the draft of the email, with the ways to send it. */
 export const leadSent: LeadSent = {
+  // The title and both texts are prescribed.
   title: "Thank you for your interest!",
   success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
   failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,

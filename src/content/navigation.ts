@@ -1,7 +1,8 @@
 // The words of the bar at the top and of the footer.
+// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import type { Bar, Footer, FooterLink, Navigation } from "./types";
 
-/** The landing page's anchors, in the order of the bar. */
+/** The landing page's anchors, in the order of the bar. The anchors, their order and their labels are prescribed. */
 export const navigation: Navigation = {
   about: { label: "About", side: "A1" },
   "why-partner": { label: "Why Partner", side: "A2" },
@@ -19,6 +20,7 @@ export const homeLinkSuffix = "home";
 export const bar: Bar = {
   mainNavigation: "Main",
   menuButton: "Menu",
+  // Prescribed.
   backToHome: "Back to Home",
 };
 

@@ -1,10 +1,12 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
+// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { actions, hero } from "./landing";
 import type { ErrorPage, NotFoundPage, PageHead, TeamPage } from "./types";
 
 /** The Leadership Team page. */
 export const teamPage: TeamPage = {
+  // Prescribed.
   heading: "Leadership Team",
   intro: "People who know what a song is worth, on paper and off it.",
   invitation: "Put a voice to the names.",
@@ -34,14 +36,17 @@ export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error:
 /** The page for an address that does not exist. */
 export const notFoundPage: NotFoundPage = {
   label: "404",
+  // Prescribed.
   heading: "Oops! Page not found",
   text: "The needle has reached the run-out groove. Nothing is pressed at this address.",
+  // Prescribed.
   home: "Return to Home",
 };
 
 /** The page for an error in the site itself. */
 export const errorPage: ErrorPage = {
   label: "Error",
+  // Prescribed.
   heading: "Unexpected Application Error!",
   text: "Something skipped on our side. Reload the page, or start again from the home page.",
   reload: "Reload the page",

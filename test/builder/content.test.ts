@@ -1,12 +1,12 @@
 // The values of the content: what the compiler cannot see, and how texts are set.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadContent, typesetContent } from '../../src/builder/content';
-import { findMistakes, findWarnings } from '../../src/builder/content-values';
+import { readContent, typesetContent } from '../../src/builder/content';
+import { checkValues } from '../../src/builder/content-values';
 import { listFindings } from '../../src/builder/findings';
 
 const test = suite('content');
-const content = await loadContent();
+const content = await readContent();
 
 /** A field, a value that the compiler accepts, and the start of the answer. */
 // biome-ignore format: a table
@@ -52,9 +52,9 @@ function contentWith(field: string, value: unknown) {
 }
 
 test('what the compiler cannot see is answered with the field', () => {
-  assert.equal(findMistakes(content), []);
+  assert.equal(checkValues(content), []);
   for (const [field, value, answer] of values) {
-    const [first = ''] = listFindings(findMistakes(contentWith(field, value)));
+    const [first = ''] = listFindings(checkValues(contentWith(field, value)));
     assert.is(first.slice(0, answer.length + 12), `src/content/${answer}`);
   }
 });
@@ -78,17 +78,19 @@ test('what may be meant is a warning', () => {
     [
       'leaders',
       [noPhoto, ...others.filter((leader) => !leader.onLandingPage)],
-      ['leaders.ts: leaders[0].onLandingPage is true, and Ann has no photo'],
+      [
+        'leaders.ts: leaders[0].onLandingPage is true, and Ann has no photo, so the landing page leaves Ann out',
+      ],
     ],
     [
       'leaders',
       six,
       [
-        'leaders.ts: leaders[5].onLandingPage is true, and the landing page has room for 5 faces, so Ann 5 is only',
+        'leaders.ts: leaders[5].onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out',
       ],
     ],
   ] as const) {
-    const found = listFindings(findWarnings(contentWith(field, value)));
+    const found = listFindings(checkValues(contentWith(field, value)));
     assert.is(found.length, answers.length, String(found));
     for (const answer of answers) assert.match(String(found), answer);
   }
@@ -110,7 +112,7 @@ test('what looks odd but is right passes', () => {
     ['leadMail.note', 'a'.repeat(800)],
     ['contact.heading', '漢字, “quoted”'],
   ] as const) {
-    assert.equal(findMistakes(contentWith(field, value)), [], field);
+    assert.equal(checkValues(contentWith(field, value)), [], field);
   }
 });
 

@@ -2,11 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { proveSvg } from '../../src/builder/brand';
 import type { Files } from '../../src/builder/files';
-import { type Finding, listFindings } from '../../src/builder/findings';
+import { at, listFindings } from '../../src/builder/findings';
+import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
-import { checkStaticFiles } from '../../src/builder/static';
+import { checkStaticFiles, findClashes, listStaticPages } from '../../src/builder/static';
 
 const test = suite('mistakes');
 
@@ -34,7 +34,7 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
 test('an SVG that browsers would not show is refused', async () => {
   for (const [data, answer] of logos) {
     const problems = await proveSvg(data, '#120d0a');
-    const found = String(listFindings(problems.map((problem) => ({ file: '', ...problem }))));
+    const found = String(listFindings(problems.map(at(''))));
     if (answer) assert.match(found, answer);
     else assert.is(found, '');
   }
@@ -53,7 +53,7 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<a href="/te', 'it ends in the middle of "<a href="/te"'],
   ['<!-- A', 'it ends in the middle of a comment'],
   ['<body><p>We', 'it ends without </body>'],
-  ['A\u0007', ', line 2: it has the control character U+0007: delete it.'],
+  ['A\u0007', ', line 2: it has the character U+0007: delete it.'],
   // Links that lead nowhere.
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
   ['<img src="C:\\a.jpg">', 'C:\\a.jpg is a file on your own computer'],
@@ -75,22 +75,98 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<a href="/sub/book.php?a=b">', '/sub/book.php?a=b needs a program'],
 ];
 
-async function answersTo(staticFiles: Files): Promise<Finding[]> {
-  const built: Files = { 'index.html': '<p id="heading">', 'team/index.html': '<p>' };
-  const site = { base: '/sub/', siteUrl: 'https://www.a.com', footerLinks: [] };
-  const ofFiles = await checkStaticFiles(staticFiles, built);
-  const files = { ...built, ...staticFiles };
-  return [...ofFiles, ...checkLinks({ ...site, files, staticFiles }).findings];
+const ourPages = {
+  'index.html': '<p id="heading"><a href="/sub/team/">',
+  'team/index.html': '<h1 id="top"><a href="/sub/">',
+};
+
+/** What is said of our pages and files of `static`, and what no other page links to. */
+async function check(staticFiles: Files, otherPages: Files = {}, ...footer: string[]) {
+  const built = { ...ourPages, ...otherPages };
+  const footerLinks = footer.map((to) => ({ to }));
+  const site = { base: '/sub/', siteUrl: 'https://www.a.com', footerLinks, staticFiles };
+  const { findings, unlinked } = checkLinks({ ...site, files: { ...built, ...staticFiles } });
+  const ofFiles = [...(await checkStaticFiles(staticFiles)), ...findClashes(staticFiles, built)];
+  return { lines: listFindings([...ofFiles, ...findings]), unlinked };
 }
 
 test('a page of the owner that visitors would find broken is refused, with line and fix', async () => {
   for (const [body, ...answers] of pages) {
     const end = /ends (in|without)/.test(String(answers)) ? '' : '</body>';
     const html = `<!doctype html><title>A</title>\n${body}${end}`;
-    const found = await answersTo({ 'a/index.html': html, 'terms.pdf': '%PDF' });
-    const lines = listFindings(found).map((line) => line.replace('static/a/index.html', ''));
+    const { lines } = await check({ 'a/index.html': html, 'terms.pdf': '%PDF' });
     assert.is(lines.length, answers.length, `${body}\n${lines.join('\n')}`);
     for (const [at, answer] of answers.entries()) assert.ok(lines[at]?.includes(answer), lines[at]);
+  }
+});
+
+test('a footer link without a page is named in the content, once, with the fix', async () => {
+  const to = [
+    '/privacy',
+    '/terms.pdf#page=2',
+    '/team.html',
+    '/Career',
+    '/team?a#top',
+    '/',
+    'https://b.com',
+  ];
+  const html = '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html">';
+  const pages = { 'index.html': html, 'team/index.html': html };
+  const fixes = {
+    '/privacy': 'add static/privacy/index.html, or change the link',
+    '/terms.pdf#page=2': 'add static/terms.pdf, or change the link',
+    '/team.html': 'write "/team/"',
+    '/Career': 'write "/career.html"',
+  };
+  const lines = Object.entries(fixes).map(
+    ([to, fix]) =>
+      `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
+  );
+  assert.equal((await check({ 'career.html': '<title></title>' }, pages, ...to)).lines, lines);
+});
+
+test('pages and files of static that no other page links to are named', async () => {
+  const { 'index.html': home } = ourPages;
+  const pages = {
+    'index.html': `${home}<a href="/sub/a/">`,
+    'new/index.html': '<title>',
+    '404.html': '<title>',
+  };
+  const files = { 'a/index.html': '<title>', 'Minutes.docx': '', 'google1.html': 'google' };
+  const known = { CNAME: '', _redirects: '', 'ads.txt': '', 'og.jpg': '', '.well-known/x': '' };
+  const { unlinked } = await check({ ...files, ...known }, pages);
+  assert.equal(unlinked, ['new/index.html', 'static/Minutes.docx']);
+});
+
+test('HTML with a title is a page for search engines, unless it says noindex', async () => {
+  const noindex = '<title>D</title><meta name="robots" content="noindex, follow">';
+  const files = { 'a/index.html': '<title>A</title>', 'b.html': '<TITLE>B</TITLE>' };
+  const others = { 'google1.html': 'c', 'd.html': noindex };
+  assert.equal(listStaticPages({ ...files, ...others }), ['a/index.html', 'b.html']);
+  assert.equal((await check({ ...files, ...others })).lines, []);
+});
+
+test('what must not be published is refused, with the fix', async () => {
+  for (const [path, data, answer] of [
+    ['.env', '', '.env: visitors could read this hidden file: move it out of static.'],
+    ['a/.git/config', '', 'a/.git/config: visitors could read this hidden file: move'],
+    ['assets/a.js', '', 'assets/a.js: browsers keep files of assets for a year: move'],
+    ['index.html', '<title></title>', 'index.html: the build makes this file: remove it'],
+    [
+      'team.html',
+      '<title></title>',
+      'team.html: team/index.html has almost the same address: remove',
+    ],
+    ['a.html', Buffer.from('Zo\xeb', 'latin1'), 'a.html, line 1: it is not UTF-8: save the'],
+    ['a.html', Buffer.from('Zoe', 'utf16le'), 'a.html, line 1: it is not UTF-8: save the'],
+    ['a.html', '<p>\n<<<<<<< HEAD\n', 'a.html, line 2: it is left from a merge: keep one'],
+    ['a.html', ' \n', 'a.html: it is empty: put its content back, or remove it.'],
+    ['favicon.ico', '', 'favicon.ico: it is empty'],
+    ['a.svg', '<svg viewBox="0 0 1 1"/>', 'a.svg, line 1: it has no xmlns'],
+    ['send.php', '<?php', 'send.php: no static host runs it, so visitors could read it'],
+  ] as const) {
+    const { lines } = await check({ [path]: data });
+    assert.ok(String(lines[0]).startsWith(`static/${answer}`), String(lines));
   }
 });
 

@@ -3,18 +3,17 @@ import { Window } from 'happy-dom';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadContent } from '../../src/builder/content';
 import { prefixPaths, readFolder } from '../../src/builder/files';
 import { listSamples } from '../../src/builder/samples';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
-import { firm, landing, leaders, leadForm } from '../support/content';
+import { content, firm, landing, leaders, leadForm } from '../support/content';
 import { dists } from '../support/drive/site';
 
 const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
 const files = await readDist('react');
-const samples = listSamples(await loadContent(), {
+const samples = listSamples(content, {
   ...prefixPaths('static', statics),
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),

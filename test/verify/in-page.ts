@@ -38,7 +38,8 @@ export function createVisitor() {
       else if (node instanceof HTMLElement) {
         const { display } = getComputedStyle(node);
         // What has no box of its own can have visible children.
-        if (display !== 'contents' && !node.checkVisibility({ visibilityProperty: true })) continue;
+        const options = { visibilityProperty: true, opacityProperty: true };
+        if (display !== 'contents' && !node.checkVisibility(options)) continue;
         const space = /^inline/.test(display) ? '' : ' ';
         text += space + rawTextOf(node) + space;
       }

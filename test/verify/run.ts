@@ -6,7 +6,7 @@ import { serveFolder } from './site';
 import { ruleIds, verify } from './verify';
 
 const usage = `npm run verify -- [ADDRESS] [--json]: opens the site at an address, or the one in dist, as a visitor would.
-It opens no email, follows no link to another host, and changes nothing. Exit code 1 says that a rule is broken.`;
+It opens no email, follows no link to another host, and changes nothing. Exit code 1 says that a rule is broken, 2 that the site could not be verified.`;
 
 const marks = { holds: '✓', broken: '✗', unjudged: '–' };
 
@@ -58,5 +58,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -1,10 +1,11 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { bundleOptions, type Runtime } from '../../../src/builder/bundle';
+import { bundleOptions } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { prefixPaths, readFolder } from '../../../src/builder/files';
 import { makePhotos } from '../../../src/builder/photos';
+import type { Runtime } from '../../../src/builder/runtimes';
 import type { Job } from './plan';
 
 /** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
@@ -16,7 +17,7 @@ export const bundleOf = (file: string, runtime: Runtime) =>
 
 export async function bundleTests(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  const content = await loadContent();
+  const { content } = await loadContent();
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   for (const runtime of new Set(jobs.map((job) => job.runtime))) {

@@ -1,6 +1,6 @@
 // The test files, and what each runs with.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Runtime, runtimes } from '../../../src/builder/bundle';
+import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
 /** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly (string | undefined)[]> = {

@@ -1,0 +1,116 @@
+// Proves images: that browsers show them, and show all of them.
+import sharp, { type Metadata } from 'sharp';
+import { channelsOf, contrast } from './contrast';
+import { cached, findDamage, fingerprint } from './files';
+import { isMistake, type Problem, UserError } from './findings';
+import { readMarkup } from './markup';
+
+export const damaged: Problem = {
+  wrong: 'it is damaged, or its end is missing',
+  fix: 'save it again',
+};
+
+const asSvg = 'save it as an SVG';
+
+/** What sharp makes of an image; undefined when the image is damaged. A full disk is another matter. */
+export async function unlessDamaged<Result>(work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return undefined;
+  }
+}
+
+export const readMetadata = (data: string | Uint8Array) =>
+  unlessDamaged(() => sharp(Buffer.from(data)).metadata());
+
+export const kindOf = ({ format, width, height }: Metadata) =>
+  `it is a ${format.toUpperCase()} of ${width} by ${height} px`;
+
+/** What browsers would not show of an SVG in an `img`: there, it cannot load other files, and needs its namespace. */
+function checkMarkup(text: string): Problem[] {
+  const { elements, cutIn } = readMarkup(text, 'xml');
+  const [root] = elements;
+  if (root?.name !== 'svg') return [{ wrong: 'it is not an SVG', fix: asSvg }];
+  if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'save it again' }];
+  const problems: Problem[] = [];
+  const { line, attributes } = root;
+  const { xmlns, viewBox, width, height } = attributes;
+  if (!xmlns) {
+    const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
+    problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
+  }
+  if (!viewBox) {
+    const isInPixels = /^[\d.]+(px)? [\d.]+(px)?$/.test(`${width} ${height}`);
+    const size = `${width} ${height}`.replaceAll('px', '');
+    const fix = isInPixels ? `write viewBox="0 0 ${size}" into <svg>` : 'save it with a viewBox';
+    problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
+  }
+  for (const { name, attributes, line } of elements) {
+    const link = attributes.href ?? attributes['xlink:href'] ?? '#';
+    if (/^(image|use)$/.test(name) && !/^(#|data:)/.test(link)) {
+      const fix = 'embed the picture, or draw it as paths';
+      problems.push({ line, wrong: `browsers do not load ${link} in an image`, fix });
+    }
+    if (name === 'text') {
+      const wrong = 'it has text, which other computers show in another font';
+      problems.push({ line, wrong, fix: 'convert the text to paths', isWarning: true });
+    }
+  }
+  return problems;
+}
+
+/** The pixels of a small copy, as red, green, blue and opacity. @throws {Error} when the image is damaged */
+const pixelsOf = (data: string | Uint8Array) =>
+  // Kept, because sharp needs long to start.
+  cached(`pixels/${fingerprint(data, sharp.versions.sharp)}`, () =>
+    sharp(Buffer.from(data), { density: 144 })
+      .resize(64, 64, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
+  );
+
+/** Whether an SVG draws anything, and whether it can be seen on the ground. */
+async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise<Problem[]> {
+  const pixels = await pixelsOf(svg);
+  let drawn = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    drawn += 1;
+    // Graphics need 3:1: https://www.w3.org/TR/WCAG22/#non-text-contrast
+    const color = [...pixels.subarray(at, at + 3)];
+    seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
+  }
+  if (drawn === 0) return [{ wrong: 'it draws nothing', fix: asSvg }];
+  if (seen > drawn / 20) return [];
+  const wrong = `it is hard to see on the ground of the site, ${ground}`;
+  return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];
+}
+
+/**
+ * What is wrong with an SVG.
+ *
+ * @param ground the color that it is shown on, if that is known
+ */
+export async function proveSvg(data: string | Uint8Array, ground?: string): Promise<Problem[]> {
+  const bytes = Buffer.from(data);
+  if (bytes.length === 0) return [{ wrong: 'it is empty', fix: asSvg }];
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    return [{ wrong: 'it is a compressed SVG, an .svgz', fix: 'save it as a plain SVG' }];
+  }
+  const metadata = await readMetadata(bytes);
+  if (metadata && metadata.format !== 'svg') return [{ wrong: kindOf(metadata), fix: asSvg }];
+  const damage = findDamage(bytes);
+  if (damage) return [damage];
+  const problems = checkMarkup(bytes.toString());
+  if (problems.some(isMistake)) return problems;
+  return metadata ? [...problems, ...(await checkPixels(bytes, ground))] : [damaged];
+}
+
+/** Whether an image is whole. */
+export const proveImage = async (data: string | Uint8Array): Promise<Problem[]> =>
+  (await unlessDamaged(() => pixelsOf(data))) ? [] : [damaged];
