@@ -57,7 +57,12 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
-    throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // On a read-only disk, Node says that there is no such folder.
+    const reason = code === 'ENOENT' ? 'the disk is read-only' : reasonOf(error);
+    const isForbidden = /^(EACCES|EPERM|EROFS|ENOENT)$/.test(code);
+    const fix = isForbidden ? `: let your user write in ${dirname(file)}` : '';
+    throw new UserError(`${file} cannot be written: ${reason}${fix}.`);
   }
 }
 

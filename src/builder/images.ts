@@ -10,6 +10,7 @@ export const damaged: Problem = {
   fix: 'save it again',
 };
 
+const namespace = 'http://www.w3.org/2000/svg';
 const asSvg = 'save it as an SVG';
 
 /** What sharp makes of an image; undefined when the image is damaged. A full disk is another matter. */
@@ -32,13 +33,13 @@ export const kindOf = ({ format, width, height }: Metadata) =>
 function checkMarkup(text: string): Problem[] {
   const { elements, cutIn } = readMarkup(text, 'xml');
   const [root] = elements;
-  if (root?.name !== 'svg') return [{ wrong: 'it is not an SVG', fix: asSvg }];
+  if (!root || !/^(\w+:)?svg$/.test(root.name)) return [{ wrong: 'it is not an SVG', fix: asSvg }];
   if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'save it again' }];
   const problems: Problem[] = [];
   const { line, attributes } = root;
-  const { xmlns, viewBox, width, height } = attributes;
-  if (!xmlns) {
-    const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
+  const { viewBox, width, height } = attributes;
+  if (!Object.values(attributes).includes(namespace)) {
+    const fix = `write xmlns="${namespace}" into <svg>`;
     problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
   }
   if (!viewBox) {
@@ -48,12 +49,13 @@ function checkMarkup(text: string): Problem[] {
     problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
   }
   for (const { name, attributes, line } of elements) {
+    const plain = name.replace(/^\w+:/, '');
     const link = attributes.href ?? attributes['xlink:href'] ?? '#';
-    if (/^(image|use)$/.test(name) && !/^(#|data:)/.test(link)) {
+    if (/^(image|use)$/.test(plain) && !/^(#|data:)/.test(link)) {
       const fix = 'embed the picture, or draw it as paths';
       problems.push({ line, wrong: `browsers do not load ${link} in an image`, fix });
     }
-    if (name === 'text') {
+    if (plain === 'text') {
       const wrong = 'it has text, which other computers show in another font';
       problems.push({ line, wrong, fix: 'convert the text to paths', isWarning: true });
     }
