@@ -23,7 +23,11 @@ export async function readFolder(folder: string) {
     if (!isFile || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
-    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
+    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file).catch(
+      (error) => {
+        throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+      },
+    );
   }
   return files;
 }

@@ -88,6 +88,11 @@ async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise
     seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
   }
   if (drawn === 0) return [{ wrong: 'it draws nothing', fix: asSvg }];
+  // An artboard with much room around the logo.
+  if (drawn < pixels.length / 4 / 100) {
+    const fix = 'crop its artboard to the drawing';
+    return [{ wrong: 'its drawing fills less than 1% of its frame', fix, isWarning: true }];
+  }
   if (seen > drawn / 20) return [];
   const wrong = `it is hard to see on the ground of the site, ${ground}`;
   return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];
