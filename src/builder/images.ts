@@ -10,7 +10,6 @@ export const damaged: Problem = {
   fix: 'save it again',
 };
 
-const namespace = 'http://www.w3.org/2000/svg';
 const asSvg = 'save it as an SVG';
 
 /** What sharp makes of an image; undefined when the image is damaged. A full disk is another matter. */
@@ -38,8 +37,9 @@ function checkMarkup(text: string): Problem[] {
   const problems: Problem[] = [];
   const { line, attributes } = root;
   const { viewBox, width, height } = attributes;
-  if (!Object.values(attributes).includes(namespace)) {
-    const fix = `write xmlns="${namespace}" into <svg>`;
+  const prefix = root.name.replace(/:?svg$/, '');
+  if (!((prefix ? `xmlns:${prefix}` : 'xmlns') in attributes)) {
+    const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
     problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
   }
   if (!viewBox) {

@@ -19,6 +19,8 @@ const plain = 'xmlns="http://www.w3.org/2000/svg"';
 const logos: [svg: string | Uint8Array, answer: string][] = [
   [svg(`${plain} viewBox="0 0 9 9"`), ''],
   [`<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:path d="M0 0h9v9" fill="#fff"/></svg:svg>`, ''],
+  // Illustrator writes its namespaces as entities.
+  [`<!DOCTYPE svg [<!ENTITY a "http://www.w3.org/2000/svg">]>${svg('xmlns="&a;" viewBox="0 0 9 9"')}`, ''],
   ['', 'it is empty: save it as an SVG.'],
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
