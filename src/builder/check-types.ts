@@ -1,6 +1,6 @@
 // Runs the compiler: on the code, and on the content, whose types are its rules.
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { contentFiles } from './fields';
@@ -52,10 +52,8 @@ export async function checkContentTypes(dir: string): Promise<void> {
   for (const [name, names] of Object.entries({ ...contentFiles, types: [] })) {
     const path = join(dir, `${name}.ts`);
     const file = relative(inProject(), path);
-    const source = await readFile(path).then(String, (error) => {
-      if (error.code !== 'ENOENT') throw error;
-      return undefined;
-    });
+    // At once, so that the compiler runs while other steps are loaded.
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     gaps.push(...findGaps(file, source, names));
     sources.set(file, source ?? '');
   }

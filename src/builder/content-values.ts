@@ -32,6 +32,8 @@ const reserved =
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
   [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
+  [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(#\d+|\w{2,6});|\*\*\w/.test(text),
+    'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
     'write only https:// and the domain, without a slash at its end, such as https://www.firm.com'],

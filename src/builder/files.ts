@@ -23,7 +23,11 @@ export async function readFolder(folder: string) {
     if (!isFile || addedByFileManagers.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
-    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
+    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file).catch(
+      (error) => {
+        throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+      },
+    );
   }
   return files;
 }
@@ -57,7 +61,12 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
-    throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // On a read-only disk, Node says that there is no such folder.
+    const reason = code === 'ENOENT' ? 'the disk is read-only' : reasonOf(error);
+    const isForbidden = /^(EACCES|EPERM|EROFS|ENOENT)$/.test(code);
+    const fix = isForbidden ? `: let your user write in ${dirname(file)}` : '';
+    throw new UserError(`${file} cannot be written: ${reason}${fix}.`);
   }
 }
 

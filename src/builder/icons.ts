@@ -4,6 +4,12 @@ import { cached, type Files, fingerprint } from './files';
 import { at, type Finding, isMistake, type Problem } from './findings';
 import { kindOf, proveImage, proveSvg, readMetadata } from './images';
 
+/** Images that the build needs. */
+const images = [
+  ...['src/brand/logo.svg', 'src/brand/logo-full.svg'],
+  ...['static/favicon.svg', 'static/og.jpg'],
+];
+
 /** What is wrong with the image of link previews. */
 async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   const fix = 'save it as a JPEG of 1200 by 630 px';
@@ -30,22 +36,14 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
  * @returns the icons by file name, unless there are mistakes
  */
 export async function makeIcons(owned: Files, ground: string) {
-  const prove = async (
-    file: string,
-    prover: (data: string | Uint8Array) => Promise<Problem[]>,
-  ): Promise<Finding[]> => {
+  const proofs = images.map(async (file): Promise<Finding[]> => {
     const data = owned[file];
     if (data === undefined) return [{ file, wrong: 'it is missing', fix: 'put it back' }];
-    return (await prover(data)).map(at(file));
-  };
-  const proofs = await Promise.all([
-    prove('src/brand/logo.svg', (data) => proveSvg(data, ground)),
-    prove('src/brand/logo-full.svg', (data) => proveSvg(data, ground)),
-    // The colors of tabs are not ours.
-    prove('static/favicon.svg', (data) => proveSvg(data)),
-    prove('static/og.jpg', provePreview),
-  ]);
-  const findings = proofs.flat();
+    if (file.endsWith('.jpg')) return (await provePreview(data)).map(at(file));
+    // Tabs, which show the favicon, have colors of their own.
+    return (await proveSvg(data, file.startsWith('src/') ? ground : undefined)).map(at(file));
+  });
+  const findings = (await Promise.all(proofs)).flat();
   const files: Files = {};
   const favicon = owned['static/favicon.svg'];
   if (favicon && !findings.some(isMistake)) {

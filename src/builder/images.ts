@@ -32,12 +32,13 @@ export const kindOf = ({ format, width, height }: Metadata) =>
 function checkMarkup(text: string): Problem[] {
   const { elements, cutIn } = readMarkup(text, 'xml');
   const [root] = elements;
-  if (root?.name !== 'svg') return [{ wrong: 'it is not an SVG', fix: asSvg }];
+  if (!root || !/^(\w+:)?svg$/.test(root.name)) return [{ wrong: 'it is not an SVG', fix: asSvg }];
   if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'save it again' }];
   const problems: Problem[] = [];
   const { line, attributes } = root;
-  const { xmlns, viewBox, width, height } = attributes;
-  if (!xmlns) {
+  const { viewBox, width, height } = attributes;
+  const prefix = root.name.replace(/:?svg$/, '');
+  if (!((prefix ? `xmlns:${prefix}` : 'xmlns') in attributes)) {
     const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
     problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
   }
@@ -48,12 +49,13 @@ function checkMarkup(text: string): Problem[] {
     problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
   }
   for (const { name, attributes, line } of elements) {
+    const plain = name.replace(/^\w+:/, '');
     const link = attributes.href ?? attributes['xlink:href'] ?? '#';
-    if (/^(image|use)$/.test(name) && !/^(#|data:)/.test(link)) {
+    if (/^(image|use)$/.test(plain) && !/^(#|data:)/.test(link)) {
       const fix = 'embed the picture, or draw it as paths';
       problems.push({ line, wrong: `browsers do not load ${link} in an image`, fix });
     }
-    if (name === 'text') {
+    if (plain === 'text') {
       const wrong = 'it has text, which other computers show in another font';
       problems.push({ line, wrong, fix: 'convert the text to paths', isWarning: true });
     }
@@ -86,6 +88,11 @@ async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise
     seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
   }
   if (drawn === 0) return [{ wrong: 'it draws nothing', fix: asSvg }];
+  // An artboard with much room around the logo.
+  if (drawn < pixels.length / 4 / 100) {
+    const fix = 'crop its artboard to the drawing';
+    return [{ wrong: 'its drawing fills less than 1% of its frame', fix, isWarning: true }];
+  }
   if (seen > drawn / 20) return [];
   const wrong = `it is hard to see on the ground of the site, ${ground}`;
   return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];

@@ -27,26 +27,25 @@ const samplesIn = (text: string) =>
  * @param files the owner's files, by path in the project
  */
 export function listSamples(content: Content, files: Files): Finding[] {
-  const samples = new Map<string, Finding>();
   const fix = "write the firm's own";
+  const found: Finding[] = [];
+  const seen = new Set<string>();
   for (const [field, leaf] of listLeaves(content)) {
     for (const sample of samplesIn(String(leaf))) {
-      if (!samples.has(sample))
-        samples.set(sample, findingAt(field, `has the sample "${sample}"`, fix));
+      if (!seen.has(sample)) found.push(findingAt(field, `has the sample "${sample}"`, fix));
+      seen.add(sample);
     }
   }
-  const found = [...samples.values()];
   for (const [file, data] of Object.entries(files)) {
     const bytes = Buffer.from(data);
     if (bytes.includes(sampleMark)) {
       const fix = "put the firm's own file in its place, or remove it if nothing names it";
       found.push({ file, wrong: 'this is a sample', fix });
     }
-    if (!/^static\/.*\.html$/.test(file)) continue;
-    for (const [index, line] of bytes.toString().split('\n').entries()) {
-      for (const sample of samplesIn(line)) {
-        found.push({ file, line: index + 1, wrong: `it has the sample "${sample}"`, fix });
-      }
+    const lines = /^static\/.*\.html$/.test(file) ? bytes.toString().split('\n') : [];
+    for (const [index, line] of lines.entries()) {
+      const samples = samplesIn(line).map((sample) => `it has the sample "${sample}"`);
+      found.push(...samples.map((wrong) => ({ file, line: index + 1, wrong, fix })));
     }
   }
   return found;

@@ -2,7 +2,7 @@
 import { controlCharacter, nameOf } from './content-values';
 import { type Files, findDamage } from './files';
 import { at, type Finding, type Problem } from './findings';
-import { proveImage, proveSvg } from './images';
+import { damaged, proveImage, proveSvg } from './images';
 import { readMarkup } from './markup';
 
 /** Files of no use when they are empty. */
@@ -29,6 +29,10 @@ function checkPage(data: string | Uint8Array): Problem[] {
     const line = text.slice(0, character.index).split('\n').length;
     return [{ line, wrong: `it has ${nameOf(character[0])}`, fix: 'delete it' }];
   }
+  if (/[^\0-\x7f]/.test(text) && !/charset\s*=\s*["']?utf-?8/i.test(text)) {
+    const wrong = 'it does not say that it is UTF-8, so browsers may show other letters';
+    return [{ wrong, fix: 'write <meta charset="utf-8"> into its <head>', isWarning: true }];
+  }
   if (elements.length === 0 || has('title')) return [];
   const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
   return [{ wrong, fix: 'write one', isWarning: true }];
@@ -50,6 +54,10 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
     const wrong = 'hosts do not find a page of this name';
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
     return [...(name === path ? [] : [misnamed]), ...checkPage(data)];
+  }
+  if (/\.pdf$/i.test(path)) {
+    const isWhole = ['%PDF', '%%EOF'].every((mark) => Buffer.from(data).includes(mark));
+    return isWhole ? [] : [damaged];
   }
   if (/\.svg$/i.test(path)) return proveSvg(data);
   if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) return proveImage(data);

@@ -41,13 +41,11 @@ const answers: Answer[] = [
   [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\w+(?:-\w+)+): .*\n▸-/, 'a name with a hyphen needs quotes', 'write "$1":'],
   [/\n(\S+): *: *(.*)\n/, 'there is one colon too many', 'write $1: $2,'],
-  [/\n(\S+): ([\d.]+) \w.*\n/, 'a word follows the number', 'write $1: $2, or a text between double quotes'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
   [/\n(\S+) +(["'`\d].*)\n▸["'`\d]/, 'a colon is missing after the field', 'write $1: $2,'],
   [/\n(.*);\n▸;/, '; stands at the end of the field', 'write $1,'],
-  [/\n(\S+);(.*)\n▸;/, '; stands between field and value', 'write $1:$2,'],
   [/\n(\S+):\n/, '$1 has no value', 'write it after the colon'],
   [/expected\.\n.*\n▸(["'`][^"'`]*["'`])/, 'a comma is missing before $1', 'write , between the two'],
   [/\n(.*)\n▸:/, 'this field stands outside of a block', 'write { on a line before $1,'],
@@ -67,7 +65,7 @@ const answersBefore: Answer[] = [
   [/',' expected\.\n(.*)\n▸[^}\])]/, 'a comma is missing at the end', 'write $1,'],
 ];
 
-/** The names and texts in a type of `types.ts`, such as its fields. */
+/** The fields or the choices in a type of `types.ts`. */
 function namesInType(type: string, types: string): string[] {
   const [, body = ''] =
     new RegExp(`^export (?:interface|type) ${type}\\b(.*?)\n(?=\n|$)`, 'ms').exec(types) ?? [];
@@ -97,27 +95,19 @@ function answerFromType(message: string, types: string) {
   }
   const [, value = '', choice = ''] = /^Type '"(.*)"' .* type '(\w+)'\.$/.exec(message) ?? [];
   const choices = namesInType(choice, types).map((text) => `"${text}"`);
-  if (choices.length === 0) return undefined;
-  return {
-    wrong: `"${value}" is not one of the choices`,
-    fix: `write one of ${choices.join(', ')}`,
-  };
+  const fix = `write one of ${choices.join(', ')}`;
+  return choices.length > 0 ? { wrong: `"${value}" is not one of the choices`, fix } : undefined;
 }
 
 /** The answer of the first row that matches. */
-function answerFromTable(table: readonly Answer[], ...[message, line, rest]: string[]) {
-  const view = `${message}\n${line?.trim().replace(/\s*,$/, '')}\n▸${rest}`;
-  for (const [pattern, ...sentences] of table) {
-    const match = pattern.exec(view);
-    if (!match) continue;
-    const [wrong = '', fix = ''] = sentences.map((sentence) =>
-      sentence.replace(/\$(\d)/g, (_, group) =>
-        (match[Number(group)] ?? '').replaceAll(' | ', ' or '),
-      ),
-    );
-    return { wrong, fix };
-  }
-  return undefined;
+function answerFromTable(table: readonly Answer[], message: string, line: string, rest: string) {
+  const view = `${message}\n${line.trim().replace(/\s*,$/, '')}\n▸${rest}`;
+  const [pattern, ...sentences] = table.find(([pattern]) => pattern.test(view)) ?? [];
+  const found = pattern?.exec(view)?.map((group = '') => group.replaceAll(' | ', ' or ')) ?? [];
+  const [wrong, fix] = sentences.map((sentence) =>
+    sentence.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? ''),
+  );
+  return wrong && fix ? { wrong, fix } : undefined;
 }
 
 /**
@@ -143,10 +133,6 @@ export function readTypo(
       wrong: 'the text has one backtick only',
       fix: 'write ` at both its ends',
     };
-  }
-  if (message.startsWith("'*/'")) {
-    const start = source.slice(0, source.lastIndexOf('/*')).split('\n').length;
-    return { line: start, wrong: 'the comment does not end', fix: 'write */ where it ends' };
   }
   // The first word of a line, also behind `export const`.
   if (/^\s*(export (const )?)?$/.test(text.slice(0, column - 1))) {

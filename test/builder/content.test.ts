@@ -21,6 +21,7 @@ const values: [field: string, value: unknown, answer: string][] = [
   ['about.paragraphs.0', 'undefined', 'landing.ts: about.paragraphs[0] is "undefined": correct the name'],
   ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', '.a@b.com', 'a@-b.com', 'a@10.0.0.1', 'mailto:a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, `firm.ts: firm.email is "${mail}": write one e-mail address`]),
+  ...['<b>A</b>', 'A &amp; B', '**A**'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
   ['firm.email', 'a\u200b@b.com', 'firm.ts: firm.email has the character U+200B'],
   ['firm.email', 'a@b.com ', 'firm.ts: firm.email has a space, which does not belong there: delete it.'],
   ...['https://a.com/', 'https://a,com', 'https://a;com', 'https://a', 'https://localhost:80', 'https://a..com', 'https://127.0.0.1']
@@ -110,7 +111,7 @@ test('what looks odd but is right passes', () => {
       ),
     ],
     ['leadMail.note', 'a'.repeat(800)],
-    ['contact.heading', '漢字, “quoted”'],
+    ['contact.heading', '漢字, “quoted” & more; 1 < 2'],
   ] as const) {
     assert.equal(checkValues(contentWith(field, value)), [], field);
   }

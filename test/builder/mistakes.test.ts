@@ -18,6 +18,9 @@ const plain = 'xmlns="http://www.w3.org/2000/svg"';
 // biome-ignore format: a table
 const logos: [svg: string | Uint8Array, answer: string][] = [
   [svg(`${plain} viewBox="0 0 9 9"`), ''],
+  [`<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:path d="M0 0h9v9" fill="#fff"/></svg:svg>`, ''],
+  // Illustrator writes its namespaces as entities.
+  [`<!DOCTYPE svg [<!ENTITY a "http://www.w3.org/2000/svg">]>${svg('xmlns="&a;" viewBox="0 0 9 9"')}`, ''],
   ['', 'it is empty: save it as an SVG.'],
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
@@ -27,6 +30,7 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   [svg(`${plain} viewBox="0 0 9 9"`, '\n<image href="a.png"/>'), ', line 2: browsers do not load a.png in an image: embed'],
   [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'it ends in the middle of '],
   [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing'],
+  [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 1% of its frame: crop its artboard'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9"/>'), 'it is hard to see on the ground of the site, #120d0a'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), ', line 1: it has text, which other computers show in another font: convert'],
 ];
@@ -53,6 +57,7 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<a href="/te', 'it ends in the middle of "<a href="/te"'],
   ['<!-- A', 'it ends in the middle of a comment'],
   ['<body><p>We', 'it ends without </body>'],
+  ['Zoë', 'it does not say that it is UTF-8, so browsers may show other letters: write <meta'],
   ['A\u0007', ', line 2: it has the character U+0007: delete it.'],
   // Links that lead nowhere.
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
@@ -94,7 +99,7 @@ test('a page of the owner that visitors would find broken is refused, with line 
   for (const [body, ...answers] of pages) {
     const end = /ends (in|without)/.test(String(answers)) ? '' : '</body>';
     const html = `<!doctype html><title>A</title>\n${body}${end}`;
-    const { lines } = await check({ 'a/index.html': html, 'terms.pdf': '%PDF' });
+    const { lines } = await check({ 'a/index.html': html, 'terms.pdf': '%PDF %%EOF' });
     assert.is(lines.length, answers.length, `${body}\n${lines.join('\n')}`);
     for (const [at, answer] of answers.entries()) assert.ok(lines[at]?.includes(answer), lines[at]);
   }
@@ -162,6 +167,7 @@ test('what must not be published is refused, with the fix', async () => {
     ['a.html', '<p>\n<<<<<<< HEAD\n', 'a.html, line 2: it is left from a merge: keep one'],
     ['a.html', ' \n', 'a.html: it is empty: put its content back, or remove it.'],
     ['favicon.ico', '', 'favicon.ico: it is empty'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: it is damaged, or its end is missing: save it again.'],
     ['a.svg', '<svg viewBox="0 0 1 1"/>', 'a.svg, line 1: it has no xmlns'],
     ['send.php', '<?php', 'send.php: no static host runs it, so visitors could read it'],
   ] as const) {
