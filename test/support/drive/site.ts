@@ -24,6 +24,8 @@ export interface Reply {
   status?: number;
   type: string;
   body: string;
+  /** Comes when the body has been painted. */
+  rest?: string;
   /** The connection stays open, as if more were to come. */
   isEndless?: boolean;
 }
@@ -74,7 +76,8 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
           response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type }).write(reply.body);
-          if (!reply.isEndless) response.end();
+          if (reply.rest) setTimeout(() => response.end(reply.rest), 300);
+          else if (!reply.isEndless) response.end();
         }
         return true;
       };
