@@ -95,7 +95,6 @@ export function renderDocument(parts: DocumentParts): string {
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(document.title)}</title>`,
-    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fontFace}${ours(styles.first)}${document.firstScreen ? '' : plainStyles}</style>`,
     `<script>${inlineScripts.loading}</script>`,
     document.firstScreen ? '' : script,
@@ -114,8 +113,11 @@ export function renderDocument(parts: DocumentParts): string {
     .replace(/@/g, '&#64;')
     .replace(placeholders.styles, () => laterStyles(styles.rest))
     .replace(placeholders.script, () => script);
+  // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
+  // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
+  const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
   const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${body}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${body}</body></html>\n`;
 }

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed, portrait, print, wideLaptop } from '../style/media';
 import { ease } from '../style/motion';
+import { isLoading } from '../style/selectors';
 import { scrollDriven } from '../style/supports';
 import { alpha, fontSize, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
@@ -8,6 +9,11 @@ import { statsOverlap } from './stats.css';
 
 /** In portrait, distance from the text to the middle of the record. */
 const middle = `(min(50vw - ${vars.space.gutter}, 41.25rem) + 2.5rem)`;
+
+/** Hero and figures. Until all of it has arrived, it is not shown, because what arrives moves the rest. */
+export const firstScreen = style({
+  selectors: { [`${isLoading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
+});
 
 export const hero = style({
   position: 'relative',
@@ -32,7 +38,7 @@ export const hero = style({
 });
 
 /** Scroll positions between which the record is swallowed. */
-const firstScreen = '0 70vh';
+const swallowing = '0 70vh';
 
 /** The record, under gradients that darken it behind the text, below the bar, and where it leaves the sleeve. */
 export const media = style({
@@ -81,7 +87,7 @@ export const disc = style({
         [scrollDriven]: {
           animation: `${slip} linear both`,
           animationTimeline: 'scroll()',
-          animationRange: firstScreen,
+          animationRange: swallowing,
         },
       },
     },
@@ -106,7 +112,7 @@ globalStyle(turning.join(), {
         [scrollDriven]: {
           animation: `${turnOn} linear both`,
           animationTimeline: 'scroll()',
-          animationRange: firstScreen,
+          animationRange: swallowing,
         },
       },
     },

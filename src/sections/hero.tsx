@@ -43,7 +43,7 @@ const photoSizes = [
 
 export function Hero() {
   return (
-    <section>
+    <section className={css.firstScreen}>
       <div className={css.hero}>
         <div className={css.media}>
           <Disc

@@ -1,9 +1,13 @@
-// Settings of visitors: colors, contrast, motion; also a late font, and paper.
+// Settings of visitors: colors, contrast, motion; also a late font, a page in two parts, and paper.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
 import { clickUnseen, widths } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
+import { dists, runtime } from '../support/drive/site';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { passFrames, until } from '../support/drive/wait';
@@ -86,6 +90,18 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Asserts on what `recordShifts` has collected. */
+async function assertNothingMoved(page: Page, name: string): Promise<void> {
+  // This shift proves that the browser reports shifts, and is the last in the list.
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '300px';
+  });
+  await until(page, 'shifts.at(-1) > 0.1');
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').slice(0, -1));
+  // https://web.dev/articles/cls calls 0.1 good; nobody sees 0.01.
+  assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, `${name}: ${shifts}`);
+}
+
 test('the headings do not move when their font arrives late', async ({ site, open }) => {
   const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
   for (const width of widths) {
@@ -97,14 +113,25 @@ test('the headings do not move when their font arrives late', async ({ site, ope
     font.release();
     await until(page, isSerif);
     await passFrames(page);
-    // This shift proves that the browser reports shifts, and is the last in the list.
-    await page.evaluate(() => {
-      document.body.style.paddingTop = '300px';
-    });
-    await until(page, 'shifts.at(-1) > 0.1');
-    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').slice(0, -1));
-    // https://web.dev/articles/cls calls 0.1 good; nobody sees 0.01.
-    assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, `${width} px: ${shifts}`);
+    await assertNothingMoved(page, `${width} px`);
+  }
+});
+
+test('a first screen that arrives in two parts does not move', async ({ site, open }) => {
+  const html = await readFile(join(dists[runtime], 'index.html'), 'utf8');
+  const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
+  for (const mark of ['<h1', '</h1>', '</li>']) {
+    const cut = html.indexOf(mark, html.indexOf('<main'));
+    for (const width of widths) {
+      // Long enough for a frame: where a slow machine paints none, there is nothing that could move.
+      const rest = wait(300, html.slice(cut));
+      const body = html.slice(0, cut);
+      const answer = site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body, rest });
+      const page = await open('/', { width, prepare });
+      assert.ok(await page.$eval('h1', (h1) => h1.checkVisibility({ visibilityProperty: true })));
+      await assertNothingMoved(page, `${width} px, cut before ${mark}`);
+      answer.release();
+    }
   }
 });
 
