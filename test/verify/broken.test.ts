@@ -53,7 +53,7 @@ const copies: Record<string, Edit[]> = {
     ['not-found.text', missing, />Oops! Page not found</, '>Nothing<'],
     ['not-found.home', missing, />Return to Home</, '>Home<'],
     ['error.heading', error, />Unexpected Application Error!</, '>Error<'],
-    ['pages.styles', error, /<link rel="preload".*<\/style>/s, ''],
+    ['pages.styles', error, /<style>.*<\/style>|<link rel="preload"[^>]*>/gs, ''],
   ],
   'what moves': [
     ['menu.toggle menu.choice', home, /popoverTarget="menu"/i, ''],
