@@ -57,8 +57,8 @@ async function main(): Promise<void> {
   const others = jobs.filter((job) => !needsSites(job));
   const built = onSites.length > 0 ? buildSites() : Promise.resolve();
   const runOnSites = () => built.then(() => runAll(onSites));
-  // Test files spend more than half of their time waiting, so twice as many run as there are processors, and one more.
-  const workers = Array.from({ length: 2 * availableParallelism() }, () =>
+  // Test files spend half of their time waiting, so one more runs than there are processors.
+  const workers = Array.from({ length: availableParallelism() }, () =>
     runOnSites().then(() => runAll(others)),
   );
   await Promise.all([checked, runAll(others).then(runOnSites), ...workers]);
