@@ -9,7 +9,7 @@ import { verify } from './verify';
 
 const test = suite('broken copies');
 
-/** What is changed in a file, and the rules that it breaks. The words are the owner's, so they stay in every site. */
+/** A change of a file, and the rules that the change breaks. It names only prescribed words, which every site has. */
 type Edit = [rules: string, file: RegExp, from: RegExp, to: string];
 
 const home = /^index\.html$/;

@@ -83,7 +83,7 @@ export async function openPage(
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up its downloads.
+    // When a visitor leaves a page, the browser cancels its downloads.
     if (reason !== 'net::ERR_ABORTED') page.missing.push(`${request.url()} fails: ${reason}`);
   });
   await Promise.all([

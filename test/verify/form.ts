@@ -1,7 +1,7 @@
 // The steps of a visitor who writes a lead.
 import { find, press, until, type VisitedPage } from './browser';
 
-/** What a visitor types, by label: with marks that break carelessly written mail links. */
+/** What a visitor types, by label. Its marks break mail links that are written carelessly. */
 export const lead = {
   'Full Name': `Ada "Ann" O'Neil & Søn <ada>`,
   Email: 'ada+1@example.org',

@@ -68,7 +68,7 @@ async function reach(browser: Browser, address: string): Promise<Site> {
  * Judges every rule at an address.
  *
  * @param report gets each result as it comes; the promise has them in order
- * @throws {Error} a sentence, when there is no such site
+ * @throws {Error} that says in one sentence why the site cannot be opened
  */
 export async function verify(
   address: string,
