@@ -38,6 +38,7 @@ export const conditions = {
   menuClosed: `${openMenu} === null`,
   /** Beside each button that opens the dialog, a line leads to the draft. */
   draftOffered: `[...document.querySelectorAll('${selectors.seeDraft}')].filter((button) => button.checkVisibility()).length === 2`,
+  withoutNotice: "document.querySelector('#notice:not([hidden])') === null",
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
   /** No animation runs. */
