@@ -92,9 +92,18 @@ const maxFixedLength = 1500;
 /** Faces that the landing page has room for: see `sections/team.tsx`. */
 const maxFaces = 5;
 
+/** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
+const maxFigureLength = 11;
+
 /** What is allowed, and needs a look. */
-function findWarnings({ firm, leaders }: Content): Finding[] {
+function findWarnings({ firm, leaders, stats }: Content): Finding[] {
   const warnings: Finding[] = [];
+  for (const [index, { value }] of stats.entries()) {
+    if (value.length <= maxFigureLength) continue;
+    const wrong = `is ${JSON.stringify(value)}, too wide for a line of three figures`;
+    const fix = `shorten it to ${maxFigureLength} characters`;
+    warnings.push(findingAt(`stats[${index}].value`, wrong, fix));
+  }
   const { copyrightYear: year } = firm;
   if (year < thisYear() && year !== prescribedYear) {
     const fix = 'check whether the year is still right';

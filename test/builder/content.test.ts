@@ -77,6 +77,11 @@ test('what may be meant is a warning', () => {
       year === 2025 ? [] : [`firm.ts: firm.copyrightYear is ${year}: check whether`],
     ],
     [
+      'stats.0.value',
+      '$400,000,000.00',
+      ['landing.ts: stats[0].value is "$400,000,000.00", too wide'],
+    ],
+    [
       'leaders',
       [noPhoto, ...others.filter((leader) => !leader.onLandingPage)],
       [

@@ -3,13 +3,14 @@ import type { Browser } from 'puppeteer';
 import { tooltips, withoutApp } from './app';
 import { openPage, startBrowser } from './browser';
 import { dialog, withoutScript } from './dialog';
+import { draft } from './draft';
 import { health } from './health';
 import { host } from './host';
 import { landing, menu } from './landing';
 import { errorPage, fallbacks, notFound, team } from './pages';
 import { type Area, firstLine, type Result } from './rule';
 import { type Site, whyUnreachable } from './site';
-import { draft, submit, touch } from './submit';
+import { submit, touch } from './submit';
 
 /** In the order of `docs/specification.md`. */
 export const areas: readonly Area[] = [
