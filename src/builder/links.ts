@@ -89,9 +89,15 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   }
 
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
-  function findProblem(page: string, { address, isPost }: Link, start = base): Problem | undefined {
+  function findProblem(page: string, link: Link, start = base): Problem | undefined {
+    const { address, isPost, isLoaded } = link;
     const wrongAddress = findWrongAddress(address);
     if (wrongAddress) return wrongAddress;
+    // https://developer.mozilla.org/docs/Web/Security/Mixed_content
+    if (isLoaded && /^http:/i.test(address)) {
+      const wrong = `${address} is not encrypted, so browsers do not load it into an encrypted page`;
+      return { wrong, fix: 'begin it with https://', isWarning: true };
+    }
     const wrong = `${address} leads nowhere`;
     const elements = pages.get(page) ?? [];
     const own = elements.find(({ name }) => name === 'base')?.attributes.href ?? '';

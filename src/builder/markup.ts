@@ -63,6 +63,8 @@ export interface Link {
   line?: number | undefined;
   /** The address receives what a visitor types. */
   isPost?: boolean;
+  /** The page loads the file. */
+  isLoaded?: boolean;
 }
 
 /** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
@@ -102,7 +104,9 @@ export function linksOf({ name, attributes, text, line }: Element): Link[] {
     ...addressesInCss(name === 'style' ? text : style),
     target,
   ];
+  const isLoaded =
+    name === 'link' ? attributes.rel === 'stylesheet' : !/^(a|area|form|meta)$/.test(name);
   return addresses.flatMap((address) =>
-    address === undefined || address === 'hide' ? [] : [{ address: trim(address), line }],
+    address === undefined || address === 'hide' ? [] : [{ address: trim(address), line, isLoaded }],
   );
 }

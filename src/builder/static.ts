@@ -74,15 +74,17 @@ export async function checkStaticFiles(staticFiles: Files): Promise<Finding[]> {
   return (await Promise.all(work)).flat();
 }
 
+const lowerCase = (path: string) => path.toLowerCase();
+
 /** Files of `static` that have the address of another file. */
 export function findClashes(staticFiles: Files, builtFiles: Files): Finding[] {
+  const others = [...Object.keys(staticFiles), ...Object.keys(builtFiles)];
   return Object.keys(staticFiles).flatMap((path) => {
-    const folderPage = path.replace(/\.html$/, '/index.html');
-    const isTwice = folderPage !== path && (folderPage in builtFiles || folderPage in staticFiles);
-    if (!isTwice && !(path in builtFiles)) return [];
-    const wrong = isTwice
-      ? `${folderPage} has almost the same address`
-      : 'the build makes this file';
+    const addresses = [path, path.replace(/\.html$/, '/index.html')].map(lowerCase);
+    const twin = others.find((other) => other !== path && addresses.includes(lowerCase(other)));
+    if (!twin && !(path in builtFiles)) return [];
+    // macOS and Windows write two names that differ in case into one file.
+    const wrong = twin ? `${twin} has almost the same address` : 'the build makes this file';
     return [{ file: `static/${path}`, wrong, fix: 'remove it, or give it another name' }];
   });
 }

@@ -74,6 +74,8 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<img src="/sub/static/b.jpg">', '/sub/static/b.jpg leads nowhere: add static/b.jpg, and write "/sub/b.jpg".'],
   ['<img src="/sub/static/terms.pdf">', '/sub/static/terms.pdf leads nowhere: write "/sub/terms.pdf".'],
   ['<a href="/sub/team/#gone">', '/sub/team/#gone leads nowhere: write an id that team/index.html has, or add id="gone" there.'],
+  // Mixed content.
+  ['<a href="http://b.com"><img src="http://b.com/a.jpg">', 'http://b.com/a.jpg is not encrypted, so browsers do not load it'],
   // What no static host runs.
   ['<form method="post" action="/sub/send.php">', '/sub/send.php needs a program, and a static host runs none'],
   ['<form method="POST">', 'its own page needs a program'],
@@ -162,6 +164,7 @@ test('what must not be published is refused, with the fix', async () => {
       '<title></title>',
       'team.html: team/index.html has almost the same address: remove',
     ],
+    ['Team/index.html', '<title></title>', 'Team/index.html: team/index.html has almost the'],
     ['a.html', Buffer.from('Zo\xeb', 'latin1'), 'a.html, line 1: it is not UTF-8: save the'],
     ['a.html', Buffer.from('Zoe', 'utf16le'), 'a.html, line 1: it is not UTF-8: save the'],
     ['a.html', '<p>\n<<<<<<< HEAD\n', 'a.html, line 2: it is left from a merge: keep one'],
