@@ -116,7 +116,7 @@ export function renderDocument(parts: DocumentParts): string {
   // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
   // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
   const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
-  const policy = escapeHtml(contentSecurityPolicy(head + body, devScript !== ''));
+  const policy = escapeHtml(contentSecurityPolicy(head + body));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${body}</body></html>\n`;
