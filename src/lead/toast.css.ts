@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowNarrow, lowWindow, motionAllowed, tinyWindow } from '../style/media';
+import { forcedColors, lowWindow, motionAllowed, smallPhone, tinyWindow } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -16,7 +16,7 @@ export const region = style({
   // In a low window, or with large text, toasts can be taller than the window.
   '@media': {
     // There the buttons of the hero are at the bottom of the window.
-    [lowNarrow]: { top: '1.25rem', bottom: 'auto' },
+    [smallPhone]: { top: '1.25rem', bottom: 'auto' },
     [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',
       overflow: 'auto',

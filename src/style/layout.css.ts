@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below64rem, lowNarrowWindow } from './media';
+import { below48rem, below64rem, phoneOnItsSide } from './media';
 import { fontSize, vars } from './tokens';
 
 /** Container: the page's width without its gutters. */
@@ -53,7 +53,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 export const callsToAction = style({ marginTop: '2.25rem' });
 
 globalStyle(`${callsToAction} > *`, {
-  '@media': { [below48rem]: { flex: '1 1 12rem' }, [lowNarrowWindow]: { flex: '0 1 auto' } },
+  '@media': { [below48rem]: { flex: '1 1 12rem' }, [phoneOnItsSide]: { flex: '0 1 auto' } },
 });
 
 /** Hidden from the eye, read by screen readers. */

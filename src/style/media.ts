@@ -1,26 +1,25 @@
 // Media queries. Breakpoints in rem follow the browser's font size. Each is one plain string, because esbuild would keep
 // a string that is built from others in the page's script.
 
-/**
- * Below this width most sections have one column, and the menu opens from a button. `screen` excludes
- * paper, which keeps the wide layout.
- */
-export const below48rem = 'screen and (max-width: 47.99rem)';
+// Widths. `screen` excludes paper, which keeps the wide layout.
 
-/** The main pointer is a finger. */
-export const coarsePointer = '(pointer: coarse)';
+/** Below this width a company's name needs a row of its own, and the text about a person fits beside the portrait. */
+export const below30rem = '(max-width: 29.99rem)';
+
+/** Below this width three figures, two portraits or four notes do not fit in a row. */
+export const below37_5rem = 'screen and (max-width: 37.49rem)';
+
+/** Below this width most sections have one column, and the menu opens from a button. */
+export const below48rem = 'screen and (max-width: 47.99rem)';
 
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
 
-/** Phones and tablets in portrait: the hero's record stands below the text. */
-export const portrait = 'screen and (orientation: portrait)';
-
-/** Phones in portrait, and windows of their size. */
-export const narrowPortrait = `${portrait} and (max-width: 47.99rem)`;
-
 /** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
+
+/** In this range the team page has two columns. */
+export const from37_5to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
 
 /**
  * Below this width the Leadership card has its own row: beside the other cards, the wide card would be
@@ -28,14 +27,44 @@ export const from64rem = 'screen and (min-width: 64rem)';
  */
 export const below80rem = 'screen and (max-width: 79.99rem)';
 
-/** In this range the team page has two columns. */
-export const from37_5to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
+// Windows by height and shape.
 
-/** Below this width three figures, two portraits or four notes do not fit in a row. */
-export const below37_5rem = 'screen and (max-width: 37.49rem)';
+/** Phones and tablets in portrait: the hero's record stands below the text. */
+export const portrait = 'screen and (orientation: portrait)';
 
-/** Below this width each form field has its own row: a company's name needs the full width. */
-export const below30rem = '(max-width: 29.99rem)';
+/** Phones in portrait, and windows of their size. */
+export const narrowPortrait = 'screen and (orientation: portrait) and (max-width: 47.99rem)';
+
+/** A phone on its side, or a small window with large text. */
+export const lowWindow = '(max-height: 30rem)';
+
+/** A phone on its side that has the one-column layout. */
+export const phoneOnItsSide =
+  'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
+
+/** A small phone, or a phone on its side. */
+export const smallPhone = '(max-height: 37.5rem) and (max-width: 47.99rem)';
+
+/** A feature phone, or a phone at a zoom of 150 %. */
+export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
+
+/** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
+export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
+
+/** A window that is so wide and low, as on a laptop, that the text and the figures share little height. */
+export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
+
+/**
+ * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the browser's font
+ * size to 150–200 %. Excludes phones.
+ */
+export const largeText =
+  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
+
+// Devices and preferences.
+
+/** The main pointer is a finger. */
+export const coarsePointer = '(pointer: coarse)';
 
 /** The main pointer can hover. On a touch screen, `:hover` would stay after a tap. */
 export const canHover = '(hover: hover)';
@@ -48,31 +77,5 @@ export const usualContrast = '(prefers-contrast: no-preference)';
 
 /** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';
-
-/**
- * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the browser's font
- * size to 150–200 %. Excludes phones.
- */
-export const largeText =
-  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
-
-/** A phone on its side, or a small window with large text. */
-export const lowWindow = '(max-height: 30rem)';
-
-/** A small phone, or a phone on its side. */
-export const lowNarrow = '(max-height: 37.5rem) and (max-width: 47.99rem)';
-
-/** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
-export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
-
-/** A feature phone, or a phone at a zoom of 150 %. */
-export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
-
-/** A phone on its side that has the one-column layout. */
-export const lowNarrowWindow =
-  'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
-
-/** A window that is so wide and low, as on a laptop, that the text and the figures share little height. */
-export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 export const print = 'print';
