@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { coarsePointer } from '../style/media';
-import { fontSize, vars } from '../style/tokens';
+import { vars } from '../style/tokens';
 
 export const draft = style({
-  maxWidth: '40rem',
-  marginTop: '1.25rem',
   paddingTop: '0.375rem',
   paddingLeft: '1rem',
   borderLeft: `2px solid ${vars.color.brass}`,
-  fontSize: fontSize.label,
   // Links in a line of text are 24 px high or more.
   lineHeight: 1.65,
 });

@@ -70,7 +70,6 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${intro} [${Attribute.draftPanel}]`, { marginTop: 0 });
 globalStyle(`${intro} [${Attribute.draftPanel}]:not([hidden]) + p`, { display: 'none' });
 
 export const closeSlot = style({
