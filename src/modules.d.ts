@@ -1,6 +1,3 @@
-/** The style sheets that vanilla-extract does not write. */
-declare module '*.css';
-
 /** Images that esbuild copies to `assets/`, with a hash in their names. */
 declare module '*.svg' {
   const url: string;

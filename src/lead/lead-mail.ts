@@ -62,8 +62,7 @@ export function encodeMailPart(text: string): string {
 }
 
 /** A mail link without a text. RFC 6068 requires an unencoded @; every other delimiter is encoded. */
-export const mailAddressHref = (to: string) =>
-  `mailto:${to.split('@').map(encodeMailPart).join('@')}`;
+const mailAddressHref = (to: string) => `mailto:${to.split('@').map(encodeMailPart).join('@')}`;
 
 /** Whether a value is a mail link to an address, with or without a text. */
 export const isMailLinkTo = (to: string, href: unknown): href is string =>

@@ -1,7 +1,7 @@
 // Durations and the easing that styles and scripts share.
 
 /** Duration of an enter or exit transition, in milliseconds. */
-export const enterMs = 280;
+const enterMs = 280;
 
 /** How long to wait for something that leaves, in milliseconds: its transition plus a frame. */
 export const leaveMs = enterMs + 20;
