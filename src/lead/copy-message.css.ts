@@ -1,22 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover } from '../style/media';
-import { fontSize, targetSize, vars } from '../style/tokens';
-
-/** A button that looks like a link, large enough for a finger. */
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: targetSize,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  // Also for a short name in a narrow font.
-  minWidth: targetSize,
-  color: vars.color.brass,
-  font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
-  textDecoration: 'underline',
-  '@media': { [canHover]: { ':hover': { color: vars.color.brassHigh } } },
-});
+import { vars } from '../style/tokens';
 
 /** A wrapper without a box: button and text take part in the layout around it. */
 export const wrapper = style({ display: 'contents' });

@@ -1,5 +1,6 @@
 import { leadSent } from '../content/lead-form';
 import { Attribute, attribute } from '../ui/attributes';
+import { textButton } from '../ui/text-button.css';
 import * as css from './copy-message.css';
 
 /**
@@ -12,7 +13,7 @@ export function CopyMessage({ message = '' }: { message?: string }) {
     <span className={css.wrapper} {...attribute(Attribute.message, message)}>
       <button
         type="button"
-        className={css.action}
+        className={textButton}
         {...attribute(Attribute.copyLabel, leadSent.copy)}
         {...attribute(Attribute.copiedLabel, leadSent.copied)}
       >

@@ -1,8 +1,8 @@
 import { leadSent } from '../content/lead-form';
 import { Attribute, attribute } from '../ui/attributes';
-import { action } from './copy-message.css';
+import { textButton } from '../ui/text-button.css';
+import { DiscardDraft } from './discard-draft';
 import * as css from './draft-line.css';
-import { DiscardDraft } from './draft-panel';
 import { leadDialogId } from './lead-dialog-id';
 
 /** Beside a button that opens the dialog: leads to the draft. */
@@ -12,7 +12,7 @@ export function DraftLine() {
       {leadSent.draft}
       <button
         type="button"
-        className={action}
+        className={textButton}
         command="show-modal"
         commandfor={leadDialogId}
         {...attribute(Attribute.needsApp)}

@@ -4,8 +4,9 @@ import { leadSent } from '../content/lead-form';
 import type { WebmailService } from '../content/types';
 import { Attribute, attribute } from '../ui/attributes';
 import { MailAddress } from '../ui/mail-address';
+import { textButton } from '../ui/text-button.css';
 import { CopyMessage } from './copy-message';
-import { action } from './copy-message.css';
+import { DiscardDraft } from './discard-draft';
 import * as css from './draft-panel.css';
 
 const mailHref = `mailto:${firm.email}`;
@@ -21,14 +22,6 @@ const composePages: Record<WebmailService, string> = {
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
-export function DiscardDraft() {
-  return (
-    <button type="button" className={action} {...attribute(Attribute.discard, leadSent.discarded)}>
-      {leadSent.discard}
-    </button>
-  );
-}
-
 /**
  * In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. Hidden until
  * `lead/draft.inline.ts` puts a draft into its links.
@@ -40,7 +33,7 @@ export function DraftPanel() {
       <p>{leadSent.draft}</p>
       <p className={css.actions}>
         <a
-          className={action}
+          className={textButton}
           href={mailHref}
           // biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it.
           autoFocus
@@ -57,7 +50,7 @@ export function DraftPanel() {
           {services.map((service) => (
             <a
               key={service}
-              className={action}
+              className={textButton}
               href={composePages[service] + encodeURIComponent(mailHref)}
               target="_blank"
               rel="noopener"
