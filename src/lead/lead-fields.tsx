@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { leadFieldWords } from '../content/lead-form';
-import * as css from './lead-form.css';
+import * as css from './lead-dialog.css';
 import type { Lead } from './lead-mail';
 
 interface LeadFieldProps

@@ -1,7 +1,7 @@
 // First, so that its styles come first.
 import './landing-first-screen';
 import '../style/print.css';
-import { LeadDialog } from '../lead/lead-form';
+import { LeadDialog } from '../lead/lead-dialog';
 import { Notice } from '../lead/notice';
 import { About } from '../sections/about';
 import { Contact } from '../sections/contact';

@@ -6,9 +6,9 @@ import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { LiveRegion } from '../ui/live-region';
 import { DraftPanel } from './draft-panel';
+import * as css from './lead-dialog.css';
 import { leadDialogId } from './lead-dialog-id';
 import { LeadFields } from './lead-fields';
-import * as css from './lead-form.css';
 
 const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
@@ -48,8 +48,8 @@ function LeadForm() {
 }
 
 /**
- * The Schedule Intro Call dialog. The browser opens and closes it (`command`, Escape), keeps the focus inside and
- * gives it back. Its description is the introduction and, after a submit, the draft.
+ * The Schedule Intro Call dialog. `lead/dialog.inline.ts` opens and closes it; the browser keeps the focus inside and closes
+ * it on Escape. Its description is the introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (
