@@ -53,7 +53,7 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   const button = form.querySelector(`[${Attribute.busyLabel}]`) as HTMLButtonElement;
   let label: string | null;
   attempt(() => {
-    // In a translated page it is not ours.
+    // Read from the page, because a browser may have translated it.
     label = button.textContent;
     button.textContent = button.getAttribute(Attribute.busyLabel);
     // Prevents a second submit, by a click or by Enter.

@@ -5,10 +5,10 @@ import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/
 
 export const region = style({
   position: 'fixed',
-  // On a phone, as wide as the text.
   inset:
     'auto max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom)) auto',
   zIndex: layer.top,
+  // On a phone, as wide as the text.
   width: 'min(24.5rem, 100% - 2.5rem)',
   // The region ignores pointer events so that the page below stays clickable. Each toast accepts
   // them again, except while it fades out.

@@ -6,7 +6,7 @@ const maxToasts = 3;
 const lifetimeMs = 5000;
 
 /** What a toast says. */
-export interface ToastContent {
+interface ToastContent {
   title: string;
   description: string;
   /** Text that the toast offers to copy. */
@@ -14,7 +14,7 @@ export interface ToastContent {
 }
 
 /** A toast on screen. */
-export interface Toast extends ToastContent {
+interface Toast extends ToastContent {
   id: number;
   /** The toast was dismissed, and its exit transition runs. */
   isLeaving: boolean;

@@ -7,6 +7,8 @@ const { classList } = document.documentElement;
 classList.add('loading');
 addEventListener('load', () => classList.remove('loading'));
 try {
-  // The lines that offer a draft move nothing later. `restoreDraft` checks the draft.
+  // Shows the lines that offer a draft from the first paint on, so they move nothing later. `restoreDraft` checks the draft.
   classList.toggle('draft', storageKey in sessionStorage);
-} catch {}
+} catch {
+  // The browser blocks storage.
+}

@@ -32,7 +32,10 @@ export interface SiteRoute extends SiteDocument {
   Page: ComponentType;
 }
 
-/** All pages, and in what their documents differ. Also, only `/` has the app, and `*`, the 404 page, no metadata. */
+/**
+ * All pages, and in what their documents differ. Two differences follow from the path: only `/` has the app, and only `*`, the
+ * 404 page, has no metadata.
+ */
 export const routes: readonly SiteRoute[] = [
   {
     path: '/',

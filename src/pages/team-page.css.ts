@@ -143,7 +143,7 @@ export const role = style({
 
 export const bio = style({ marginTop: '0.75rem', fontSize: fontSize.base, lineHeight: 1.6 });
 
-/** The invitation at the end of the page, with a link to Contact. */
+/** The invitation at the end of the page, with a link that opens the dialog. */
 export const invitation = style({
   display: 'flex',
   flexWrap: 'wrap',

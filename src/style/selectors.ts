@@ -1,12 +1,12 @@
 // Selectors of the root element.
 
-/** Photos that fail are hidden or replaced: `pages/team.inline.ts` sets this class. */
+/** A portrait that fails shows an initial: `pages/team.inline.ts` sets this class. */
 export const hasFallbacks = '.fallbacks';
 
 /** The form works: `pages/landing.inline.ts` sets this class. Until then, its openers are mail links. */
 export const formWorks = '.js';
 
-/** There is a draft: `lead/draft.inline.ts` sets this class. */
+/** There is a draft: `pages/loading.inline.ts` and `lead/draft.inline.ts` set this class. */
 export const hasDraft = '.draft';
 
 /** The page is loading: `pages/loading.inline.ts` sets this class. */
