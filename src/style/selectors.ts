@@ -1,4 +1,4 @@
-// Selectors of the root element.
+// Classes of the root element, as selectors.
 
 /** A portrait that fails shows an initial: `pages/team.inline.ts` sets this class. */
 export const hasFallbacks = '.fallbacks';
@@ -9,5 +9,5 @@ export const formWorks = '.js';
 /** There is a draft: `pages/loading.inline.ts` and `lead/draft.inline.ts` set this class. */
 export const hasDraft = '.draft';
 
-/** The page is loading: `pages/loading.inline.ts` sets this class. */
+/** The page is loading, so records stay simple: `pages/loading.inline.ts` sets this class. */
 export const isLoading = '.loading';
