@@ -3,8 +3,7 @@
 import { firm } from "./firm";
 import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } from "./types";
 
-// A fact that several texts state.
-// Prescribed.
+// Prescribed. Several texts state it.
 const portfolio = "$400M";
 
 /**

@@ -2,9 +2,9 @@
 import type { Leader } from "./types";
 
 /**
- * image: a file in photos/team. framing: which part is kept when the photo is cropped, "top", "center" or
- * "bottom". onLandingPage: true shows the face on the landing page, which has room for five. Who has no photo, has no
- * line with image: the page shows the first letter of the name.
+ * image: a file in photos/team; without this line the page shows the first letter of the name.
+ * framing: which part is kept when the photo is cropped: "top", "center" or "bottom".
+ * onLandingPage: true shows the face on the landing page, which has room for five.
  */
 export const leaders: Leader[] = [
   {
