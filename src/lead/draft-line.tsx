@@ -15,7 +15,7 @@ export function DraftLine() {
         className={textButton}
         command="show-modal"
         commandfor={leadDialogId}
-        {...attribute(Attribute.needsApp)}
+        {...attribute(Attribute.loadsApp)}
       >
         {leadSent.seeDraft}
       </button>

@@ -58,7 +58,7 @@ export function LeadDialog() {
       id={leadDialogId}
       aria-labelledby={titleId}
       aria-describedby={introId}
-      {...attribute(Attribute.needsApp)}
+      {...attribute(Attribute.loadsApp)}
     >
       <LeadForm />
     </dialog>

@@ -41,12 +41,12 @@ export function loadApp(): Promise<AppModule> {
 }
 
 /**
- * Loads the app when a visitor is about to use an element that needs it. The download waits for the next paint, so
- * that it does not delay the dialog.
+ * Loads the app when a visitor is about to send a lead. The download waits for the next paint, so that it does not
+ * delay the dialog.
  */
 export function setUpAppLoading(): void {
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
   for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, `[${Attribute.needsApp}]`, () => afterPaint(loadApp));
+    delegate(type, `[${Attribute.loadsApp}]`, () => afterPaint(loadApp));
   }
 }

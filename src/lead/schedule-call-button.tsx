@@ -19,7 +19,7 @@ export function ScheduleCallButton() {
         variant="brass"
         command="show-modal"
         commandfor={leadDialogId}
-        {...attribute(Attribute.needsApp)}
+        {...attribute(Attribute.loadsApp)}
       >
         {actions.scheduleCall}
       </Button>

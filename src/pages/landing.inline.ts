@@ -12,7 +12,7 @@ import { setUpMenu } from '../sections/landing-menu.inline';
 import { redirectUnknownPath } from './redirect-unknown-path.inline';
 import { setUpPage } from './set-up-page.inline';
 
-const others = [
+const furtherSteps = [
   setUpDiscarding,
   setUpCopying,
   setUpThanks,
@@ -35,5 +35,5 @@ if (CSS.supports('selector(:has(a))')) {
     // The form works, so the mail link becomes a button.
     document.documentElement.classList.add('js');
   });
-  others.forEach(attempt);
+  furtherSteps.forEach(attempt);
 }

@@ -1,7 +1,6 @@
 import { delegate } from '../dom/delegate.inline';
 import { below48rem } from '../style/media';
 
-/** Closes the landing page's menu. */
 function closeMenu(): void {
   // Browsers without popovers show the links as a row.
   document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();

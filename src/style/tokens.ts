@@ -37,7 +37,7 @@ export const theme = {
 };
 
 /** The custom properties: `var(--brassHigh)` and so on. */
-export const vars = createGlobalThemeContract(theme, (_, path) => path[path.length - 1] ?? '');
+export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
 /** A color with an opacity from 0 to 1, as eight hex digits. */
 export function alpha(color: keyof typeof colors, opacity: number): string {

@@ -7,7 +7,7 @@ export enum Attribute {
   imageFallback = 'data-fallback',
 
   /** The app's download starts when the pointer or the focus is in this element. */
-  needsApp = 'data-app',
+  loadsApp = 'data-app',
   /** Around an icon button: its accessible name is also its tooltip. */
   tooltipTrigger = 'data-tooltip',
 
@@ -44,5 +44,5 @@ export enum Hash {
   leadDialog = '#intro-call',
 }
 
-/** An attribute as props: `<dialog {...attribute(Attribute.needsApp)}>`. */
+/** An attribute as props: `<dialog {...attribute(Attribute.loadsApp)}>`. */
 export const attribute = (name: Attribute, value = '') => ({ [name]: value });
