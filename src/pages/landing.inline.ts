@@ -27,7 +27,7 @@ const furtherSteps = [
 
 setUpPage(redirectUnknownPath);
 
-// Chromium 105, Firefox 121 and Safari 15.4. In older browsers *Schedule Intro Call* stays a mail link.
+// In browsers without `:has()` *Schedule Intro Call* stays a mail link: see docs/browsers.md.
 if (CSS.supports('selector(:has(a))')) {
   attempt(() => {
     setUpSubmit();
