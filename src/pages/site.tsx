@@ -15,10 +15,11 @@ const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => 
 
 /** The site's tree, from which all documents are rendered: the page of a path, or the error page. */
 export function Site({ path, details }: SiteProps) {
+  if (!path) return <ErrorPage details={details} />;
   return (
-    <ErrorBoundary hasFailed={!path} fallback={() => <ErrorPage details={details} />}>
+    <ErrorBoundary fallback={<ErrorPage />}>
       {/* `ssrPath` must begin with a slash; the route `*` matches any path. */}
-      <Router ssrPath={path === '*' ? '/*' : (path ?? '/')} hook={useDocumentPath}>
+      <Router ssrPath={path === '*' ? '/*' : path} hook={useDocumentPath}>
         <Switch>
           {routes.map(({ path, Page }) => (
             <Route key={path} path={path} component={Page} />

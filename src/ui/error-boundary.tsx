@@ -2,16 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Something has thrown already: renderers on a server run no boundaries. */
-  hasFailed?: boolean;
-  /** Renders what replaces the children when one of them throws. */
-  fallback?: () => ReactNode;
+  /** What replaces the children when one of them throws. */
+  fallback?: ReactNode;
   onError?: (error: unknown) => void;
 }
 
 /** Logs an error that is thrown below it, and shows a fallback. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: this.props.hasFailed ?? false };
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -23,6 +21,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback?.() : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
