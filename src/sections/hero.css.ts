@@ -41,7 +41,7 @@ export const hero = style({
 const swallowing = '0 70vh';
 
 /** The record, under gradients that darken it behind the text, below the bar, and where it leaves the sleeve. */
-export const media = style({
+export const record = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,

@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section className={css.firstScreen}>
       <div className={css.hero}>
-        <div className={css.media}>
+        <div className={css.record}>
           <Disc
             className={css.disc}
             photo={

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, phoneOnItsSide } from './media';
 import { fontSize, vars } from './tokens';
 
-/** Container: the page's width without its gutters. */
+/** The page's width without its gutters. */
 export const container = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
   maxWidth: '82.5rem',
