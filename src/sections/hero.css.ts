@@ -123,7 +123,7 @@ globalStyle(turning.map((part) => `${beforeLoad} ${part}`).join(), {
   '@media': { [motionAllowed]: { transform: 'rotate(-12deg)', animation: 'none' } },
 });
 
-// The photo fades in when it is there. From above 0: what nobody sees would not count as the largest paint.
+// The photo fades in when it is there. Not from 0, because an invisible photo would not count as the largest paint.
 globalStyle(`${beforeLoad} ${disc} img`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
 
 export const headline = style({

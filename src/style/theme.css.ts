@@ -135,6 +135,6 @@ globalStyle('svg', {
 globalStyle('button', {
   borderRadius: radius.small,
   cursor: 'pointer',
-  // Where a rule removes the background, the text would still have the color of text on a button.
+  // Where a rule removes the background, `ButtonText` would stand on the page's own color.
   '@media': { [forcedColors]: { background: 'ButtonFace !important' } },
 });

@@ -35,7 +35,7 @@ export const logo = style({
   height: targetSize,
 });
 
-// As large as the text. A phone's window leaves room for the menu.
+// Grows with the text. In a phone's window it leaves room for the menu.
 globalStyle(`${logo} img`, { width: 'min(7.25rem, 45vw)', height: 'auto' });
 
 export const skipLink = style({
