@@ -20,9 +20,9 @@ export const hero = style({
   display: 'grid',
   alignContent: 'end',
   // A part of the sleeve is on the first screen.
-  minHeight: 'min(100svh - 4rem, 60rem)',
+  minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
   paddingTop: '6rem',
-  paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5svh, 4.5rem))`,
+  paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
@@ -131,7 +131,7 @@ export const headline = style({
   marginLeft: '-0.028em',
   fontSize: fontSize.display,
   '@media': {
-    [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6svh)` },
+    [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6vh)` },
     [portrait]: { fontSize: fontSize.displayInPortrait },
   },
 });

@@ -44,7 +44,7 @@ export const disc = style({
   top: 'calc(100% + 2.5rem)',
   left: 0,
   // The label is in the window, also where that is low.
-  width: 'clamp(20rem, 150svh - 34rem, min(40vw, 38rem))',
+  width: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
   transform: 'translateX(-30%)',
   '@supports': { [overflowClip]: { '@media': { [from64rem]: { display: 'block' } } } },
   '@media': {
