@@ -6,7 +6,7 @@ import { build } from '../src/builder/build';
 import { UserError } from '../src/builder/findings';
 import { dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
-import { type Job, jobsOf, listTestFiles, needsSites } from './support/run/plan';
+import { isUnitTest, jobsOf, listTestFiles, needsSites } from './support/run/plan';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 import { runFile } from './support/run/run-file';
 import { count, printTotal, readArgs } from './support/run/usage';
@@ -33,35 +33,37 @@ async function buildSites(): Promise<void> {
 
 async function main(): Promise<void> {
   const filters = readArgs(usage);
-  const isChosen = (file: string) =>
-    filters.length === 0 || filters.some((filter) => `test/${file}`.includes(filter));
-  const jobs = listTestFiles().filter(isChosen).flatMap(jobsOf);
-  if (jobs.length === 0) throw new UserError(`No such test file.\n${usage}`);
+  const files = listTestFiles().filter(
+    (file) => filters.length === 0 || filters.some((filter) => `test/${file}`.includes(filter)),
+  );
+  if (files.length === 0) throw new UserError(`No such test file.\n${usage}`);
 
-  const unitTests = jobs.filter(({ file }) => file.startsWith('unit/'));
+  const all = jobsOf(files);
+  const jobs = [...all.filter((job) => !needsSites(job)), ...all.filter(needsSites)];
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
+  const absent = programs.filter((name) => !findProgram(name));
+  const installed = installPrograms(absent);
+  const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
+  // Not at the same time, because both make the photos.
+  const bundled = built.then(() => bundleTests(files.filter(isUnitTest)));
+
+  async function runNext(): Promise<void> {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      if (needsSites(job)) await built;
+      if (isUnitTest(job.file)) await bundled;
+      if (job.program && absent.includes(job.program)) await installed;
+      if (!job.program || findProgram(job.program)) count(await runFile(job));
+    }
+  }
   const checked = filters.length === 0 && checkSources();
-  await Promise.all([installPrograms(programs), bundleTests(unitTests)]);
+  // Test files spend half of their time waiting, so one more runs than there are processors.
+  const workers = Array.from({ length: availableParallelism() + 1 }, runNext);
+  await Promise.all([checked, installed, built, bundled, ...workers]);
+
   const missing = programs.filter((name) => !findProgram(name));
   notRun.push(...missing.map((name) => `not run: ${name}: ${howToInstall(name)}`));
   // Without Chromium most tests cannot run, so its absence counts as a failure.
   if (missing.includes('chromium')) count({ failed: 1 });
-
-  const runAll = async (waiting: Job[]) => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      if (job.program && missing.includes(job.program)) continue;
-      count(await runFile(job));
-    }
-  };
-  const onSites = jobs.filter(needsSites);
-  const others = jobs.filter((job) => !needsSites(job));
-  const built = onSites.length > 0 ? buildSites() : Promise.resolve();
-  const runOnSites = () => built.then(() => runAll(onSites));
-  // Test files spend half of their time waiting, so one more runs than there are processors.
-  const workers = Array.from({ length: availableParallelism() }, () =>
-    runOnSites().then(() => runAll(others)),
-  );
-  await Promise.all([checked, runAll(others).then(runOnSites), ...workers]);
 }
 
 try {

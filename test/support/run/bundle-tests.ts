@@ -5,35 +5,37 @@ import { bundleOptions } from '../../../src/builder/bundle';
 import { loadContent } from '../../../src/builder/content';
 import { prefixPaths, readFolder } from '../../../src/builder/files';
 import { makePhotos } from '../../../src/builder/photos';
-import type { Runtime } from '../../../src/builder/runtimes';
-import type { Job } from './plan';
+import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
-/** Packages that Node loads, so that the tests and Testing Library share one copy of React. */
-const reactPackages = ['react', 'react-dom', '@testing-library/react'];
+/** All unit tests with a runtime, which run in one process: most of their time is its start. */
+export const bundleOf = (runtime: Runtime) => resolve(`.cache/test/unit-${runtime}.mjs`);
 
-/** The bundle of a unit test. */
-export const bundleOf = (file: string, runtime: Runtime) =>
-  resolve('.cache/test/bundles', runtime, file.replace(/\.tsx?$/, '.mjs'));
-
-export async function bundleTests(jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return;
+export async function bundleTests(files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
   const { content } = await loadContent();
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
-  for (const runtime of new Set(jobs.map((job) => job.runtime))) {
+  for (const runtime of runtimes) {
     const settings = { runtime, content, photos, base: '/sub/', isDevelopment: true };
-    const { define, alias, ...options } = bundleOptions(settings, {
+    const {
+      define,
+      alias,
+      outdir: _,
+      ...options
+    } = bundleOptions(settings, {
       'process.env.NODE_ENV': 'test',
     });
     await esbuild.build({
       ...options,
       // A variable of dom.ts, which tests can change.
       define: { ...define, __ORIGIN__: 'siteOrigin' },
-      entryPoints: jobs.filter((job) => job.runtime === runtime).map(({ file }) => `test/${file}`),
-      write: true,
-      outdir: `.cache/test/bundles/${runtime}`,
-      outbase: 'test',
-      outExtension: { '.js': '.mjs' },
+      stdin: {
+        contents: ['support/run/dom', ...files]
+          .map((file) => `import './test/${file}';`)
+          .join('\n'),
+        resolveDir: '.',
+      },
+      outfile: bundleOf(runtime),
       platform: 'node',
       // For older targets esbuild would write `test` instead of `node:test`.
       target: 'node20',
@@ -44,7 +46,6 @@ export async function bundleTests(jobs: readonly Job[]): Promise<void> {
         ...alias,
         ...(runtime === 'preact' && { 'react-dom/test-utils': 'preact/test-utils' }),
       },
-      external: ['uvu', 'uvu/*', ...(runtime === 'react' ? reactPackages : [])],
       // Without these there would be two copies of Preact, one of them CommonJS.
       mainFields: ['module', 'main'],
       conditions: ['import', 'module'],

@@ -1,4 +1,4 @@
-// Gives Node the globals of a page. Node preloads this file before React reads the globals.
+// Gives Node the globals of a page. The bundles import this file first, before React reads the globals.
 import { Window } from 'happy-dom';
 
 declare global {

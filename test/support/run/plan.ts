@@ -11,35 +11,43 @@ const programsOf: Record<string, readonly (string | undefined)[]> = {
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
 
-/** Files that run with React and with Preact: components, and what a broken app does. */
-const withBothRuntimes = /^unit\/.*\.tsx$|app-failures|verify\.test/;
+/** What runs with React and with Preact: components, and what a broken app does. */
+const withBothRuntimes = /^unit$|app-failures|verify\.test/;
 
 /** One run of a test file. */
 export interface Job {
-  /** Path below `test`. */
+  /** Path below `test`; `unit` stands for all unit tests. */
   file: string;
   runtime: Runtime;
   /** A browser or server; undefined if the file needs none. */
   program: string | undefined;
 }
 
-/** All test files, the slowest folder first. */
+/** All test files. Folders that need neither sites nor programs come first, and short ones last. */
 export const listTestFiles = (): string[] =>
-  ['verify', 'browser', 'hosts', 'builder', 'unit'].flatMap((folder) =>
+  ['builder', 'verify', 'browser', 'hosts', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
       .filter((name) => /\.test\.tsx?$/.test(name))
       .sort()
       .map((name) => `${folder}/${name}`),
   );
 
-/** Whether a file needs the sites that `npm test` builds. */
-export const needsSites = ({ file }: Job): boolean =>
-  !/^(builder|unit)\//.test(file) || /\bdists\b/.test(readFileSync(`test/${file}`, 'utf8'));
+export const isUnitTest = (file: string) => file.startsWith('unit');
 
-/** The runs of a file: one for each pair of its runtimes and programs. */
-export function jobsOf(file: string): Job[] {
-  const programs = programsOf[file] ?? [/^(browser|verify)\//.test(file) ? 'chromium' : undefined];
-  return (withBothRuntimes.test(file) ? runtimes : (['react'] as const)).flatMap((runtime) =>
-    programs.map((program) => ({ file, runtime, program })),
-  );
+/** Whether a job needs the sites that `npm test` builds. */
+export const needsSites = ({ file }: Job): boolean =>
+  !isUnitTest(file) &&
+  (!file.startsWith('builder/') || /\bdists\b/.test(readFileSync(`test/${file}`, 'utf8')));
+
+/** The runs of these files: one for each pair of runtimes and programs of a file. */
+export function jobsOf(files: readonly string[]): Job[] {
+  const names = new Set(files.map((file) => (isUnitTest(file) ? 'unit' : file)));
+  return [...names].flatMap((file) => {
+    const programs = programsOf[file] ?? [
+      /^(browser|verify)\//.test(file) ? 'chromium' : undefined,
+    ];
+    return (withBothRuntimes.test(file) ? runtimes : (['react'] as const)).flatMap((runtime) =>
+      programs.map((program) => ({ file, runtime, program })),
+    );
+  });
 }

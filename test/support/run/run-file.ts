@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { bundleOf } from './bundle-tests';
-import type { Job } from './plan';
+import { isUnitTest, type Job } from './plan';
 import { signalAll } from './processes';
 
 /** A file that takes longer is ended, and has failed; in milliseconds. */
@@ -17,13 +17,15 @@ export async function runFile({ file, runtime, program }: Job) {
   count += 1;
   // The dot keeps the mark of file 1 from matching that of file 10.
   const mark = `${process.pid}-${count}.`;
-  const dom = ['--enable-source-maps', '--import', './test/support/run/dom.ts'];
-  const args = file.startsWith('unit/') ? [...dom, bundleOf(file, runtime)] : [`test/${file}`];
+  // Bundles are JavaScript, and start faster without tsx.
+  const args = isUnitTest(file)
+    ? ['--enable-source-maps', bundleOf(runtime)]
+    : ['--import', 'tsx', `test/${file}`];
   mkdirSync('.cache/test/output', { recursive: true });
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${count}.txt`;
   const output = openSync(outputFile, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', output, output],
     timeout: timeLimit,
     killSignal: 'SIGKILL',
