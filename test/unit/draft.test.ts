@@ -17,23 +17,22 @@ test.after.each(() => {
 });
 
 // First, because nothing forgets a draft that was kept.
-const foreign: unknown[] = [
-  ...[{}, [], 5, null, 'text', true, { href: `mailto:${to}` }, { message: 'text' }],
-  ...[
-    undefined,
-    7,
-    'https://evil.example/',
-    'javascript:alert(1)',
-    'mailto:other@firm.example?subject=a',
-    `mailto:${to}.evil.example?subject=a`,
-    `mailto:?to=${to}`,
-    `https://evil.example/mailto:${to}?subject=a`,
-  ].map((href) => ({ ...draft('Ada'), href })),
-  { ...draft('Ada'), message: 5 },
-];
-
 test('deletes what is no draft of this release', () => {
-  for (const text of ['{"href":', ...foreign.map((value) => JSON.stringify(value))]) {
+  const foreign = [
+    ...[{}, [], 5, null, 'text', true, { href: `mailto:${to}` }, { message: 'text' }],
+    { ...draft('Ada'), message: 5 },
+    ...[
+      undefined,
+      7,
+      'https://evil.example/',
+      'javascript:alert(1)',
+      'mailto:other@firm.example?subject=a',
+      `mailto:${to}.evil.example?subject=a`,
+      `mailto:?to=${to}`,
+      `https://evil.example/mailto:${to}?subject=a`,
+    ].map((href) => ({ ...draft('Ada'), href })),
+  ].map((value) => JSON.stringify(value));
+  for (const text of ['{"href":', ...foreign]) {
     sessionStorage.setItem('leadDraft', text);
     assert.is(restoreDraft(to), undefined, text);
     assert.is(stored(), null, text);

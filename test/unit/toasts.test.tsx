@@ -8,8 +8,26 @@ import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../supp
 
 const test = suite('toasts');
 
+let before: HTMLButtonElement;
+const pass = (ms: number) => act(() => mock.timers.tick(ms));
+const show = (...titles: string[]) => {
+  for (const title of titles)
+    act(() => void toasts.show({ title, description: 'text', copyText: title }));
+};
+const region = () => screen.getByLabelText(toastWords.region);
+const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
+
+function assertOnScreen(expected: string, why?: string) {
+  const titles = screen.queryAllByText(/^.$/, { selector: 'li:not([hidden]) strong' });
+  assert.is(titles.map((title) => title.textContent).join(''), expected, why);
+}
+
 test.before.each(() => {
   document.hasFocus = () => true;
+  stopTime();
+  render(<Toaster />);
+  before = document.body.appendChild(document.createElement('button'));
+  before.focus();
 });
 
 test.after.each(() => {
@@ -19,63 +37,37 @@ test.after.each(() => {
     mock.timers.tick(60_000);
   });
   cleanup();
+  before.remove();
   mock.reset();
 });
 
-function setUpToasts() {
-  stopTime();
-  render(<Toaster />);
-  const show = (...titles: string[]) => {
-    for (const title of titles)
-      act(() => void toasts.show({ title, description: 'text', copyText: title }));
-  };
-  const pass = (ms: number) => act(() => mock.timers.tick(ms));
-  return { show, pass, region: () => screen.getByLabelText(toastWords.region) };
-}
-
-const visibleTitles = () =>
-  screen
-    .queryAllByText(/^.$/, { selector: 'li:not([hidden]) strong' })
-    .map((title) => title.textContent)
-    .join('');
-const toastCount = () => screen.queryAllByRole('listitem').length;
-const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
-
 test('a toast that has waited for its place has its full time', () => {
-  const { show, pass } = setUpToasts();
   show('a', 'b', 'c', 'd');
   pass(5000);
   pass(4999);
-  assert.is(toastCount(), 1);
+  assertOnScreen('d');
   pass(1);
-  assert.is(toastCount(), 0);
+  assertOnScreen('');
 });
 
-test('a dismissed toast moves the focus, and is removed after its transition', () => {
-  const { show, pass, region } = setUpToasts();
+test('a dismissed toast moves the focus, and stays while screen readers announce it', () => {
   show('a', 'b');
-  const before = document.body.appendChild(document.createElement('button'));
-  before.focus();
-  const leaving = () => region().querySelectorAll('li[hidden]').length;
-  for (const next of [region(), before]) {
-    pass(300);
+  for (const [next, others] of [
+    [region(), 'a'],
+    [before, ''],
+  ] as const) {
     act(() => dismissButton().focus());
     act(() => dismissButton().click());
     assert.is(document.activeElement, next);
-    assert.is(leaving(), 0, 'the toast stays while screen readers announce the new focus');
+    assertOnScreen(others ? 'ab' : 'a');
     pass(150);
-    assert.is(leaving(), 1);
-    pass(299);
-    assert.is(leaving(), 1);
-    pass(1);
+    assertOnScreen(others);
+    pass(300);
   }
   assert.is(screen.queryByLabelText(toastWords.region), null);
 });
 
 test('a toast that was tapped gives the focus back when its time is over', () => {
-  const { show, pass, region } = setUpToasts();
-  const before = document.body.appendChild(document.createElement('button'));
-  before.focus();
   show('a');
   // A tap does not match `:focus-visible`.
   const real = region().matches.bind(region());
@@ -87,23 +79,19 @@ test('a toast that was tapped gives the focus back when its time is over', () =>
 });
 
 test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
-  const { show, pass, region } = setUpToasts();
   show('a', 'b');
-  const press = (isConsumed: boolean) => {
-    act(() => dismissButton().focus());
-    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    if (isConsumed) key.preventDefault();
-    fireEvent(dismissButton(), key);
-    pass(150);
-  };
-  press(true);
-  assert.is(visibleTitles(), 'ab');
-  press(false);
-  assert.is(visibleTitles(), 'a');
-  // The focus is on the region now.
-  fireEvent.keyDown(region(), { key: 'Escape' });
+  act(() => dismissButton().focus());
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  key.preventDefault();
+  fireEvent(dismissButton(), key);
   pass(150);
-  assert.is(visibleTitles(), '');
+  assertOnScreen('ab');
+  // After the first, the focus is on the region.
+  for (const others of ['a', '']) {
+    fireEvent.keyDown(document.activeElement ?? region(), { key: 'Escape' });
+    pass(150);
+    assertOnScreen(others);
+  }
 });
 
 const setHidden = (value: boolean) => {
@@ -116,56 +104,51 @@ const setActive = (isActive: boolean) => {
 };
 
 function openDialog() {
-  const dialog = document.createElement('dialog');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
-  return dialog;
+  fireEvent.focusIn(dialog);
 }
 
-const holds: [string, (region: Element) => void, (region: Element) => void][] = [
-  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
-  [
-    'the focus is in it',
-    () => dismissButton().focus(),
-    () => screen.getAllByLabelText(toastWords.dismiss)[0]?.blur(),
-  ],
-  ['the window is not the active one', () => setActive(false), () => setActive(true)],
-  ['the page is hidden', () => setHidden(true), () => setHidden(false)],
-  [
-    'a dialog is open over it',
-    () => fireEvent.focusIn(document.body.appendChild(openDialog())),
-    () => {
-      find('dialog', HTMLDialogElement).remove();
-      fireEvent(window, new Event('close'));
-    },
-  ],
-];
+function closeDialog() {
+  find('dialog', HTMLDialogElement).remove();
+  fireEvent(window, new Event('close'));
+}
 
-for (const [title, hold, release] of holds) {
-  test(`a toast stays while ${title}, and then for the rest of its time`, () => {
-    const { show, pass, region } = setUpToasts();
+const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {
+  'the pointer is on it': [
+    () => fireEvent.pointerEnter(region()),
+    () => fireEvent.pointerLeave(region()),
+  ],
+  'the focus is in it': [() => dismissButton().focus(), () => before.focus()],
+  'the window is not the active one': [() => setActive(false), () => setActive(true)],
+  'the page is hidden': [() => setHidden(true), () => setHidden(false)],
+  'a dialog is open over it': [openDialog, closeDialog],
+};
+
+for (const [reason, [hold, release]] of Object.entries(holds)) {
+  test(`a toast stays while ${reason}, and then for the rest of its time`, () => {
     show('a');
     pass(4000);
-    act(() => hold(region()));
+    act(() => void hold());
     show('b');
     pass(60_000);
-    act(() => release(region()));
+    act(() => void release());
     pass(999);
-    assert.is(toastCount(), 2);
+    assertOnScreen('ab');
     pass(1);
-    assert.is(toastCount(), 1);
+    assertOnScreen('b');
     pass(4000);
-    assert.is(toastCount(), 0);
+    assertOnScreen('');
   });
 }
 
 test('a toast that was dismissed under the pointer does not keep the next toasts', () => {
-  const { show, pass, region } = setUpToasts();
   show('a');
   fireEvent.pointerEnter(region());
   fireEvent.click(dismissButton());
   show('b');
   pass(5000);
-  assert.is(toastCount(), 0);
+  assertOnScreen('');
 });
 
 test.run();
