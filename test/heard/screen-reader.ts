@@ -1,9 +1,9 @@
 // Runs Orca and a browser on a virtual screen: presses real keys and reads what Orca says.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signalAll } from '../support/run/processes';
 
@@ -32,12 +32,22 @@ toolkit-accessibility=true
 [org/gnome/desktop/a11y/applications]
 screen-reader-enabled=true`,
   'orca/user-settings.conf': JSON.stringify(orcaSettings),
+  // The silent driver of libao: the module wants a sound card, although it plays nothing.
   'speech-dispatcher/speechd.conf': `CommunicationMethod "unix_socket"
-AddModule "voice" "${home}/voice" ""
+AudioOutputMethod "libao"
+AddModule "voice" "sd_generic" "voice.conf"
 DefaultModule voice
 DefaultLanguage "en"`,
+  'speech-dispatcher/modules/voice.conf': `GenericExecuteSynth "${home}/voice '$DATA'"
+GenericMaxChunkLength 100000
+GenericLanguage "en" "en" "utf-8"
+AddVoice "en" "MALE1" "none"`,
+  // Writes an utterance down, and takes as long as a voice of about 300 words per minute, a usual rate for people who
+  // listen all day. Orca kills it when it interrupts the utterance.
   voice: `#!/bin/sh
-cd '${resolve('.')}' && exec '${process.execPath}' --import tsx test/heard/voice.ts '${home}/log'`,
+printf 'say %d %s\\n' $$ "$(printf %s "$1" | tr '\\n' ' ')" >> '${home}/log'
+sleep "$(printf '%d.%02d' $((\${#1} / 30)) $((\${#1} % 30 * 100 / 30)))"
+echo end >> '${home}/log'`,
   log: '',
   // Orca asks `pgrep` for other Orcas of the user, and refuses to start beside one, even on another screen.
   pgrep: '#!/bin/sh',
@@ -95,14 +105,15 @@ export async function startScreenReader() {
 
   /** All that was said so far, and whether the voice is silent now. */
   function readLog() {
-    const utterances: Utterance[] = [];
-    const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
-    for (const line of lines) {
-      const last = utterances[utterances.length - 1];
-      if (line.startsWith('say ')) utterances.push({ text: plain(line.slice(4)), isCut: false });
-      else if (line === 'cut' && last) last.isCut = true;
-    }
-    return { utterances, length: lines.length, isSilent: !lines.at(-1)?.startsWith('say') };
+    let isSilent = true;
+    const lines = readFileSync(log, 'utf8').split('\n');
+    const utterances = lines.flatMap((line, index): Utterance[] => {
+      const [, id, text] = /^say (\d+) (.*)/.exec(line) ?? [];
+      if (id === undefined || text === undefined) return [];
+      isSilent = lines[index + 1] === 'end' || !existsSync(`/proc/${id}`);
+      return [{ text: plain(text), isCut: isSilent && lines[index + 1] !== 'end' }];
+    });
+    return { utterances, length: lines.length, isSilent };
   }
   let from = 0;
 

@@ -2,7 +2,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchBrowser } from '../support/drive/launch';
@@ -12,34 +11,18 @@ import { appUrl, conditions, selectors } from '../support/drive/selectors';
 import { startSite } from '../support/drive/site';
 import { eventually, until } from '../support/drive/wait';
 
-const test = suite('webmail');
-const composer = '/compose?mail=';
-
-/** Sends a lead by real clicks and keys. */
-async function submit(page: Page): Promise<void> {
-  await typeLead(page);
-  // A pointer over the toast would keep the toast open.
-  await page.mouse.move(1, 1);
-  await page.focus(selectors.submit);
-  await page.keyboard.press('Enter');
-}
-
-const isThanked = `${conditions.dialogClosed} && (${conditions.withOneToast} || document.querySelector('${selectors.notice}'))`;
-
 const name = process.env.PROGRAM === 'firefox' ? 'firefox' : 'chromium';
+const test = suite(`webmail, ${name}`);
 
 for (const hasHandler of [true, false]) {
-  const result = hasHandler
-    ? 'opens the webmail service'
-    : 'stays as a draft if nothing opens mail links';
-  test(`a lead in ${name} ${result}`, async () => {
+  const opener = hasHandler ? 'a webmail service opens' : 'nothing opens';
+  test(`a lead is thanked, and stays as a draft, where ${opener} mail links`, async () => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'));
     const site = await startSite();
     site.answer(/^\/compose/, { type: 'text/html', body: '<title>Compose</title>' });
-    const template = `${site.url.slice(0, -1)}${composer}%s`;
+    const uriTemplate = `${site.url}compose?mail=%s`;
     if (hasHandler && name === 'firefox') {
-      const handler = { name: 'Webmail', uriTemplate: template };
-      const mailto = { action: 2, ask: false, handlers: [handler] };
+      const mailto = { action: 2, ask: false, handlers: [{ name: 'Webmail', uriTemplate }] };
       const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
       await writeFile(join(profile, 'handlers.json'), JSON.stringify(handlers));
     }
@@ -50,29 +33,30 @@ for (const hasHandler of [true, false]) {
       if (hasHandler && name === 'chromium') {
         const session = await page.createCDPSession();
         await session.send('Page.setRPHRegistrationMode', { mode: 'autoAccept' });
-        await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), template);
+        await page.evaluate((url) => navigator.registerProtocolHandler('mailto', url), uriTemplate);
       }
       // An app that is still downloading keeps Firefox from caching the page, so Back loads it again.
       const app = site.hold(appUrl);
-      await submit(page);
+      await typeLead(page);
+      // A pointer over the toast would keep the toast open.
+      await page.mouse.move(1, 1);
+      await page.focus(selectors.submit);
+      await page.keyboard.press('Enter');
       if (name === 'chromium' || !hasHandler) app.release();
-      if (!hasHandler) {
-        await until(page, `${isThanked} && ${conditions.draftOffered}`);
-        return;
-      }
-      const composing = async () =>
-        (await browser.pages()).find((page) => page.url().includes(composer));
-      await eventually('the composer opens', composing);
-      const target = await composing();
-      checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
-      if (name === 'firefox') {
+      if (hasHandler) {
+        const composing = async () =>
+          (await browser.pages()).find((page) => page.url().includes('/compose'));
+        await eventually('the composer opens', composing);
+        const target = await composing();
+        checkMail(new URL(target?.url() ?? '').searchParams.get('mail') ?? '');
         // Firefox ignores `target` here, so the composer has replaced the page.
-        assert.is(target, page);
+        assert.is(target === page, name === 'firefox');
         app.release();
-        await page.evaluate(() => history.back());
-      } else assert.is.not(target, page);
-      await page.bringToFront();
-      await until(page, `${isThanked} && ${conditions.draftOffered}`);
+        if (target === page) await page.evaluate(() => history.back());
+        await page.bringToFront();
+      }
+      const thanks = `${conditions.withOneToast} || document.querySelector('${selectors.notice}')`;
+      await until(page, `(${thanks}) && ${conditions.dialogClosed} && ${conditions.draftOffered}`);
       // Firefox reports that a page after Back has no focus, which must not keep the toast.
       await until(page, conditions.withoutToast);
     } finally {

@@ -14,7 +14,7 @@ export function readMail(href = '') {
 
 const { labels, note, subject } = leadForm.leadMail;
 
-/** The email of the test lead; lead-mail.test.ts has its link written out. */
+/** The email of the test lead; lead-mail.test.ts proves how its link is encoded. */
 export const mail = {
   to: `mailto:${firm.email}`,
   subject,
