@@ -38,8 +38,10 @@ AudioOutputMethod "libao"
 AddModule "voice" "sd_generic" "voice.conf"
 DefaultModule voice
 DefaultLanguage "en"`,
+  // Whole utterances: by default the module cuts them into sentences.
   'speech-dispatcher/modules/voice.conf': `GenericExecuteSynth "${home}/voice '$DATA'"
 GenericMaxChunkLength 100000
+GenericDelimiters "~"
 GenericLanguage "en" "en" "utf-8"
 AddVoice "en" "MALE1" "none"`,
   // Writes an utterance down, and takes as long as a voice of about 300 words per minute, a usual rate for people who
