@@ -1,4 +1,4 @@
-// What only the local server does. test/hosts checks its pages, headers and compressed copies.
+// What only the local server does. `test/verify` proves its pages and headers.
 import { rejects } from 'node:assert/strict';
 import { readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSiteServer, listen } from '../../src/builder/server';
 import { serverConfigs } from '../../src/hosting/hosts';
 import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
@@ -82,18 +81,9 @@ const servers = {
 
 export type ServerName = keyof typeof servers;
 
-/** Starts a server, or our own. `stop` returns everything that it has printed or logged. */
-export async function startServer(name: ServerName | undefined, place: Omit<Setting, 'port'>) {
+/** Starts a server. `stop` returns everything that it has printed or logged. */
+export async function startServer(name: ServerName, place: Omit<Setting, 'port'>) {
   const { folder, root, base } = place;
-  if (!name) {
-    const server = createSiteServer({ folder: join(root, base), base });
-    const origin = `http://localhost:${await listen(server, 0)}`;
-    const stop = async () => {
-      server.close();
-      return '';
-    };
-    return { origin, stop };
-  }
   const port = await findFreePort();
   const samples = await serverConfigs(base, 'https://example.com');
   const file = join(folder, 'config');

@@ -53,8 +53,8 @@ for (const hasHandler of [true, false]) {
         assert.is(target === page, name === 'firefox');
         app.release();
         if (target === page) await page.evaluate(() => history.back());
-        await page.bringToFront();
       }
+      await page.bringToFront();
       const thanks = `${conditions.withOneToast} || document.querySelector('${selectors.notice}')`;
       await until(page, `(${thanks}) && ${conditions.dialogClosed} && ${conditions.draftOffered}`);
       // Firefox reports that a page after Back has no focus, which must not keep the toast.

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
-/** Files that run once with each of these programs, or with none. The others in `browser` run with Chromium. */
-const programsOf: Record<string, readonly (string | undefined)[]> = {
+/** Files that run once with each of these programs. The others in `browser` run with Chromium. */
+const programsOf: Record<string, readonly string[]> = {
   // In Chromium the rules of the specification prove as much. `npm run test:old` uses the file too.
   'browser/journeys.test.ts': ['firefox', 'webkit'],
   'browser/presses.test.ts': ['xvfb'],
-  'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx', undefined],
+  'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'],
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
 
