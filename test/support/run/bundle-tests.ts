@@ -8,51 +8,35 @@ import { makePhotos } from '../../../src/builder/photos';
 import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
 /** All unit tests with a runtime, which run in one process: most of their time is its start. */
-export const bundleOf = (runtime: Runtime) => resolve(`.cache/test/unit-${runtime}.mjs`);
+export const bundleOf = (runtime: Runtime) => resolve(`.cache/test/unit-${runtime}.cjs`);
 
 export async function bundleTests(files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const { content } = await loadContent();
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
+  const imports = ['support/run/dom', ...files].map((file) => `import './${file}';`);
   for (const runtime of runtimes) {
     const settings = { runtime, content, photos, base: '/sub/', isDevelopment: true };
-    const {
-      define,
-      alias,
-      outdir: _,
-      ...options
-    } = bundleOptions(settings, {
-      'process.env.NODE_ENV': 'test',
-    });
+    const constants = { 'process.env.NODE_ENV': 'test' };
+    const { define, outdir: _, ...options } = bundleOptions(settings, constants);
     await esbuild.build({
       ...options,
       // A variable of dom.ts, which tests can change.
       define: { ...define, __ORIGIN__: 'siteOrigin' },
-      stdin: {
-        contents: ['support/run/dom', ...files]
-          .map((file) => `import './test/${file}';`)
-          .join('\n'),
-        resolveDir: '.',
-      },
+      stdin: { contents: imports.join('\n'), resolveDir: 'test' },
       outfile: bundleOf(runtime),
       platform: 'node',
+      // Some packages ask for Node's modules by `require`.
+      format: 'cjs',
       // For older targets esbuild would write `test` instead of `node:test`.
       target: 'node20',
       logLevel: 'error',
       sourcemap: 'inline',
       loader: { ...options.loader, '.css': 'empty' },
-      alias: {
-        ...alias,
-        ...(runtime === 'preact' && { 'react-dom/test-utils': 'preact/test-utils' }),
-      },
       // Without these there would be two copies of Preact, one of them CommonJS.
       mainFields: ['module', 'main'],
       conditions: ['import', 'module'],
-      // Some packages are CommonJS and ask for Node's modules.
-      banner: {
-        js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
-      },
     });
   }
 }

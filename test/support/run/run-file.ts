@@ -1,4 +1,5 @@
-// Runs a test file in a process of its own.
+// Runs a test file in a process of its own. Node's own runner would neither give a file its own environment nor end the
+// browsers of a file that has crashed: it waits for them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
