@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../support/drive/wait';
 import { signalAll } from '../support/run/processes';
 
 /** What the voice has begun to say. */
@@ -178,7 +179,8 @@ export async function startScreenReader() {
     env.DBUS_SESSION_BUS_ADDRESS = await firstLineOf(bus);
     start('openbox');
     start('speech-dispatcher', '--run-single', '--log-level', '0');
-    await sleep(1000);
+    const socket = join(home, 'speech-dispatcher/speechd.sock');
+    await eventually('speech-dispatcher is there', () => existsSync(socket));
     start('orca');
     await reader.until('Screen reader on');
   } catch (error) {
