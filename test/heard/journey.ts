@@ -110,6 +110,13 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
     await press('Return');
   }
 
+  /** Submits a lead, and expects the thanks within these seconds. */
+  async function hearThanks(name: string, seconds: number, expected: Expected = {}) {
+    await submitLead();
+    await sleep(seconds * 1000);
+    check(name, await listen(3000), { [thanks]: 1, [leadSent.copy]: 0, ...expected });
+  }
+
   return {
     async reading() {
       await visit('/');
@@ -145,14 +152,8 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
         [firstField]: 1,
         ...(isFirefox && { 'fill out this field': 1 }),
       });
-      await submitLead();
-      await sleep(4000);
-      check('Submit', await listen(3000), {
-        // Orca first announces the new tab in Chromium, so the thanks may come later.
-        ...(isFirefox && { [leadDialog.submitting]: 1 }),
-        [thanks]: 1,
-        [leadSent.copy]: 0,
-      });
+      // Orca first announces the new tab in Chromium, so the thanks may come later.
+      await hearThanks('Submit', 4, isFirefox ? { [leadDialog.submitting]: 1 } : {});
       await goTo(leadSent.seeDraft);
       await press('Return');
       await hears(leadSent.openAgain, 3);
@@ -170,13 +171,7 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
       for (const delay of ['0.1', '2.5']) {
         await openDialog();
         reader.write('mail-delay', delay);
-        forget();
-        await submitLead();
-        await sleep(9000);
-        check(`Submit; the mail program comes after ${delay} s, and goes`, await listen(3000), {
-          [thanks]: 1,
-          [leadSent.copy]: 0,
-        });
+        await hearThanks(`Submit; the mail program comes after ${delay} s, and goes`, 9);
       }
       reader.write('mail-delay', '');
     },
@@ -191,9 +186,7 @@ export function partsOfJourney({ reader, site, isFirefox, browse, check }: Journ
     async 'no app'() {
       const { release } = site.answer(/\/assets\/app-/, 404);
       await openDialog();
-      await submitLead();
-      await sleep(8000);
-      check('Submit, without the app', await listen(3000), { [thanks]: 1 });
+      await hearThanks('Submit, without the app', 8);
       release();
     },
     async 'not found'() {
