@@ -49,6 +49,7 @@ test('a pointer that leaves early or leaves the window, and a finger, open none'
   ] as const) {
     hover();
     pass(ms);
+    assertOpen(ms === 700);
     go();
     pass(1000);
     assertOpen(false);
