@@ -16,6 +16,8 @@ export async function bundleTests(files: readonly string[]): Promise<void> {
   const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   const imports = ['support/run/dom', ...files].map((file) => `import './${file}';`);
+  // uvu's queue begins with a title.
+  const check = `if (UVU_QUEUE[0].length <= ${files.length}) throw new Error('A file runs no suite');`;
   for (const runtime of runtimes) {
     const settings = { runtime, content, photos, base: '/sub/', isDevelopment: true };
     const constants = { 'process.env.NODE_ENV': 'test' };
@@ -24,7 +26,7 @@ export async function bundleTests(files: readonly string[]): Promise<void> {
       ...options,
       // A variable of dom.ts, which tests can change.
       define: { ...define, __ORIGIN__: 'siteOrigin' },
-      stdin: { contents: imports.join('\n'), resolveDir: 'test' },
+      stdin: { contents: [...imports, check].join('\n'), resolveDir: 'test' },
       outfile: bundleOf(runtime),
       platform: 'node',
       // Some packages ask for Node's modules by `require`.

@@ -48,7 +48,7 @@ export async function runFile({ file, runtime, program }: Job) {
   const passed = Number(/^ {2}Passed: +(\d+)/m.exec(text)?.[1] ?? 0);
   let problem = '';
   if (signal) problem = `, ended by ${signal}`;
-  else if (total === 0) problem = ', ran no test';
+  else if (total === 0 || text.includes('(0 / 0)')) problem = ', ran no test';
   else if (code !== 0 && passed === total) problem = ', ended early';
   const failed = total - passed + (problem ? 1 : 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
