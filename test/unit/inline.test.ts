@@ -14,32 +14,26 @@ test.after.each(() => {
   history.replaceState(null, '', '/');
 });
 
-function checkTargets(targets: Record<string, string | undefined>) {
+test('the landing page at an unknown path leads to the page there, or to the 404 page', () => {
   let target: unknown;
   mock.method(location, 'replace', (url: string) => (target = url));
-  for (const [path, expected] of Object.entries(targets)) {
+  const checkTarget = (path: string, expected?: string) => {
     target = undefined;
     history.replaceState(null, '', `http://localhost${path}`);
     redirectUnknownPath();
     assert.is(target, expected, path);
-  }
-}
-
-test('the landing page at an unknown path leads to the page there, or to the 404 page', () => {
-  checkTargets({
-    '/sub/': undefined,
-    '/sub/index.html': undefined,
-    '/sub/team?a=b#c': 'http://localhost/sub/team/?a=b#c',
-    '/sub/nope/': 'http://localhost/sub/404.html#/sub/nope/',
-    '//evil.example': 'http://localhost//evil.example/',
-    // A host may answer with the landing page even at the URL of the 404 page. A redirect would never end.
-    '/sub/404.html#/sub/nope/': undefined,
-  });
-});
-
-test('a copy in a web archive or behind a proxy shows itself', () => {
+  };
+  checkTarget('/sub/');
+  checkTarget('/sub/index.html');
+  checkTarget('/sub/team?a=b#c', 'http://localhost/sub/team/?a=b#c');
+  checkTarget('/sub/nope/', 'http://localhost/sub/404.html#/sub/nope/');
+  checkTarget('//evil.example', 'http://localhost//evil.example/');
+  // A host may answer with the landing page even at the URL of the 404 page. A redirect would never end.
+  checkTarget('/sub/404.html#/sub/nope/');
+  // A copy in a web archive or behind a proxy shows itself.
   siteOrigin = 'https://www.example.com';
-  checkTargets({ '/web/2026/https://www.example.com/': undefined, '/sub/team': undefined });
+  checkTarget('/web/2026/https://www.example.com/');
+  checkTarget('/sub/team');
 });
 
 const setActive = (isActive: boolean) => dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
