@@ -42,3 +42,22 @@ export async function bundleTests(files: readonly string[]): Promise<void> {
     });
   }
 }
+
+/**
+ * Bundles a test file that drives a browser, because tsx would need half a second for puppeteer's many files.
+ *
+ * @param outfile as deep in the project as `src/builder/files.ts`, which finds the project by its own place
+ */
+export async function bundleTest(file: string, outfile: string): Promise<string> {
+  await esbuild.build({
+    entryPoints: [`test/${file}`],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+  });
+  return outfile;
+}

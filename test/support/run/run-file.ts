@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { bundleOf } from './bundle-tests';
+import { bundleOf, bundleTest } from './bundle-tests';
 import { isUnitTest, type Job } from './plan';
 import { signalAll } from './processes';
 
@@ -16,15 +16,16 @@ let count = 0;
 export async function runFile({ file, runtime, program }: Job) {
   const start = performance.now();
   count += 1;
+  const id = count;
   // The dot keeps the mark of file 1 from matching that of file 10.
-  const mark = `${process.pid}-${count}.`;
-  // Bundles are JavaScript, and start faster without tsx.
-  const args = isUnitTest(file)
-    ? ['--enable-source-maps', bundleOf(runtime)]
-    : ['--import', 'tsx', `test/${file}`];
+  const mark = `${process.pid}-${id}.`;
+  let bundle: string | undefined;
+  if (isUnitTest(file)) bundle = bundleOf(runtime);
+  else if (/^(browser|verify)/.test(file)) bundle = await bundleTest(file, `.cache/test/${id}.mjs`);
+  const args = bundle ? ['--enable-source-maps', bundle] : ['--import', 'tsx', `test/${file}`];
   mkdirSync('.cache/test/output', { recursive: true });
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
-  const outputFile = `.cache/test/output/${count}.txt`;
+  const outputFile = `.cache/test/output/${id}.txt`;
   const output = openSync(outputFile, 'w');
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', output, output],
