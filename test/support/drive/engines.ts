@@ -67,8 +67,8 @@ export async function startEngine() {
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
     if (engine === 'chromium') {
-      const page = await createPage(browser);
-      return { page, close: () => page.browserContext().close() };
+      const page = await createPage(browser, { isTab: true });
+      return { page, close: () => page.close() };
     }
     const context = await browser.createBrowserContext();
     return { page: await context.newPage(), close: () => context.close() };

@@ -28,6 +28,10 @@ export const until = (
   expression: string,
 ): Promise<void> => eventually(expression, () => page.evaluate(expression));
 
+/** Waits for a frame, with which Chromium sends `close` and `toggle`, and paints. */
+export const passFrame = (page: Page) =>
+  page.evaluate(() => new Promise<number>(requestAnimationFrame));
+
 /**
  * Waits until the page has been painted, and until a download of the app, which begins two frames after a
  * gesture, has reached the server: the server gets requests in their order.
