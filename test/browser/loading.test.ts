@@ -75,23 +75,6 @@ for (const [width, deviceScaleFactor] of [
   });
 }
 
-test('hover and focus start the app once, on an opener only', async ({ site, open }) => {
-  const page = await open('/');
-  await page.setCacheEnabled(false);
-  for (const [earlierRequests, act] of (['hover', 'focus'] as const).entries()) {
-    await page.reload();
-    await page[act]('header a[aria-label]');
-    await passFrames(page);
-    assert.is(site.count(/\.js/), earlierRequests);
-    await page[act](selectors.opener);
-    await eventually('the download', () => site.count(/\.js/) > earlierRequests);
-    await page.hover(selectors.opener);
-    await passFrames(page);
-    assert.is(site.count(/\.js/), earlierRequests + 1);
-    assert.equal(page.problems, []);
-  }
-});
-
 test('before any asset has arrived, the dialog opens, and the menu opens and closes', async ({
   site,
   open,
