@@ -65,9 +65,7 @@ function forgetAspectRatio(): void {
 }
 
 for (const path of pagePaths) {
-  test(`${path} fits into all windows, with other fonts, words and sizes of text, and in old browsers`, async ({
-    open,
-  }) => {
+  test(`${path} fits, with other fonts, words, sizes and browsers`, async ({ open }) => {
     const page = await open(path, { hasMotion: true });
     await page.evaluate(`void (window.findCovered = ${findCovered})`);
     // `pages.overlap` of the specification has a phone and a laptop.
@@ -115,9 +113,7 @@ function misplacedRecord(): string[] {
   }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
 }
 
-test('the record of the hero is half in its sleeve, and a long figure does not widen a phone', async ({
-  open,
-}) => {
+test('the record is half in its sleeve, and a long figure fits', async ({ open }) => {
   const page = await open('/');
   const sizes = '320×568 390×844 667×375 768×1024 1024×768 1024×1366 1440×900 2560×1440'.split(' ');
   for (const textSize of [100, 200]) {
@@ -132,9 +128,7 @@ test('the record of the hero is half in its sleeve, and a long figure does not w
   await checkWidths(page, 'a long figure', [320, 375]);
 });
 
-test('a laptop shows the figures, and the whole dialog, from which a draft takes no height', async ({
-  open,
-}) => {
+test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {
     await resizeTo(page, size);

@@ -8,7 +8,7 @@ import { clickUnseen, openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
 import { openTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { passFrame, until } from '../support/drive/wait';
+import { passFrames, until } from '../support/drive/wait';
 
 const { leadDialog, leadSent } = leadForm;
 const test = siteSuite('lead', { hasFakeClock: true });
@@ -26,9 +26,7 @@ function forgetCommand(): void {
   addEventListener('command', (event) => event.preventDefault(), true);
 }
 
-test('without command, five ways close the dialog, keep its text and return the focus', async ({
-  open,
-}) => {
+test('five ways close the dialog, keep its text and return the focus', async ({ open }) => {
   const prepare = (page: Page) => page.evaluateOnNewDocument(forgetCommand);
   const page = await open('/', { isTouch: true, prepare });
   const openers = await page.$$(selectors.opener);
@@ -79,9 +77,7 @@ test('without command, five ways close the dialog, keep its text and return the 
   assert.equal(page.problems, []);
 });
 
-test('Enter that is held sends one email; then the dialog opens at its top, with the draft', async ({
-  open,
-}) => {
+test('Enter that is held sends one email, and opens no dialog', async ({ open }) => {
   const page = await open('/', {
     prepare: (page) => page.setViewport({ width: 500, height: 476 }),
   });
@@ -102,9 +98,7 @@ test('Enter that is held sends one email; then the dialog opens at its top, with
   await until(page, `${isDraftOpen} && document.querySelector('dialog').scrollTop === 0`);
 });
 
-test('by touch, the draft opens in the same tab too, and there are no webmail links', async ({
-  open,
-}) => {
+test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   await sendLead(page);
   await clickUnseen(page, selectors.seeDraft);
@@ -113,10 +107,7 @@ test('by touch, the draft opens in the same tab too, and there are no webmail li
   assert.not(await page.$eval(selectors.webmail, (link) => link.checkVisibility()));
 });
 
-test('the notice is small in a tiny window, hidden by the next lead, and dismissed by Escape', async ({
-  site,
-  open,
-}) => {
+test('the notice is small, and goes with the next lead or Escape', async ({ site, open }) => {
   site.hold(appUrl);
   const prepare = (page: Page) => page.setViewport({ width: 280, height: 400 });
   const page = await open('/', { prepare });
@@ -132,7 +123,7 @@ test('the notice is small in a tiny window, hidden by the next lead, and dismiss
   await page.tick(1200);
   await page.waitForSelector(selectors.notice);
   // `close`, which moves the focus, comes with a frame, which may be later than the notice on this clock.
-  await passFrame(page);
+  await passFrames(page);
   await page.focus(`${selectors.notice} ${selectors.copy}`);
   await page.keyboard.press('Escape');
   await until(page, hasFocus(selectors.opener));
@@ -140,9 +131,7 @@ test('the notice is small in a tiny window, hidden by the next lead, and dismiss
   await until(page, conditions.withoutNotice);
 });
 
-test('each line leads to the draft, which can be discarded in the dialog and beside the buttons', async ({
-  open,
-}) => {
+test('each line leads to the draft, which can be discarded', async ({ open }) => {
   const page = await open('/');
   for (const [index, place] of ['#lead-dialog', '#contact'].entries()) {
     await sendLead(page);
@@ -175,9 +164,7 @@ test('each line leads to the draft, which can be discarded in the dialog and bes
   }
 });
 
-test('where copying is refused, the whole of a long message can be copied as text', async ({
-  open,
-}) => {
+test('where copying is refused, all of a long message is selected', async ({ open }) => {
   const reason = '漢字 word\n'.repeat(3000);
   const page = await open('/');
   await page.evaluate('delete Navigator.prototype.clipboard');
@@ -205,9 +192,7 @@ const readPlaces = (page: Page) =>
     controls.map((control) => Math.round(control.getBoundingClientRect().y)).join(),
   );
 
-test('an edited form stays open, and nothing moves in it; one that is closed early is empty later', async ({
-  open,
-}) => {
+test('edits keep the form open; a form that is closed early is empty', async ({ open }) => {
   const page = await open('/');
   await submitLead(page);
   const before = await readPlaces(page);
@@ -220,7 +205,7 @@ test('an edited form stays open, and nothing moves in it; one that is closed ear
   await page.click(selectors.submit);
   await page.keyboard.press('Escape');
   // `close` comes with a frame.
-  await passFrame(page);
+  await passFrames(page);
   await page.tick(300);
   await openDialog(page);
   await until(page, hasFocus(selectors.openAgain));
@@ -231,9 +216,7 @@ test('an edited form stays open, and nothing moves in it; one that is closed ear
   assert.ok(await page.evaluate(conditions.dialogOpen));
 });
 
-test('each landing page of the tab has the draft; thanks that nobody saw are said again, once', async ({
-  open,
-}) => {
+test('each page of the tab has the draft; unseen thanks come again', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => {
     // The mail program is in front.

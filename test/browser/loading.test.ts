@@ -75,10 +75,7 @@ for (const [width, deviceScaleFactor] of [
   });
 }
 
-test('before any asset has arrived, the dialog opens, and the menu opens and closes', async ({
-  site,
-  open,
-}) => {
+test('dialog and menu need no asset', async ({ site, open }) => {
   site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
   for (const close of [
@@ -103,10 +100,7 @@ test('before any asset has arrived, the dialog opens, and the menu opens and clo
   await until(page, `${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
 });
 
-test('an answer that is no script, a broken script and a failing server are tried again', async ({
-  site,
-  open,
-}) => {
+test('an app that is no script or broken is asked for again', async ({ site, open }) => {
   const noScript = { type: 'text/html', body: '<p>' };
   const brokenScript = { type: 'text/javascript', body: 'export const start = (' };
   site.answer(appUrl, noScript, brokenScript, 503);
@@ -139,10 +133,7 @@ test('a prerendered team page needs no server', async ({ site, open }) => {
 
 const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";
 
-test('a press that begins before the script has run opens an email; a page whose end never comes sends a lead', async ({
-  site,
-  open,
-}) => {
+test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
   // The first screen is shown when something follows it.
   const cut = html.indexOf('>', html.indexOf('</section>') + '</section>'.length) + 1;
   const page = await open('/team/', { hasFakeClock: true });
@@ -181,10 +172,7 @@ function pressSchedule(name: string): string {
   return form?.querySelectorAll('[name]').length === 6 && submit ? 'the form' : 'nothing';
 }
 
-test('wherever the connection breaks, a press opens an email or the form', async ({
-  site,
-  open,
-}) => {
+test('a page that is cut off opens an email or the form', async ({ site, open }) => {
   // The rest of the site changes nothing here.
   site.answer(/\/assets\//, 404);
   const page = await open('/404.html');
@@ -224,18 +212,15 @@ async function assertNothingMoved(page: Page, name: string): Promise<void> {
 const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
 
 for (const width of widths) {
-  test(`a late font and a first screen in two parts move nothing at ${width} px`, async ({
-    site,
-    open,
-  }) => {
+  test(`late fonts and parts move nothing at ${width} px`, async ({ site, open }) => {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await until(page, isPainted);
-    await passFrames(page);
+    await passFrames(page, 4);
     assert.not(await page.evaluate(isSerif), 'the font has not arrived');
     font.release();
     await until(page, isSerif);
-    await passFrames(page);
+    await passFrames(page, 4);
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
@@ -247,7 +232,7 @@ for (const width of widths) {
         page,
         "document.readyState === 'loading' && document.querySelector('main') !== null",
       );
-      await passFrames(page);
+      await passFrames(page, 4);
       answer.send(html.slice(cut));
       answer.end();
       await loaded;

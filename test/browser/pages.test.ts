@@ -22,10 +22,7 @@ const laterDraft = {
   isThanked: true,
 };
 
-test('Back keeps text, dialog and scroll position, and shows what became of the draft; a reload does not', async ({
-  site,
-  open,
-}) => {
+test('Back keeps text, dialog and place, and knows the later draft', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
   const isKept = "'isKept' in window";
   await page.evaluate('window.isKept = true');
@@ -58,10 +55,7 @@ test('Back keeps text, dialog and scroll position, and shows what became of the 
   assert.equal(await page.evaluate('[history.scrollRestoration, scrollY]'), ['manual', 0]);
 });
 
-test('/#intro-call opens the dialog with the draft, moves nothing, and Back loses nothing', async ({
-  site,
-  open,
-}) => {
+test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, open }) => {
   const page = await open('/');
   await sendLead(page);
   await page.evaluate('scrollTo(0, 700)');
@@ -88,10 +82,7 @@ const hasLanded = (id: string) => `(() => {
   return location.hash === '#${id}' && (Math.abs(section.top - bar.bottom) <= 2 || isAtEnd);
 })()`;
 
-test('photos that arrive late leave an anchor of another page in its place; one of this page scrolls smoothly', async ({
-  site,
-  open,
-}) => {
+test('late photos move no anchor; a link of the page scrolls', async ({ site, open }) => {
   const photos = site.hold(/\.(avif|jpg)$/);
   const page = await open('/404.html', { width: 390, hasMotion: true });
   await page.goto(`${site.url}#contact`, { waitUntil: 'domcontentloaded' });
@@ -153,10 +144,7 @@ test('a host that answers every path with the landing page is corrected', async 
   await until(page, `${isAt('/team/')} && ${hasHeading(pages.teamPage.heading)}`);
 });
 
-test('the error page of a host reloads, and leads home, without a script', async ({
-  site,
-  open,
-}) => {
+test('the error page needs no script', async ({ site, open }) => {
   const { errorPage, teamPage } = pages;
   const body = await readFile(join(dists.react, '500.html'), 'utf8');
   const fail = () => site.answer(/^\/team\/$/, { status: 503, type: 'text/html', body });

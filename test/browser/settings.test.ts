@@ -76,10 +76,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-test('a print is black, with the logo, without buttons, on three sheets at most', async ({
-  site,
-  open,
-}) => {
+test('a print is black, without buttons, on three sheets at most', async ({ site, open }) => {
   const page = await open('/');
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);

@@ -5,7 +5,7 @@ import { checkMail, onlyMailLink } from './mail';
 import type { SitePage } from './page';
 import { conditions, hasFocus, selectors } from './selectors';
 import { type lead, typedFields } from './test-lead';
-import { passFrame, until } from './wait';
+import { passFrames, until } from './wait';
 import type { DrivenPage } from './webdriver';
 
 export const valueIn = (page: Page, name: keyof typeof lead) =>
@@ -27,7 +27,7 @@ export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = '
   await page.tick(1100);
   await until(page, conditions.dialogClosed);
   // `close` gives the focus back.
-  await passFrame(page);
+  await passFrames(page);
   await until(page, hasFocus(selectors.opener));
   if (place === 'notice') await page.tick(900);
   await until(page, `${isThanked(selectors[place])} && ${isCleared}`);
