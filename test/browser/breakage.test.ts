@@ -22,15 +22,10 @@ const outcomes = {
     return texts.length === 1 && texts[0]?.includes(leadSent.title);
   },
   offered: (page: Page) =>
-    page.$$eval(
-      'main p',
-      (lines, draft) =>
-        lines.some((line) => line.checkVisibility() && line.textContent.startsWith(draft)),
-      leadSent.draft,
-    ),
+    page.$$eval(selectors.seeDraft, (lines) => lines.some((line) => line.checkVisibility())),
   empty: async (page: Page) => (await valueIn(page, 'name')) === '',
   idle: async (page: Page) =>
-    (await textOf(page, '#lead-dialog footer, #lead-dialog form')).includes(leadDialog.submit) &&
+    (await textOf(page, selectors.submit)) === leadDialog.submit &&
     !(await page.$('#lead-dialog :disabled')),
 };
 
@@ -73,7 +68,7 @@ function breakMembers(list: string[]): void {
   }
 }
 
-/** Fails unless a visitor has everything after Submit, except what cannot be had. */
+/** Sends a lead. Fails unless a visitor then has everything, except what cannot be had. */
 async function checkOutcomes(page: SitePage, lost: Outcome[] = []): Promise<void> {
   await page.click(selectors.submit);
   await page.tick(800);

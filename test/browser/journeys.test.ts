@@ -1,7 +1,7 @@
 // The journeys of a visitor in Chromium, Firefox and WebKit, on a site below a base.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leaders, leadForm, pages } from '../support/content';
+import { leadForm, pages } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import type { OpenedMailLink } from '../support/drive/in-page';
 import { typeLead } from '../support/drive/lead';
@@ -83,10 +83,6 @@ for (const width of widths) {
     await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
     await page.click('main a[href$="/team/"]');
     await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded('main li img')}`);
-    assert.is(
-      await page.evaluate("document.querySelectorAll('main li img').length"),
-      leaders.length,
-    );
     await page.click('main a[href$="#intro-call"]');
     await until(page, `${isAt(base)} && ${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
     assert.is(await page.evaluate('scrollY'), 0);
@@ -135,23 +131,14 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await page.click(selectors.close);
   await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.seeDraft)}`);
   await assertNoProblems(page);
+  // After a reload during *Submitting...* nothing can be sent twice.
+  await typeLead(page);
+  const submit = `document.querySelector('${selectors.submit}').click()`;
+  await page.evaluate(`void (window.isOld = true, ${submit}, setTimeout(() => location.reload()))`);
+  await until(page, `!('isOld' in window) && ${isAt(base)} && ${conditions.draftOffered}`);
+  await page.click(selectors.opener);
+  await until(page, `${conditions.dialogOpen} && ${valueOfName} === ''`);
 });
-
-journey(
-  'after a reload during *Submitting...* nothing can be sent twice',
-  1280,
-  async (page, site) => {
-    await page.goto(site.url);
-    await typeLead(page);
-    const submit = `document.querySelector('${selectors.submit}').click()`;
-    await page.evaluate(
-      `void (window.isOld = true, ${submit}, setTimeout(() => location.reload()))`,
-    );
-    await until(page, `!('isOld' in window) && ${isAt(base)} && ${conditions.draftOffered}`);
-    await page.click(selectors.opener);
-    await until(page, `${conditions.dialogOpen} && ${valueOfName} === ''`);
-  },
-);
 
 journey('without the app, a lead becomes an email all the same', 1280, async (page, site) => {
   site.answer(appUrl, 404);

@@ -1,13 +1,22 @@
-// What loads at once, what loads later, and what works before the app has loaded.
+// What loads at once, what loads later, and what a visitor has of a page that arrives in parts, late or never.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/photos';
 import { landing, leaders, pages } from '../support/content';
+import { submitLead, untilThanked } from '../support/drive/lead';
+import { checkCopy, openedMailLinks } from '../support/drive/mail';
+import { openDialog, widths } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, hasHeading, selectors } from '../support/drive/selectors';
+import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('loading');
+
+const html = await readFile(join(dists.react, 'index.html'), 'utf8');
+const type = 'text/html;charset=utf-8';
 
 /** What the files of a photo begin with. */
 const stemOf = ({ image = '' } = {}) => plainName(image);
@@ -66,25 +75,7 @@ for (const [width, deviceScaleFactor] of [
   });
 }
 
-test('hover and focus start the app once, on an opener only', async ({ site, open }) => {
-  for (const [earlierRequests, act] of (['hover', 'focus'] as const).entries()) {
-    const page = await open('/');
-    await page[act]('header a[aria-label]');
-    await passFrames(page);
-    assert.is(site.count(/\.js/), earlierRequests);
-    await page[act](selectors.opener);
-    await eventually('the download', () => site.count(/\.js/) > earlierRequests);
-    await page.hover(selectors.opener);
-    await passFrames(page);
-    assert.is(site.count(/\.js/), earlierRequests + 1);
-    assert.equal(page.problems, []);
-  }
-});
-
-test('before any asset has arrived, the dialog opens, and the menu opens and closes', async ({
-  site,
-  open,
-}) => {
+test('dialog and menu need no asset', async ({ site, open }) => {
   site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
   for (const close of [
@@ -109,10 +100,7 @@ test('before any asset has arrived, the dialog opens, and the menu opens and clo
   await until(page, `${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
 });
 
-test('an answer that is no script, a broken script and a failing server are tried again', async ({
-  site,
-  open,
-}) => {
+test('an app that is no script or broken is asked for again', async ({ site, open }) => {
   const noScript = { type: 'text/html', body: '<p>' };
   const brokenScript = { type: 'text/javascript', body: 'export const start = (' };
   site.answer(appUrl, noScript, brokenScript, 503);
@@ -142,5 +130,117 @@ test('a prerendered team page needs no server', async ({ site, open }) => {
   await until(page, hasHeading(pages.teamPage.heading));
   assert.is(site.count(/team\/$/), 1);
 });
+
+const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";
+
+test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
+  // The first screen is shown when something follows it.
+  const cut = html.indexOf('>', html.indexOf('</section>') + '</section>'.length) + 1;
+  const page = await open('/team/', { hasFakeClock: true });
+  const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
+  await page.evaluate("void (location.href = '/')");
+  const link = await page.waitForSelector('main a[href^="mailto:"]', { visible: true });
+  await until(page, isPainted);
+  const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  answer.send(html.slice(cut, html.indexOf('>', html.indexOf('id="about"')) + 1));
+  // Behind the script.
+  await page.waitForSelector('#about');
+  await page.mouse.up();
+  assert.is((await openedMailLinks(page)).length, 1);
+  await page.evaluate('openedMailLinks.length = 0');
+  await page.mouse.click(x, y);
+  await until(page, conditions.dialogOpen);
+  await submitLead(page);
+  await untilThanked(page);
+  await openDialog(page);
+  await checkCopy(page, '#lead-dialog');
+  assert.is(await page.evaluate('document.readyState'), 'loading');
+});
+
+/** Presses what a visitor sees of *Schedule Intro Call*. Returns what happens; runs in the page. */
+function pressSchedule(name: string): string {
+  const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')];
+  const control = controls.find(
+    (element) => element.textContent === name && element.checkVisibility(),
+  );
+  if (control instanceof HTMLAnchorElement) return control.href.slice(0, 7);
+  control?.click();
+  const form = document.querySelector('dialog:modal form');
+  const submit = form?.querySelector('[type=submit]');
+  return form?.querySelectorAll('[name]').length === 6 && submit ? 'the form' : 'nothing';
+}
+
+test('a page that is cut off opens an email or the form', async ({ site, open }) => {
+  // The rest of the site changes nothing here.
+  site.answer(/\/assets\//, 404);
+  const page = await open('/404.html');
+  const seen = new Set<string>();
+  for (let end = html.indexOf('</section>'); end < html.length; end += 500) {
+    const answer = site.answer(/^\/$/, { type, body: html.slice(0, end) });
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    answer.release();
+    const result = await page.evaluate(pressSchedule, landing.actions.scheduleCall);
+    assert.ok(['mailto:', 'the form'].includes(result), `cut after ${end} characters: ${result}`);
+    seen.add(result);
+  }
+  assert.equal([...seen], ['mailto:', 'the form']);
+});
+
+const isSerif = 'document.fonts.check(\'20px "Libre Bodoni"\')';
+
+/** Collects layout shifts, since the page began; runs in the page. */
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Asserts on what `recordShifts` has collected. */
+async function assertNothingMoved(page: Page, name: string): Promise<void> {
+  // This shift proves that the browser reports shifts, and is the last in the list.
+  await page.evaluate("document.body.style.paddingTop = '300px'");
+  await until(page, 'shifts.at(-1) > 0.1');
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').slice(0, -1));
+  // https://web.dev/articles/cls calls 0.1 good; nobody sees 0.01.
+  assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, `${name}: ${shifts}`);
+}
+
+const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
+
+for (const width of widths) {
+  test(`late fonts and parts move nothing at ${width} px`, async ({ site, open }) => {
+    const font = site.hold(/\.woff2/);
+    const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
+    await until(page, isPainted);
+    await passFrames(page, 4);
+    assert.not(await page.evaluate(isSerif), 'the font has not arrived');
+    font.release();
+    await until(page, isSerif);
+    await passFrames(page, 4);
+    await assertNothingMoved(page, 'late font');
+    for (const mark of ['<h1', '</h1>', '</li>']) {
+      const cut = html.indexOf(mark, html.indexOf('<main'));
+      const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
+      // Chromium paints a page from elsewhere as it comes.
+      await page.goto('about:blank');
+      const loaded = page.goto(site.url);
+      await until(
+        page,
+        "document.readyState === 'loading' && document.querySelector('main') !== null",
+      );
+      await passFrames(page, 4);
+      answer.send(html.slice(cut));
+      answer.end();
+      await loaded;
+      answer.release();
+      assert.ok(await page.$eval('h1', (h1) => h1.checkVisibility({ visibilityProperty: true })));
+      await assertNothingMoved(page, `cut before ${mark}`);
+    }
+  });
+}
 
 test.run();

@@ -17,8 +17,8 @@ test('a press right after a link from another page arrives', async () => {
   const env = { ...process.env, DISPLAY: screen.display };
   const browser = await launchBrowser('chromium', { headless: false, env });
   try {
-    const page = await createPage(browser, { hasMotion: true });
-    for (const path of ['team/', 'no-such-page'].flatMap((path) => Array(4).fill(path))) {
+    const page = await createPage(browser, { hasMotion: true, isTab: true });
+    for (const path of ['team/', 'no-such-page'].flatMap((path) => Array(2).fill(path))) {
       await page.goto(site.url + path);
       await page.click('header a[aria-label]');
       await until(page, `${isAt('/')} && ${isPainted}`);

@@ -1,16 +1,11 @@
-// Settings of visitors: colors, contrast, motion; also a late font, a page in two parts, and paper.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+// Settings of visitors: colors, contrast, motion; and paper.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
-import { clickUnseen, widths } from '../support/drive/page';
+import { clickUnseen } from '../support/drive/page';
 import { selectors } from '../support/drive/selectors';
-import { dists, runtime } from '../support/drive/site';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { passFrames, until } from '../support/drive/wait';
 
 const test = siteSuite('settings');
 
@@ -32,8 +27,7 @@ test('forced colors keep edges and focus rings', async (tools) => {
       const isDrawn = (width: string, style: string) =>
         Number.parseFloat(width) >= 1 && style !== 'none';
       const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, textarea')];
-      return controls.flatMap((element) => {
-        if (!element.checkVisibility()) return [];
+      const isWrong = (element: HTMLElement) => {
         const style = getComputedStyle(element);
         // Text in the color of links, or an icon, shows these controls without an edge.
         const needsEdge =
@@ -43,8 +37,11 @@ test('forced colors keep edges and focus rings', async (tools) => {
         element.focus({ preventScroll: true });
         const hasRing =
           element.matches(':focus-visible') && isDrawn(style.outlineWidth, style.outlineStyle);
-        return hasRing && (hasEdge || !needsEdge) ? [] : [element.outerHTML.slice(0, 80)];
-      });
+        return !hasRing || (needsEdge && !hasEdge);
+      };
+      return controls
+        .filter((element) => element.checkVisibility() && isWrong(element))
+        .map((element) => element.outerHTML.slice(0, 80));
     }, leadForm.leadSent.copy);
     assert.equal(problems, [], state);
   }
@@ -79,66 +76,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-const isSerif = 'document.fonts.check(\'20px "Libre Bodoni"\')';
-
-/** Collects layout shifts, since the page began. */
-function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Asserts on what `recordShifts` has collected. */
-async function assertNothingMoved(page: Page, name: string): Promise<void> {
-  // This shift proves that the browser reports shifts, and is the last in the list.
-  await page.evaluate(() => {
-    document.body.style.paddingTop = '300px';
-  });
-  await until(page, 'shifts.at(-1) > 0.1');
-  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').slice(0, -1));
-  // https://web.dev/articles/cls calls 0.1 good; nobody sees 0.01.
-  assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, `${name}: ${shifts}`);
-}
-
-test('the headings do not move when their font arrives late', async ({ site, open }) => {
-  const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
-  for (const width of widths) {
-    const font = site.hold(/\.woff2/);
-    const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
-    await until(page, "performance.getEntriesByName('first-contentful-paint').length > 0");
-    await passFrames(page);
-    assert.not(await page.evaluate(isSerif), 'the font has not arrived');
-    font.release();
-    await until(page, isSerif);
-    await passFrames(page);
-    await assertNothingMoved(page, `${width} px`);
-  }
-});
-
-test('a first screen that arrives in two parts does not move', async ({ site, open }) => {
-  const html = await readFile(join(dists[runtime], 'index.html'), 'utf8');
-  const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
-  for (const mark of ['<h1', '</h1>', '</li>']) {
-    const cut = html.indexOf(mark, html.indexOf('<main'));
-    for (const width of widths) {
-      // Long enough for a frame: where a slow machine paints none, there is nothing that could move.
-      const rest = wait(300, html.slice(cut));
-      const body = html.slice(0, cut);
-      const answer = site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body, rest });
-      const page = await open('/', { width, prepare });
-      assert.ok(await page.$eval('h1', (h1) => h1.checkVisibility({ visibilityProperty: true })));
-      await assertNothingMoved(page, `${width} px, cut before ${mark}`);
-      answer.release();
-    }
-  }
-});
-
-test('a print is black, with the logo, without buttons, on three sheets at most', async ({
-  site,
-  open,
-}) => {
+test('a print is black, without buttons, on three sheets at most', async ({ site, open }) => {
   const page = await open('/');
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);

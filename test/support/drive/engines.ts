@@ -58,7 +58,7 @@ export async function readConsole(page: DrivenPage): Promise<string[]> {
   return String(kept).split('\n').filter(Boolean);
 }
 
-/** Starts the engine. `openPage` opens an empty page in a context of its own, with the popup blocker on. */
+/** Starts the engine. `openPage` opens an empty page, with the popup blocker on. */
 export async function startEngine() {
   if (engine === 'webkit') {
     const { endpoint, stop } = await startWebKit();
@@ -66,12 +66,9 @@ export async function startEngine() {
   }
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
-    if (engine === 'chromium') {
-      const page = await createPage(browser);
-      return { page, close: () => page.browserContext().close() };
-    }
-    const context = await browser.createBrowserContext();
-    return { page: await context.newPage(), close: () => context.close() };
+    const isChromium = engine === 'chromium';
+    const page = await (isChromium ? createPage(browser, { isTab: true }) : browser.newPage());
+    return { page, close: () => page.close() };
   }
   return { openPage, stop: () => browser.close() };
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { contrast } from '../../../src/builder/contrast';
 import { takePixels } from './pixels';
 import { conditions } from './selectors';
-import { until } from './wait';
+import { passFrames, until } from './wait';
 
 /** How far from a control its ring may be, in pixels. */
 const reach = 6;
@@ -45,7 +45,7 @@ export const focusedName = async (page: Page) => (await page.evaluate(readFocus)
  * https://www.w3.org/TR/WCAG22/#focus-appearance
  */
 export async function checkFocus(page: Page, hasRing = true): Promise<Stop> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await passFrames(page);
   await until(page, conditions.calm);
   const stop = await page.evaluate(readFocus);
   const { name, isHidden } = stop;

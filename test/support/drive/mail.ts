@@ -63,11 +63,3 @@ export async function onlyMailLink(page: Page): Promise<OpenedMailLink> {
   assert.ok(link.isActive, 'the gesture opens the link');
   return link;
 }
-
-export function refuseMailLinks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    HTMLAnchorElement.prototype.click = () => {
-      throw new Error('refused');
-    };
-  });
-}

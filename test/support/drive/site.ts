@@ -24,8 +24,8 @@ export interface Reply {
   status?: number;
   type: string;
   body: string;
-  /** What comes later, while the connection stays open. */
-  rest?: Promise<string>;
+  /** More may come: the connection stays open. */
+  isPart?: boolean;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -68,20 +68,27 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
 
     /** Answers each request with the next status or body, and all later ones with the last. */
     answer(pattern: RegExp, ...replies: [number | Reply, ...(number | Reply)[]]) {
+      let latest: ServerResponse | undefined;
       const apply = (response: ServerResponse) => {
         const [reply] = replies;
         if (replies.length > 1) replies.shift();
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
-          const { status = 200, type, body, rest = Promise.resolve('') } = reply;
+          const { status = 200, type, body, isPart } = reply;
           response.writeHead(status, { 'Content-Type': type }).write(body);
-          rest.then((text) => response.end(text));
+          if (isPart) latest = response;
+          else response.end();
         }
         return true;
       };
       const rule = { pattern, apply };
       rules.add(rule);
-      return { release: () => rules.delete(rule) };
+      return {
+        release: () => rules.delete(rule),
+        /** Sends more of the latest answer that was a part. */
+        send: (text: string) => latest?.write(text),
+        end: () => latest?.end(),
+      };
     },
 
     /** Counts the requests so far. */

@@ -3,7 +3,6 @@
 import { plainName } from '../../../src/builder/photos';
 import { landing } from '../content';
 import { submitLead } from './lead';
-import { refuseMailLinks } from './mail';
 import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page';
 import { appUrl, conditions, selectors } from './selectors';
 import type { Site } from './site';
@@ -52,7 +51,7 @@ export const states = {
     async act(page) {
       await send(page);
       await page.waitForSelector(selectors.toast);
-      await refuseMailLinks(page);
+      await page.evaluate('HTMLAnchorElement.prototype.click = null');
       await send(page);
       await page.waitForSelector(`${selectors.toast} + li`);
     },

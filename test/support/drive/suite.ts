@@ -9,7 +9,7 @@ import type { DrivenPage } from './webdriver';
 
 export interface TestTools {
   site: Site;
-  /** Opens a path of the site, in a context of its own. */
+  /** Opens a path of the site, in a tab of its own. */
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
 
@@ -37,7 +37,8 @@ export async function withSite(
   const site = await startSite(siteOptions);
   const pages: SitePage[] = [];
   const open: TestTools['open'] = async (path, pageOptions = {}) => {
-    const options = { ...siteOptions, ...pageOptions };
+    // Each site has an address of its own, so nothing of one test reaches another.
+    const options = { isTab: true, ...siteOptions, ...pageOptions };
     const page = await createPage(browser, options);
     pages.push(page);
     const { waitUntil = 'load' } = options;
@@ -53,7 +54,7 @@ export async function withSite(
     throw error;
   } finally {
     site.stop();
-    await Promise.all(pages.map((page) => page.browserContext().close()));
+    await Promise.all(pages.map((page) => page.close()));
   }
 }
 

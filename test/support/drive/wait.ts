@@ -28,15 +28,8 @@ export const until = (
   expression: string,
 ): Promise<void> => eventually(expression, () => page.evaluate(expression));
 
-/**
- * Waits until the page has been painted, and until a download of the app, which begins two frames after a
- * gesture, has reached the server: the server gets requests in their order.
- */
-export const passFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    // The policy lets a page load images only. It does not matter that this one is missing.
-    const image = new Image();
-    image.src = '/last-in-line.png';
-    await image.decode().catch(() => {});
-  });
+/** Waits for frames, with which Chromium paints, and sends `close`. */
+export const passFrames = (page: Page, count = 1) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);

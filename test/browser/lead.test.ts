@@ -1,0 +1,243 @@
+// The dialog, and what a visitor has after Submit, where the specification says nothing. app-failures.test.ts is about the app.
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { leadForm } from '../support/content';
+import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
+import { checkCopy, onlyMailLink, openedMailLinks } from '../support/drive/mail';
+import { clickUnseen, openDialog, textOf } from '../support/drive/page';
+import { appUrl, conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
+import { openTooltip } from '../support/drive/states';
+import { siteSuite } from '../support/drive/suite';
+import { passFrames, until } from '../support/drive/wait';
+
+const { leadDialog, leadSent } = leadForm;
+const test = siteSuite('lead', { hasFakeClock: true });
+
+const isDraftOpen = `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`;
+const isDiscarded = `[...document.querySelectorAll('${selectors.seeDraft}')].every((button) => !button.checkVisibility()) && sessionStorage.length === 0`;
+
+/** What a visitor reads in the dialog. */
+const dialogText = (page: Page) =>
+  page.$eval('#lead-dialog', (dialog) => (dialog as HTMLElement).innerText);
+
+/** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
+function forgetCommand(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
+
+test('five ways close the dialog, keep its text and return the focus', async ({ open }) => {
+  const prepare = (page: Page) => page.evaluateOnNewDocument(forgetCommand);
+  const page = await open('/', { isTouch: true, prepare });
+  const openers = await page.$$(selectors.opener);
+  assert.is(openers.length, 2);
+  await page.click(selectors.opener, { count: 2 });
+  assert.ok(await page.evaluate(conditions.dialogOpen), 'a double click leaves it open');
+  // On the backdrop, above the dialog.
+  const beside = await page.$eval('dialog', (dialog) => {
+    const { x, y } = dialog.getBoundingClientRect();
+    return { x: x + 10, y: y / 2 };
+  });
+  await page.hover('[name=name]');
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.up();
+  assert.ok(await page.evaluate(conditions.dialogOpen), 'so does a selection that ends beside it');
+  await page.keyboard.press('Escape');
+  for (const [index, leave] of [
+    () => page.click(selectors.cancel),
+    () => page.click(selectors.close),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(beside.x, beside.y),
+    () => page.touchscreen.tap(beside.x, beside.y),
+  ].entries()) {
+    const button = openers[index % 2];
+    await button?.focus();
+    await page.keyboard.press('Enter');
+    await until(page, conditions.dialogOpen);
+    await page.click('#lead-dialog h2');
+    await page.type('[name=name]', String(index));
+    await page.evaluate('void (onclick = ({ target }) => { window.pressed = target.localName; })');
+    await leave();
+    await until(page, conditions.dialogClosed);
+    assert.ok(await button?.evaluate((element) => element === document.activeElement));
+  }
+  await until(page, "window.pressed === 'dialog'");
+  assert.is(await valueIn(page, 'name'), '01234');
+  await submitLead(page);
+  await page.tick(1100);
+  await until(page, conditions.dialogClosed);
+  for (const selector of [selectors.opener, selectors.seeDraft]) {
+    await page.focus(selector);
+    await page.keyboard.press('Enter');
+    await until(page, isDraftOpen);
+    await page.keyboard.press('Escape');
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selector)}`);
+  }
+  assert.equal(page.problems, []);
+});
+
+test('Enter that is held sends one email, and opens no dialog', async ({ open }) => {
+  const page = await open('/', {
+    prepare: (page) => page.setViewport({ width: 500, height: 476 }),
+  });
+  await fillLead(page);
+  await page.focus('[name=phone]');
+  await page.keyboard.down('Enter');
+  await page.tick(800);
+  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+  // puppeteer reports a key that is down already as repeated.
+  await page.keyboard.down('Enter');
+  assert.ok(await page.evaluate(conditions.dialogClosed));
+  await page.keyboard.up('Enter');
+  await onlyMailLink(page);
+  await page.$eval('dialog', (dialog) => {
+    addEventListener('focusin', () => dialog.scrollTo(0, 1e6));
+  });
+  await page.keyboard.press('Enter');
+  await until(page, `${isDraftOpen} && document.querySelector('dialog').scrollTop === 0`);
+});
+
+test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  await sendLead(page);
+  await clickUnseen(page, selectors.seeDraft);
+  await clickUnseen(page, selectors.openAgain);
+  assert.is((await openedMailLinks(page))[1]?.target, '');
+  assert.not(await page.$eval(selectors.webmail, (link) => link.checkVisibility()));
+});
+
+test('the notice is small, and goes with the next lead or Escape', async ({ site, open }) => {
+  site.hold(appUrl);
+  const prepare = (page: Page) => page.setViewport({ width: 280, height: 400 });
+  const page = await open('/', { prepare });
+  await submitLead(page);
+  await page.tick(2000);
+  const notice = await page.waitForSelector(selectors.notice);
+  const { width = 0, height = 0 } = (await notice?.boundingBox()) ?? {};
+  const share = (width * height) / (280 * 400);
+  assert.ok(share > 0 && share < 0.45, `it covers ${share} of the page`);
+  await submitLead(page);
+  await page.tick(800);
+  await until(page, `${conditions.dialogClosed} && ${conditions.withoutNotice}`);
+  await page.tick(1200);
+  await page.waitForSelector(selectors.notice);
+  // `close`, which moves the focus, comes with a frame, which may be later than the notice on this clock.
+  await passFrames(page);
+  await page.focus(`${selectors.notice} ${selectors.copy}`);
+  await page.keyboard.press('Escape');
+  await until(page, hasFocus(selectors.opener));
+  await page.tick(150);
+  await until(page, conditions.withoutNotice);
+});
+
+test('each line leads to the draft, which can be discarded', async ({ open }) => {
+  const page = await open('/');
+  for (const [index, place] of ['#lead-dialog', '#contact'].entries()) {
+    await sendLead(page);
+    await page.tick(10_000);
+    await page.evaluate('openedMailLinks.length = 0');
+    const line = (await page.$$(selectors.seeDraft))[index];
+    await line?.click();
+    await until(page, isDraftOpen);
+    assert.ok((await dialogText(page)).includes(leadSent.replaced), 'before she types a second');
+    await checkCopy(page, '#lead-dialog');
+    if (place === '#contact') {
+      await page.keyboard.press('Escape');
+      await until(page, conditions.dialogClosed);
+      assert.ok(await line?.evaluate((button) => button === document.activeElement));
+    }
+    await page.click(`${place} ${selectors.discard}`);
+    await until(page, isDiscarded);
+    const status = place === '#contact' ? 'main > [role=status]' : '#lead-dialog [role=status]';
+    await page.tick(300);
+    assert.is((await textOf(page, status)).trim(), leadSent.discarded);
+    if (place === '#lead-dialog') {
+      await until(page, hasFocus('[name=name]'));
+      assert.not((await dialogText(page)).includes(leadSent.draft));
+      await page.keyboard.press('Escape');
+    }
+    // What led to the draft is hidden, so the focus is on the button beside it.
+    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+    const isInContact = "document.activeElement.closest('#contact') !== null";
+    assert.is(await page.evaluate(isInContact), place === '#contact');
+  }
+});
+
+test('where copying is refused, all of a long message is selected', async ({ open }) => {
+  const reason = '漢字 word\n'.repeat(3000);
+  const page = await open('/');
+  await page.evaluate('delete Navigator.prototype.clipboard');
+  await fillLead(page);
+  await page.$eval('[name=reason]', (field, value) => Object.assign(field, { value }), reason);
+  await page.click(selectors.submit);
+  await untilThanked(page);
+  for (const place of [selectors.toast, '#lead-dialog']) {
+    if (place === '#lead-dialog') await clickUnseen(page, selectors.opener);
+    await clickUnseen(page, `${place} button${selectors.copy}`);
+    // A text area, so a mail program gets lines of plain text.
+    const field = await page.waitForSelector(`${place} textarea[readonly]:focus`);
+    const selected = await field?.evaluate((field) => {
+      const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+    assert.ok(selected?.includes(reason));
+  }
+  assert.equal(page.problems, []);
+});
+
+/** Places of the fields and of Submit in the window. */
+const readPlaces = (page: Page) =>
+  page.$$eval('#lead-dialog :is(input, textarea, [type=submit])', (controls) =>
+    controls.map((control) => Math.round(control.getBoundingClientRect().y)).join(),
+  );
+
+test('edits keep the form open; a form that is closed early is empty', async ({ open }) => {
+  const page = await open('/');
+  await fillLead(page);
+  const before = await readPlaces(page);
+  await page.click(selectors.submit);
+  await page.type('[name=company]', ' & Daughters');
+  await page.tick(800);
+  assert.is(await textOf(page, selectors.submit), leadDialog.submit);
+  assert.is(await valueIn(page, 'company'), 'Engines & Sons & Daughters');
+  assert.is(await readPlaces(page), before);
+  assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${conditions.draftOffered}`));
+  await page.click(selectors.submit);
+  await page.keyboard.press('Escape');
+  // `close` comes with a frame.
+  await passFrames(page);
+  await page.tick(300);
+  await openDialog(page);
+  await until(page, hasFocus(selectors.openAgain));
+  assert.is(await valueIn(page, 'name'), '');
+  const text = await dialogText(page);
+  assert.not(text.includes(leadDialog.intro), 'the draft takes its place');
+  await page.tick(2000);
+  assert.ok(await page.evaluate(conditions.dialogOpen));
+});
+
+test('each page of the tab has the draft; unseen thanks come again', async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    // The mail program is in front.
+    document.hasFocus = () => false;
+    dispatchEvent(new Event('blur'));
+  });
+  await submitLead(page);
+  await untilThanked(page);
+  await page.reload();
+  await until(page, `${conditions.withOneToast} && ${conditions.draftOffered}`);
+  await page.goto(new URL('/team/', page.url()).href);
+  await page.click('header a[href="/"]:not([aria-label])');
+  await until(page, `${isAt('/')} && ${conditions.draftOffered}`);
+  await openTooltip(page);
+  assert.ok(await page.evaluate(conditions.withoutToast));
+  await checkCopy(page, '#lead-dialog');
+  const other = await page.browserContext().newPage();
+  await other.goto(page.url());
+  assert.is(await other.evaluate(conditions.draftOffered), false, 'another tab has no draft');
+  await other.close();
+});
+
+test.run();
