@@ -45,16 +45,27 @@ export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> 
   }
 }
 
-/** Presses the button that submits the form, whatever it says. */
-export async function pressSubmit(page: VisitedPage): Promise<void> {
-  const button = await page.evaluateHandle(() => {
-    const buttons = visitor.all('button', undefined, visitor.dialog()) as HTMLButtonElement[];
-    const found = buttons.find(({ type, form }) => form && type === 'submit');
+/** The button that submits the form, whatever it says. */
+const findSubmit = (page: VisitedPage) =>
+  page.evaluateHandle(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
+      ({ type, form }) => form && type === 'submit',
+    );
     if (!found) throw new Error('the dialog has no button that submits');
     return found;
   });
-  await press(button);
-}
+
+export const pressSubmit = async (page: VisitedPage) => press(await findSubmit(page));
+
+/** What is in the form: its button, and the text of its fields. */
+export const readForm = async (page: VisitedPage) =>
+  (await findSubmit(page)).evaluate((button) => ({
+    label: visitor.plain(button.textContent),
+    isDisabled: button.disabled,
+    values: [...(button.form?.querySelectorAll('input, textarea') ?? [])]
+      .map((field) => (field as HTMLInputElement).value)
+      .filter(Boolean),
+  }));
 
 /** Moves the clock on until the dialog is closed. Fails after three seconds of its time. */
 export async function untilClosed(page: VisitedPage): Promise<number> {
@@ -87,8 +98,12 @@ export const breakMailLinks = (page: VisitedPage) =>
 /** Loads what the page loads when a visitor points at the button. */
 export async function warmUp(page: VisitedPage): Promise<void> {
   await (await find(page, 'button', 'Schedule Intro Call')).hover();
-  await page.waitForNetworkIdle({ idleTime: 250, timeout: 10_000 }).catch(() => {});
+  await page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 }
+
+/** All mail links that a script or a press has opened. */
+export const openedMail = (page: VisitedPage) =>
+  page.evaluate(() => window.openedMailLinks.filter(({ href }) => href.startsWith('mailto:')));
 
 export const thanks = 'Thank you for your interest!';
 

@@ -1,12 +1,10 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
-import { openPage, type VisitedPage } from './browser';
+import { isDocument, missingPath, type Visit, type VisitedPage } from './browser';
 import { warmUp } from './form';
-import { missingPath } from './pages';
 import { area, expect, unjudged } from './rule';
-import type { Site } from './site';
 
-interface Stage extends Site {
+interface Stage extends Visit {
   /** The landing page and the team page. */
   pages: VisitedPage[];
   /** The answers with the documents of all pages, and with the files of the landing page. */
@@ -28,8 +26,6 @@ function refusePreview({ isSample, isLocal, url }: Stage): void {
 
 const plainPath = (url: string) => new URL(url).pathname.replace(/\/$/, '');
 
-const isDocument = (response: HTTPResponse) => response.request().resourceType() === 'document';
-
 /** Files with the hash of their content in their name. */
 const isHashed = (url: string) =>
   /\/assets\/[^/]*[-.](?:[0-9a-f]{8}|[A-Z0-9]{8})[-.][^/]*$/.test(url);
@@ -43,47 +39,80 @@ const headers: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-/,
 };
 
+/** The addresses by which a page names itself and its picture. */
+const namesOf = (page: VisitedPage) =>
+  page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      canonical: read('link[rel=canonical]', 'href'),
+      shared: read('meta[property="og:url"]', 'content'),
+      picture: read('meta[property="og:image"]', 'content'),
+      robots: read('meta[name=robots]', 'content'),
+    };
+  });
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+
 export const host = area<Stage>(
-  async (browser, site) => {
-    const pages: VisitedPage[] = [];
-    const responses: HTTPResponse[] = [];
-    for (const path of ['', 'team', missingPath]) {
-      const page = await openPage(browser);
-      page.on('response', (response) => responses.push(response));
-      await page.goto(new URL(path, site.url).href);
-      if (path !== missingPath) pages.push(page);
-      if (path === '') await warmUp(page);
-    }
-    return { ...site, pages, responses };
+  async (visit) => {
+    const [landing, team, missing] = await Promise.all([
+      visit.wide(''),
+      visit.wide('team'),
+      visit.wide(missingPath),
+    ]);
+    await warmUp(landing);
+    const responses = [landing, team, missing].flatMap((page) => page.responses);
+    return { ...visit, pages: [landing, team], responses };
   },
   {
     'address.canonical': async (stage) => {
+      const origins = new Set<string>();
       for (const page of stage.pages) {
-        const found = await page.$eval('link[rel=canonical]', ({ href }) => href).catch(() => '');
-        const isPath = found && plainPath(found) === plainPath(page.url());
-        expect(isPath, `the canonical address of ${page.url()} is ${found || 'missing'}`);
+        const { canonical, shared, picture } = await namesOf(page);
+        const isPath = originOf(canonical) && plainPath(canonical) === plainPath(page.url());
+        expect(isPath, `the canonical address of ${page.url()} is ${canonical || 'missing'}`);
+        for (const address of [canonical, shared, picture]) origins.add(originOf(address));
       }
-      const hrefs = stage.pages.map((page) =>
-        page.$eval('link[rel=canonical]', ({ href }) => href),
-      );
-      const origins = new Set((await Promise.all(hrefs)).map((href) => new URL(href).origin));
+      origins.delete('');
       expect(origins.size === 1, `the pages name several hosts: ${[...origins].join(', ')}`);
       refusePreview(stage);
-      expect(origins.has(new URL(stage.url).origin), `the pages name ${[...origins].join()}`);
+      expect(origins.has(originOf(stage.url)), `the pages name ${[...origins].join()}`);
       return stage.url;
     },
     'address.share-picture': async (stage) => {
-      const found = await stage.pages[0]
-        ?.$eval('meta[property="og:image"]', ({ content }) => content)
-        .catch(() => '');
-      expect(found && URL.canParse(found), `its address is ${found || 'missing'}`);
-      const own = stage.isSample || stage.isLocal;
-      const response = await fetch(own ? new URL(new URL(found).pathname, stage.url) : found);
-      const isPicture = response.ok && /^image\//.test(response.headers.get('content-type') ?? '');
-      expect(isPicture, `${found} is no picture`);
+      for (const page of stage.pages) {
+        const { picture } = await namesOf(page);
+        expect(originOf(picture), `its address is ${picture || 'missing'}`);
+        const { pathname } = new URL(picture);
+        const isElsewhere = stage.isSample || stage.isLocal;
+        const response = await fetch(isElsewhere ? new URL(pathname, stage.url) : picture);
+        const type = response.headers.get('content-type') ?? '';
+        expect(response.ok && /^image\//.test(type), `${picture} is no picture`);
+      }
       refusePreview(stage);
-      expect(found.startsWith(new URL(stage.url).origin), `it is at ${found}`);
-      return found;
+      const { picture } = await namesOf(stage.pages[0] as VisitedPage);
+      expect(originOf(picture) === originOf(stage.url), `it is at ${picture}`);
+      return picture;
+    },
+    'address.search-engines': async (stage) => {
+      if (stage.isSample) unjudged('samples are left, so the site is not published');
+      for (const page of stage.pages) {
+        const { robots } = await namesOf(page);
+        const header = page.responses.find(isDocument)?.headers()['x-robots-tag'] ?? '';
+        expect(!/noindex/.test(robots + header), `${page.url()} asks them to leave it out`);
+      }
+      const read = async (path: string) => {
+        const response = await fetch(new URL(path, stage.url));
+        return response.ok ? response.text() : '';
+      };
+      const [robots, sitemap] = await Promise.all([read('/robots.txt'), read('sitemap.xml')]);
+      expect(!/^Disallow: *\/\s*$/im.test(robots), 'robots.txt shuts them out');
+      const { canonical } = await namesOf(stage.pages[0] as VisitedPage);
+      const places = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place = '']) => place);
+      const stranger = places.find((place) => originOf(place) !== originOf(canonical));
+      expect(!stranger, `the sitemap names ${stranger}`);
+      return `they may list ${places.length} pages`;
     },
     'host.https': ({ url, isLocal }) => {
       if (url.startsWith('https:')) return 'https';
