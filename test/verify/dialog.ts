@@ -6,6 +6,7 @@ import {
   type Label,
   lead,
   openDialog,
+  openDialogIn,
   openedMail,
   pressSubmit,
   readForm,
@@ -96,8 +97,8 @@ export const dialog = area<Stage>(
   async ({ land }) => ({ page: await land({ hasFakeClock: true }) }),
   {
     'dialog.opens': async ({ page }) => {
-      for (const place of ['contact', 'hero'] as const) {
-        await openDialog(page, place);
+      for (const part of ['#contact', 'main']) {
+        await openDialogIn(page, part);
         expect(await page.$(':modal, [aria-modal=true]'), 'the page behind it can be used');
         const reached = await page.evaluate(() => {
           const dialog = visitor.dialog();
@@ -122,22 +123,25 @@ export const dialog = area<Stage>(
       return `${width} px`;
     }),
     'dialog.narrow': async ({ page }) => {
-      for (const [width, height] of [
-        [390, 844],
-        [320, 568],
-        [667, 375],
-      ] as const) {
-        await page.setViewport({ width, height });
-        await openDialog(page);
-        const { left, right, top, bottom } = await page.evaluate(() =>
-          visitor.dialog().getBoundingClientRect().toJSON(),
-        );
-        const size = `in a window of ${width}×${height} px`;
-        const isBeside = left < 0 || right > width;
-        expect(!isBeside, `${size} it reaches from ${left} to ${right} px`);
-        expect(top >= 0 && bottom <= height, `${size} its ends cannot be reached`);
+      try {
+        for (const [width, height] of [
+          [390, 844],
+          [320, 568],
+          [667, 375],
+        ] as const) {
+          await page.setViewport({ width, height });
+          await openDialog(page);
+          const { left, right, top, bottom } = await page.evaluate(() =>
+            visitor.dialog().getBoundingClientRect().toJSON(),
+          );
+          const size = `in a window of ${width}×${height} px`;
+          const isBeside = left < 0 || right > width;
+          expect(!isBeside, `${size} it reaches from ${left} to ${right} px`);
+          expect(top >= 0 && bottom <= height, `${size} its ends cannot be reached`);
+        }
+      } finally {
+        await page.setViewport(desktop);
       }
-      await page.setViewport(desktop);
       return 'inside of windows of 320, 390 and 667 px';
     },
     'dialog.cancel': closesBy('Cancel'),
@@ -147,7 +151,7 @@ export const dialog = area<Stage>(
       await fill(page);
       const { values } = await readForm(page);
       for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
-        await openDialog(page, 'contact');
+        await openDialog(page);
         // Whether it closes is for other rules.
         await ways[way](page).catch(() => {});
         const kept = await readForm(page);
@@ -157,7 +161,7 @@ export const dialog = area<Stage>(
     },
     'dialog.page-stays': async ({ page }) => {
       // At the top of the page, where it can scroll.
-      if (await page.$('dialog:modal')) await closeDialog(page);
+      await closeDialog(page);
       await openDialog(page);
       const before = await page.evaluate(() => scrollY);
       const { x, y } = await page.evaluate(() => visitor.dialog().getBoundingClientRect().toJSON());
@@ -202,8 +206,8 @@ export const dialog = area<Stage>(
       ]) {
         await page.setViewport(size);
         for (const opening of ['first', 'second']) {
-          if (await page.$('dialog:modal')) await closeDialog(page);
-          await openDialog(page, 'contact');
+          await closeDialog(page);
+          await openDialog(page);
           const { lines, least } = await page.evaluate(() => {
             const reason = visitor.one('textbox', 'Reason for Interest', visitor.dialog());
             const style = getComputedStyle(reason);

@@ -1,5 +1,6 @@
 // The steps of a visitor who writes a lead.
 import { find, press, until, type VisitedPage } from './browser';
+import { blocked } from './rule';
 
 /** What a visitor types, by label. Its marks break mail links that are written carelessly. */
 export const lead = {
@@ -15,21 +16,24 @@ export type Label = keyof typeof lead;
 
 export const labels = Object.keys(lead) as Label[];
 
-/** Where the buttons are that open the dialog. */
-export const places = { hero: 'main', contact: '#contact' } as const;
-
-export async function openDialog(page: VisitedPage, place: keyof typeof places = 'hero') {
-  if (await page.$('dialog:modal')) return;
+/** Opens the dialog by a button in a part of the page. */
+export async function openDialogIn(page: VisitedPage, part: string): Promise<void> {
   // A press right after another one is the second half of a double click.
   await page.tick(600);
-  await press(await find(page, 'button', 'Schedule Intro Call', places[place]));
+  await press(await find(page, 'button', 'Schedule Intro Call', part));
   await until(page, 'the button opens no dialog', () => visitor.dialog());
 }
 
-export async function closeDialog(page: VisitedPage): Promise<void> {
-  await page.keyboard.press('Escape');
-  await until(page, 'Escape does not close the dialog', () => visitor.all('dialog').length === 0);
+/** Opens the dialog, if it is not open, by the first button that there is. */
+export async function openDialog(page: VisitedPage): Promise<void> {
+  if (!(await page.$('dialog:modal'))) await openDialogIn(page, 'main').catch(blocked);
 }
+
+/** Closes the dialog, if it is open. Whether visitors can is for other rules. */
+export const closeDialog = (page: VisitedPage) =>
+  page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  });
 
 /** Fills the fields, and leaves some empty. */
 export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> {
@@ -80,7 +84,7 @@ export async function untilClosed(page: VisitedPage): Promise<number> {
 export async function sendLead(page: VisitedPage): Promise<void> {
   await fill(page);
   await pressSubmit(page);
-  await untilClosed(page);
+  await untilClosed(page).catch(blocked);
   // The form is cleared when the dialog has faded out.
   await page.tick(400);
 }
@@ -97,7 +101,7 @@ export const breakMailLinks = (page: VisitedPage) =>
 
 /** Loads what the page loads when a visitor points at the button. */
 export async function warmUp(page: VisitedPage): Promise<void> {
-  await (await find(page, 'button', 'Schedule Intro Call')).hover();
+  await (await find(page, 'button', 'Schedule Intro Call').catch(blocked)).hover();
   await page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 }
 

@@ -16,7 +16,8 @@ interface Stage extends Visit {
 
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-const nameOf = (page: Page, { url }: Visit) => `/${page.url().slice(url.length)}`;
+const nameOf = (page: Page, { url }: Visit) =>
+  `/${page.url().slice(url.length).replace(/#.*/, '')}`;
 
 /** Looks at pages. `look` returns the problems of one. */
 async function everyPage(
@@ -189,7 +190,7 @@ const rules: Rules<Stage> = {
   'pages.styles': async (stage) => {
     const styles = () => {
       const { backgroundColor, color } = getComputedStyle(document.body);
-      const [heading = document.body] = visitor.all('heading');
+      const heading = document.querySelector('h1, h2') ?? document.body;
       return { backgroundColor, color, font: getComputedStyle(heading).fontFamily };
     };
     const usual = await stage.pages[0]?.evaluate(styles);

@@ -171,11 +171,11 @@ export function createVisitor() {
   /** Whether a picture in a button can be seen. */
   const hasPicture = (button: Element) =>
     [...button.querySelectorAll('svg, img, i')].some((picture) => {
-      const shapes = [picture, ...picture.querySelectorAll('path, line, use')];
+      const shapes = picture.querySelectorAll('path, line, rect, circle, polygon, use');
       return (
         isVisible(picture) &&
         (picture.localName !== 'svg' ||
-          shapes.some((shape) => {
+          [...shapes].some((shape) => {
             const { stroke, fill, strokeWidth } = getComputedStyle(shape);
             const isDrawn = (color: string) => color !== 'none' && standsOut(color, button);
             return isDrawn(fill) || (isDrawn(stroke) && Number.parseFloat(strokeWidth) > 0);
@@ -223,9 +223,9 @@ export function createVisitor() {
   const leaves = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
       (element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
         plain(element.textContent) === text &&
         textOf(element) === text &&
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
         !element.closest('[role=status]'),
     );
 

@@ -167,8 +167,9 @@ const rules: Rules<Stage> = {
   'team.not-clickable': inPage(() => {
     const controls = 'a, button, [role=button], [role=link], [tabindex], [onclick]';
     for (const name of ['Investment Committee', 'Advisory Board']) {
-      const heading = visitor.one('heading', name, visitor.section('team'));
-      const card = heading.parentElement ?? heading;
+      const [heading] = visitor.all('heading', name, visitor.section('team'));
+      const card = heading?.parentElement;
+      if (!card) continue;
       if (card.closest(controls) || card.querySelector(controls))
         throw new Error(`${name} can be clicked`);
       if ([card, heading].some((part) => getComputedStyle(part).cursor === 'pointer'))
@@ -230,7 +231,7 @@ const rules: Rules<Stage> = {
     });
     return page.evaluate(() => {
       const bar = visitor.one('navigation');
-      const box = visitor.one('link', 'Team', bar).getBoundingClientRect();
+      const box = visitor.one('link', undefined, bar).getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (!bar.contains(top)) throw new Error('the page lies over the bar');
       for (let part: Element | null = bar; part; part = part.parentElement) {

@@ -1,6 +1,6 @@
 // The other pages: Leadership Team, 404 and error.
 import { find, inPage, missingPath, openPage, press, until, type VisitedPage } from './browser';
-import { area, expect, type Rule } from './rule';
+import { area, blocked, expect, Obstacle, type Rule } from './rule';
 
 const roles = [
   'CEO',
@@ -87,7 +87,7 @@ export const team = area<Stage>(
   {
     'team-page.address': ({ page, url }) => {
       const { pathname } = new URL(page.url());
-      expect(page.status === 200, `it answers with the status ${page.status}`);
+      if (page.status !== 200) throw new Obstacle(`it answers with the status ${page.status}`);
       expect(page.url().startsWith(`${url}team`), `it leads to ${pathname}`);
       return pathname;
     },
@@ -208,7 +208,7 @@ export const fallbacks = area(
     },
     'image.portrait': async ({ people }) => {
       const found = await people.evaluate(readPeople);
-      expect(found.length === 9, `${found.length} people`);
+      if (found.length === 0) blocked('nobody is on /team');
       for (const { name, letter, photo } of found) {
         expect(!photo, `the photo of ${name} did not fail`);
         expect(letter === [...name][0], `"${letter}" in place of ${name}`);

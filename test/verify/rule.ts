@@ -28,24 +28,30 @@ export function unjudged(why: string): never {
   throw new Unjudged(why);
 }
 
+/** Before what a visitor could not even begin, because another rule is broken. */
+const blockedMark = 'not reached: ';
+
+/** Throws that a step of a visitor fails, which other rules prove. */
+export function blocked(error: unknown): never {
+  throw new Unjudged(blockedMark + firstLine(error));
+}
+
+/** What is wrong, and keeps a visitor from all that follows. */
+export class Obstacle extends Error {}
+
 /** @throws {Error} what is wrong, unless it is right */
 export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
   if (!isRight) throw new Error(whatIsWrong);
 }
 
 /** How long a rule may take, in milliseconds. */
-const timeLimit = 20_000;
+const timeLimit = 60_000;
 
-const silence = 'the page does not answer';
-
-/** Before what a visitor could not even begin, because another rule is broken. */
-const blockedMark = 'not reached: ';
-
-/** Fails with `silence` if the work takes too long. */
+/** Fails if the work takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, timeLimit, new Error(silence));
+    timer = setTimeout(reject, timeLimit, new Obstacle('the page does not answer'));
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -67,19 +73,19 @@ export function area<Stage>(setUp: (visit: Visit) => Promise<Stage>, rules: Rule
     ids: Object.keys(rules),
     async run(visit, report) {
       const opened = inTime(setUp(visit));
-      let obstacle = await opened.then(() => '', firstLine);
+      let obstacle: unknown = await opened.then(
+        () => undefined,
+        (error) => error,
+      );
       for (const [id, rule] of Object.entries(rules)) {
-        if (obstacle) {
-          report({ id, verdict: 'unjudged', detail: blockedMark + obstacle });
-          continue;
-        }
         try {
+          if (obstacle) blocked(obstacle);
           const detail = await inTime(opened.then(async (stage) => rule(stage)));
           report({ id, verdict: 'holds', detail });
         } catch (error) {
-          const detail = firstLine(error);
-          if (detail === silence) obstacle = silence;
-          report({ id, verdict: error instanceof Unjudged ? 'unjudged' : 'broken', detail });
+          if (error instanceof Obstacle) obstacle = error;
+          const verdict = error instanceof Unjudged ? 'unjudged' : 'broken';
+          report({ id, verdict, detail: firstLine(error) });
         }
       }
     },

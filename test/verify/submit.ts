@@ -15,7 +15,7 @@ import {
   untilClosed,
   warmUp,
 } from './form';
-import { area, expect, unjudged } from './rule';
+import { area, blocked, expect, unjudged } from './rule';
 
 type Form = Awaited<ReturnType<typeof readForm>>;
 
@@ -71,12 +71,12 @@ async function sendQuickly(page: VisitedPage): Promise<void> {
   await until(page, 'Enter opens no dialog', () => visitor.dialog());
   for (const label of labels) {
     const field = await find(page, 'textbox', label, 'dialog');
-    await field.focus();
+    await field.evaluate((element) => (element as HTMLInputElement).select());
     await page.keyboard.sendCharacter(lead[label]);
   }
   await (await find(page, 'textbox', 'Email', 'dialog')).focus();
   await page.keyboard.press('Enter');
-  await untilClosed(page);
+  await untilClosed(page).catch(blocked);
   await page.tick(300);
 }
 
@@ -196,10 +196,12 @@ export const submit = area<Stage>(
       expect(before === 1, `${before} toasts after one submit`);
       // 800 ms of its time have passed since it appeared.
       const ms = 800 + (await untilGone(page, 6000));
+      expect(ms < 9e5, 'it is still there after 6 s');
       expect(ms >= 3900 && ms <= 5300, `it goes after ${ms / 1000} s`);
       return `it goes after ${ms / 1000} s`;
     },
     'toast.three': async ({ page }) => {
+      await untilGone(page, 20_000);
       const counts: number[] = [];
       for (let count = 0; count < 4; count += 1) {
         await sendQuickly(page);
@@ -217,7 +219,7 @@ export const submit = area<Stage>(
       await breakMailLinks(page);
       await fill(page);
       await pressSubmit(page);
-      await untilClosed(page);
+      await untilClosed(page).catch(blocked);
       await seesThanks(page, failure);
       return 'the text for a failed mail link';
     },
@@ -258,7 +260,7 @@ export const touch = area<{ page: VisitedPage }>(
   {
     'mail.same-tab': async ({ page }) => {
       const [mail] = await openedMail(page);
-      expect(mail, 'a submit opens no mail link');
+      if (!mail) unjudged('a submit opens no email');
       expect(!/_blank/.test(mail.target), 'it opens in a new tab, which stays empty');
       return 'in the same tab';
     },
