@@ -33,43 +33,20 @@ async function everyPage(
   return pages.map((page) => nameOf(page, stage)).join(' ');
 }
 
-/** The pictures that do not arrive, are blank or distorted, in every size; runs in the page. */
-async function findBadImages(): Promise<string[]> {
-  const problems: string[] = [];
-  const nameOf = (url: string) => url.replace(/.*\//, '');
-  const arrives = async (image: HTMLImageElement) => {
-    const isLate = new Promise((_, reject) => setTimeout(reject, 5000));
-    await Promise.race([image.decode(), isLate]).catch(() =>
-      problems.push(`${nameOf(image.currentSrc || image.src)} does not arrive`),
-    );
-  };
-  for (const image of document.images) {
-    if (!image.checkVisibility()) continue;
-    image.scrollIntoView({ behavior: 'instant' });
-    await arrives(image);
-    if (visitor.isBlank(image)) problems.push(`${nameOf(image.currentSrc)} is blank`);
-    const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = image;
-    const stretch = offsetWidth / offsetHeight / (naturalWidth / naturalHeight);
-    const isFilled = getComputedStyle(image).objectFit === 'fill' && offsetHeight > 0;
-    if (isFilled && Math.abs(stretch - 1) > 0.06)
-      problems.push(`${nameOf(image.currentSrc)} is distorted`);
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  return problems;
+/** The pictures that do not arrive, are blank or distorted; runs in the page. */
+async function findBadPictures(): Promise<string[]> {
+  await visitor.loadPictures();
+  return [...document.images].flatMap((image) => {
+    const name = (image.currentSrc || image.src).replace(/.*\//, '');
+    const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = image;
+    if (!image.checkVisibility()) return [];
+    if (!image.complete || naturalWidth === 0) return [`${name} does not arrive`];
+    if (visitor.isBlank(image)) return [`${name} is blank`];
+    const stretch = width / height / (naturalWidth / naturalHeight);
+    const isCropped = getComputedStyle(image).objectFit !== 'fill';
+    return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];
+  });
 }
-
-/** The addresses of every size of every picture, and of their fallbacks. */
-const pictureAddresses = (page: Page) =>
-  page.$$eval('img, source', (elements) =>
-    elements.flatMap((element) => {
-      const fallback = element.getAttribute('data-fallback') ?? '';
-      const sizes = (element.getAttribute('srcset') ?? '').split(/,\s+/);
-      return [element.getAttribute('src') ?? '', ...sizes, fallback.replace(/^hide$/, '')]
-        .map((size) => size.split(' ')[0] ?? '')
-        .filter((address) => address && !address.startsWith('data:'))
-        .map((address) => new URL(address, location.href).href);
-    }),
-  );
 
 /** What lies over text or leaves the window while a visitor scrolls. */
 async function findOverlaps(page: VisitedPage): Promise<string[]> {
@@ -164,8 +141,9 @@ const isThisMachine = /^file:|^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/;
 
 const rules: Rules<Stage> = {
   'pages.images': async (stage) => {
-    const pages = await everyPage(stage, (page) => page.evaluate(findBadImages));
-    const addresses = new Set((await Promise.all(stage.pages.map(pictureAddresses))).flat());
+    const pages = await everyPage(stage, (page) => page.evaluate(findBadPictures));
+    const sizes = (page: Page) => page.evaluate(() => visitor.pictures(document.body));
+    const addresses = new Set((await Promise.all(stage.pages.map(sizes))).flat());
     await Promise.all(
       [...addresses].map(async (address) => {
         const response = await fetch(address);

@@ -219,6 +219,25 @@ export function createVisitor() {
     return shades.size < 4;
   }
 
+  /** The addresses of all sizes of the pictures in a part of the page. */
+  const pictures = (root: Element) =>
+    [...root.querySelectorAll('img, source')].flatMap((element) =>
+      [element.getAttribute('src'), ...(element.getAttribute('srcset') ?? '').split(/,\s+/)]
+        .map((size) => size?.split(' ')[0])
+        .flatMap((address) => (address ? new URL(address, location.href).href : [])),
+    );
+
+  /** Scrolls to each picture, and waits for it. */
+  async function loadPictures(): Promise<void> {
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ behavior: 'instant' });
+      const isLate = new Promise((resolve) => setTimeout(resolve, 5000));
+      await Promise.race([image.decode().catch(() => {}), isLate]);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   /** The elements that show exactly this text themselves. Those outside of the window count too. */
   const leaves = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
@@ -231,7 +250,7 @@ export function createVisitor() {
 
   return {
     ...{ plain, standsOut, isVisible, textOf, all, one, reads, section, hero, find, shows, around },
-    ...{ addresses, dialog, icon, leadsTo, isBlank, leaves },
+    ...{ addresses, dialog, icon, leadsTo, isBlank, pictures, loadPictures, leaves },
   };
 }
 

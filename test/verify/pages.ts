@@ -38,21 +38,6 @@ function readPeople() {
   });
 }
 
-/** Loads the pictures that are further down too. */
-async function scrollThrough(page: VisitedPage): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) {
-      if (!image.checkVisibility()) continue;
-      image.scrollIntoView({ behavior: 'instant' });
-      await Promise.race([
-        image.decode().catch(() => {}),
-        new Promise((resolve) => setTimeout(resolve, 1000)),
-      ]);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
 /** A heading with prescribed words. */
 const heading = (words: string) =>
   inPage((words) => {
@@ -81,7 +66,7 @@ export const team = area<Stage>(
   async ({ wide, url }) => {
     const page = await wide('team');
     await page.bringToFront();
-    await scrollThrough(page);
+    await page.evaluate(() => visitor.loadPictures());
     return { page, url };
   },
   {
@@ -150,30 +135,19 @@ export const team = area<Stage>(
   },
 );
 
-/** The addresses of the logos, and of all sizes of the hero's photo; runs in the page. */
-function readImages() {
-  const addressesOf = (root: Element) =>
-    [...root.querySelectorAll('img, source')].flatMap((element) => {
-      const { src = '', srcset = '' } = element as HTMLImageElement;
-      const sizes = srcset.split(/,\s+/).map((size) => size.split(' ')[0] ?? '');
-      return [src, ...sizes].filter(Boolean).map((address) => new URL(address, location.href).href);
-    });
-  return {
-    logos: ['banner', 'contentinfo'].flatMap((role) => addressesOf(visitor.one(role))),
-    photo: addressesOf(visitor.hero()),
-  };
-}
-
 /** Photos and logos that do not load. */
 export const fallbacks = area(
   async ({ browser, url, wide }) => {
-    const { logos, photo } = await (await wide('')).evaluate(readImages);
+    const { logos, photo } = await (await wide('')).evaluate(() => ({
+      logos: ['banner', 'contentinfo'].flatMap((role) => visitor.pictures(visitor.one(role))),
+      photo: visitor.pictures(visitor.hero()),
+    }));
     const failing = new Set([...logos, ...photo]);
     const [page, people] = await Promise.all([
       openPage(browser, url, { fail: (address) => failing.has(address) }),
       openPage(browser, `${url}team`, { fail: (_, type) => type === 'image' }),
     ]);
-    await Promise.all([scrollThrough(page), scrollThrough(people)]);
+    await Promise.all([page, people].map((one) => one.evaluate(() => visitor.loadPictures())));
     return { page, people, photo };
   },
   {
