@@ -159,7 +159,8 @@ export const host = area<Stage>(
       });
       for (const response of texts) {
         const isCompressed = response.headers()['content-encoding'];
-        if (!isCompressed && isLocal) unjudged('a server on this machine need not compress');
+        if (!isCompressed && isLocal)
+          unjudged(`${response.url()} is not, but need not on this machine`);
         expect(isCompressed, `${response.url()} is not compressed`);
       }
       return `${texts.length} texts`;
