@@ -145,7 +145,14 @@ export const dialog = area<Stage>(
       return 'inside of windows of 320, 390 and 667 px';
     },
     'dialog.cancel': closesBy('Cancel'),
-    'dialog.close-icon': closesBy('the icon'),
+    'dialog.close-icon': async (stage) => {
+      await openDialog(stage.page);
+      const isSeen = await stage.page.evaluate(() =>
+        visitor.hasPicture(visitor.icon(visitor.dialog())),
+      );
+      expect(isSeen, 'the icon cannot be seen');
+      return closesBy('the icon')(stage);
+    },
     'dialog.escape': closesBy('Escape'),
     'dialog.keeps-text': async ({ page }) => {
       await fill(page);

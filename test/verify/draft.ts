@@ -55,7 +55,7 @@ export const draft = area<Stage>(
     'draft.line': async ({ page }) => {
       const lines = await linesOf(page);
       expect(
-        lines.length === 2 && lines.every((buttons) => buttons.filter(Boolean).length >= 2),
+        lines.length > 0 && lines.every((buttons) => buttons.filter(Boolean).length >= 2),
         'no line beside each button',
       );
       return `${lines[0]?.join(', ')}, beside each button`;
@@ -93,7 +93,9 @@ export const draft = area<Stage>(
       for (const { text, href } of links) {
         const { host, search } = new URL(href);
         expect(host === webmailHosts[text], `${text} leads to ${host}`);
-        const inner = decodeURIComponent(decodeURIComponent(search));
+        // Some services take a mail link, others its parts.
+        const once = decodeURIComponent(search);
+        const inner = once.includes('mailto:') ? decodeURIComponent(once) : once;
         expect(inner.includes(to) && inner.includes('Ada'), `${text} does not get the email`);
       }
       return links.map(({ text }) => text).join(', ');

@@ -100,8 +100,8 @@ async function findUnreachable(page: VisitedPage): Promise<string[]> {
         : '',
     );
   }, selector);
-  const reached = new Set<number>();
-  const unmarked: string[] = [];
+  const reached: number[] = [];
+  const problems: string[] = [];
   for (let press = 0; press < wanted.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
     const { index, isMarked } = await page.evaluate((selector) => {
@@ -114,14 +114,17 @@ async function findUnreachable(page: VisitedPage): Promise<string[]> {
         isMarked: hasOutline ? visitor.standsOut(outlineColor, ground) : boxShadow !== 'none',
       };
     }, selector);
-    reached.add(index);
-    if (index >= 0 && !isMarked) unmarked.push(`nothing marks the focus on "${wanted[index]}"`);
+    reached.push(index);
+    if (index >= 0 && !isMarked) problems.push(`nothing marks the focus on "${wanted[index]}"`);
   }
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const unreached = wanted
-    .filter((name, index) => name && !reached.has(index))
+    .filter((name, index) => name && !reached.includes(index))
     .map((name) => `Tab does not reach "${name}"`);
-  return [...unreached, ...unmarked];
+  const [last = -1, ...others] = reached.slice(-3);
+  const isTrapped = last >= 0 && others.every((index) => index === last);
+  if (isTrapped) problems.push(`Tab does not leave "${wanted[last]}"`);
+  return [...unreached, ...problems];
 }
 
 /** The addresses of all links, of `link` elements too. */

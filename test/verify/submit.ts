@@ -161,7 +161,9 @@ export const submit = area<Stage>(
       const { body } = await readMail(stage);
       const last = lead['Reason for Interest'].split('\n')[1] ?? '';
       const rest = body.slice(body.indexOf(last) + last.length);
-      const [note] = /[^\r\n]*website contact form[^\r\n]*/i.exec(rest) ?? [];
+      const note = rest
+        .split(/\r?\n/)
+        .find((line) => /contact form/i.test(line) && /site/i.test(line));
       expect(note, 'no note about the website contact form after the fields');
       return `"${note}"`;
     },
