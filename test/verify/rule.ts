@@ -33,7 +33,7 @@ const blockedMark = 'not reached: ';
 
 /** Throws that a step of a visitor fails, which other rules prove. */
 export function blocked(error: unknown): never {
-  throw new Unjudged(blockedMark + firstLine(error));
+  throw new Unjudged(blockedMark + firstLine(error).replace(blockedMark, ''));
 }
 
 /** What is wrong, and keeps a visitor from all that follows. */
@@ -45,7 +45,7 @@ export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
 }
 
 /** How long a rule may take, in milliseconds. */
-const timeLimit = 60_000;
+const timeLimit = 45_000;
 
 /** Fails if the work takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ export async function serveFolder(folder: string) {
 export const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error)
     .split('\n')[0]
-    ?.replace(/^(Uncaught )?Error: |^not reached: /, '') ?? '';
+    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
 
 /** Words for what a browser calls by a code. */
 const reasons: [RegExp, string][] = [
