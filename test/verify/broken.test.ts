@@ -43,7 +43,6 @@ const edits: Edit[] = [
   ['field.reason-height', home, /min-height:6\.5rem/, 'height:2.5rem'],
   ['submit.submitting submit.announced', home, /label="Submitting\.\.\."/, 'label="Wait"'],
   ['mail.subject', home, /New Lead - /g, 'Lead: '],
-  ['draft.webmail', home, /mail\.google\.com/g, 'mail.google.example'],
   ['image.logo', home, /data-fallback="hide"/g, ''],
   ['team-page.back', team, />Back to Home</, '>Back<'],
   ['team-page.roles', team, />General Counsel</, '>Counsel<'],
