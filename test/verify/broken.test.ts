@@ -46,7 +46,7 @@ const edits: Edit[] = [
   ['image.logo', home, /data-fallback="hide"/g, ''],
   ['team-page.back', team, />Back to Home</, '>Back<'],
   ['team-page.roles', team, />General Counsel</, '>Counsel<'],
-  ['team-page.framing', team, /object-position:(top|bottom)/, 'object-position:center'],
+  ['team-page.framing', team, /object-position:(top|bottom)/g, 'object-position:center'],
   ['image.portrait', team, /(aria-hidden="true">)[^<](?=<\/span><picture)/, '$1Z'],
   ['not-found.text', missing, />Oops! Page not found</, '>Nothing<'],
   ['not-found.home', missing, />Return to Home</, '>Home<'],
