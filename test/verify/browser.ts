@@ -1,11 +1,12 @@
 // The browser of `verify`, and pages that keep what would leave it.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, ElementHandle, Page } from 'puppeteer';
+import type { Browser, ElementHandle, HTTPResponse, Page } from 'puppeteer';
 import { launchBrowser } from '../support/drive/launch';
 import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
 import { findProgram } from '../support/run/programs';
 import { createVisitor, recordHeard, recordOpened } from './in-page';
+import { firstLine, type Site } from './site';
 
 const script = createRequire(import.meta.url).resolve('@testing-library/dom');
 const testingLibrary = readFileSync(
@@ -29,43 +30,49 @@ const knownPaths = [
 
 const commands = 'google-chrome google-chrome-stable chromium chromium-browser microsoft-edge';
 
-/** @returns the path of the browser, or an empty string where none is installed */
-function findBrowser(): string {
-  const own = process.env.CHROME_PATH;
-  if (own) return existsSync(own) ? own : '';
-  return commands.split(' ').map(findProgram).find(Boolean) ?? knownPaths.find(existsSync) ?? '';
-}
-
 /** @throws {Error} with what to install */
-export function startBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+export async function startBrowser(): Promise<Browser> {
+  const own = process.env.CHROME_PATH;
+  if (own && !existsSync(own)) throw new Error(`CHROME_PATH: there is no file ${own}.`);
+  const executablePath =
+    own || commands.split(' ').map(findProgram).find(Boolean) || knownPaths.find(existsSync);
   if (!executablePath) {
     throw new Error(
       'No browser found: install Google Chrome, Chromium or Microsoft Edge, or set CHROME_PATH to its program.',
     );
   }
-  return launchBrowser('chromium', { executablePath });
+  return launchBrowser('chromium', { executablePath }).catch((error) => {
+    throw new Error(`${executablePath} does not start as a browser: ${firstLine(error)}`);
+  });
 }
 
 export interface VisitOptions extends OpenOptions {
   hasScript?: boolean;
+  /** False where a rule looks at no picture: to decode them is most of the work. */
+  hasImages?: boolean;
   /** Requests that fail, as in a broken network. */
   fail?: (url: string, type: string) => boolean;
 }
 
 export interface VisitedPage extends SitePage {
+  /** Status of the document. */
+  status: number;
+  responses: HTTPResponse[];
   /** What was asked for: method, address and kind. */
   requests: { method: string; url: string; type: string }[];
   /** Files that did not arrive, with the reason. */
   missing: string[];
 }
 
-/** Opens an empty page, in a context of its own. */
+/** Opens a page, in a context of its own. */
 export async function openPage(
   browser: Browser,
-  { hasScript = true, fail, ...options }: VisitOptions = {},
+  address: string,
+  { hasScript = true, hasImages = true, fail, ...options }: VisitOptions = {},
 ): Promise<VisitedPage> {
   const page: VisitedPage = Object.assign(await createPage(browser, options), {
+    status: 0,
+    responses: [],
     requests: [],
     missing: [],
   });
@@ -76,8 +83,8 @@ export async function openPage(
     else if (fail) request.continue();
   });
   page.on('response', (response) => {
-    const isDocument = response.request().resourceType() === 'document';
-    if (!isDocument && response.status() >= 400) {
+    page.responses.push(response);
+    if (!isDocument(response) && response.status() >= 400) {
       page.missing.push(`${response.url()} answers with the status ${response.status()}`);
     }
   });
@@ -86,15 +93,63 @@ export async function openPage(
     // When a visitor leaves a page, the browser cancels its downloads.
     if (reason !== 'net::ERR_ABORTED') page.missing.push(`${request.url()} fails: ${reason}`);
   });
+  const session = await page.createCDPSession();
   await Promise.all([
     fail && page.setRequestInterception(true),
+    !hasImages && session.send('Network.enable'),
+    !hasImages && session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] }),
     page.setJavaScriptEnabled(hasScript),
     page.evaluateOnNewDocument(recordOpened),
     page.evaluateOnNewDocument(recordHeard),
     page.evaluateOnNewDocument(`${testingLibrary};globalThis.visitor = (${createVisitor})()`),
   ]);
+  page.status = (await page.goto(address, { timeout: 20_000 }))?.status() ?? 0;
   return page;
 }
+
+export const isDocument = (response: HTTPResponse) =>
+  response.request().resourceType() === 'document';
+
+/** A path that no site has. */
+export const missingPath = 'verify/no/such-page';
+
+/** The documents of the site, as paths behind its address. */
+export const paths = ['', 'team', missingPath, '500.html'] as const;
+
+export type Path = (typeof paths)[number];
+
+/** What the areas share: the site, and each of its pages in a wide window and on a phone, opened once. */
+export interface Visit extends Site {
+  browser: Browser;
+  wide(path: Path): Promise<VisitedPage>;
+  phone(path: Path): Promise<VisitedPage>;
+  /** Opens the landing page for an area alone, without its photos. */
+  land(options?: VisitOptions): Promise<VisitedPage>;
+}
+
+/** @param landing the landing page, in a wide window */
+export function createVisit(browser: Browser, site: Site, landing: VisitedPage): Visit {
+  const openOnce = (options: VisitOptions, opened = new Map<Path, Promise<VisitedPage>>()) => {
+    return (path: Path) => {
+      const page = opened.get(path) ?? openPage(browser, site.url + path, options);
+      opened.set(path, page);
+      return page;
+    };
+  };
+  return {
+    ...site,
+    browser,
+    wide: openOnce({}, new Map([['', Promise.resolve(landing)]])),
+    phone: openOnce({ width: 390, isTouch: true }),
+    land: (options) => openPage(browser, site.url, { hasImages: false, ...options }),
+  };
+}
+
+/** A rule that a function of the page judges. */
+export const inPage =
+  <Args extends unknown[]>(look: (...args: Args) => string, ...args: Args) =>
+  async ({ page }: { page: Page }) =>
+    String(await page.evaluate(`(${look})(...${JSON.stringify(args)})`));
 
 /** Finds something to press, type into or point at. */
 export async function find(

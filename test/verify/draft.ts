@@ -1,7 +1,13 @@
 // The draft of a sent lead: the line beside each button, and the panel in the dialog.
-import { openPage, press, until, type VisitedPage } from './browser';
-import { lead, openDialog, sendLead, warmUp } from './form';
+import { press, until, type VisitedPage } from './browser';
+import { closeDialog, lead, openDialog, openedMail, sendLead, warmUp } from './form';
 import { area, expect, unjudged } from './rule';
+
+interface Stage {
+  page: VisitedPage;
+  /** The email that was sent. */
+  email: string;
+}
 
 /** Buttons beside an opener that a sent lead has brought. */
 const linesOf = (page: VisitedPage) =>
@@ -12,13 +18,13 @@ const linesOf = (page: VisitedPage) =>
     }),
   );
 
-const draftLinks = (page: VisitedPage) =>
-  page.evaluate(() => {
+async function readLinks(page: VisitedPage) {
+  await openDialog(page);
+  return page.evaluate(() => {
     const links = visitor.all('link', undefined, visitor.dialog()) as HTMLAnchorElement[];
     return links.map((link) => ({ text: visitor.textOf(link), href: link.href }));
   });
-
-const sent = (page: VisitedPage) => page.evaluate(() => window.openedMailLinks[0]?.href ?? '');
+}
 
 const webmailHosts: Record<string, string> = {
   Gmail: 'mail.google.com',
@@ -37,19 +43,19 @@ async function pressBeside(page: VisitedPage, which: number): Promise<void> {
   await press(button);
 }
 
-export const draft = area<{ page: VisitedPage }>(
-  async (browser, { url }) => {
-    const page = await openPage(browser, { hasFakeClock: true });
-    await page.goto(url);
+export const draft = area<Stage>(
+  async ({ land }) => {
+    const page = await land({ hasFakeClock: true });
     await warmUp(page);
     await sendLead(page);
-    return { page };
+    const [mail] = await openedMail(page);
+    return { page, email: mail?.href ?? 'no email' };
   },
   {
     'draft.line': async ({ page }) => {
       const lines = await linesOf(page);
       expect(
-        lines.length === 2 && lines.every((buttons) => buttons.filter(Boolean).length >= 2),
+        lines.length > 0 && lines.every((buttons) => buttons.filter(Boolean).length >= 2),
         'no line beside each button',
       );
       return `${lines[0]?.join(', ')}, beside each button`;
@@ -57,18 +63,10 @@ export const draft = area<{ page: VisitedPage }>(
     'draft.leads-to-dialog': async ({ page }) => {
       await pressBeside(page, 0);
       await until(page, 'it opens no dialog', () => visitor.dialog());
-      const email = await sent(page);
-      const links = await draftLinks(page);
-      expect(
-        links.some(({ href }) => href === email),
-        'the dialog has no link to the email that was sent',
-      );
-      return 'it opens the dialog with the email';
+      return 'it opens the dialog';
     },
-    'draft.open-again': async ({ page }) => {
-      await openDialog(page);
-      const href = await sent(page);
-      const found = (await draftLinks(page)).find((link) => link.href === href);
+    'draft.open-again': async ({ page, email }) => {
+      const found = (await readLinks(page)).find(({ href }) => href === email);
       expect(found, 'no link in the dialog opens the email again');
       return `"${found.text}"`;
     },
@@ -84,46 +82,37 @@ export const draft = area<{ page: VisitedPage }>(
         await Promise.resolve();
         return window.copied;
       });
-      expect(copied.includes(lead['Reason for Interest']), 'no button copies the message');
+      const missing = Object.values(lead).find((text) => !copied.includes(text));
+      expect(copied && missing === undefined, 'no button copies the message');
       return 'copies the whole message';
     },
     'draft.webmail': async ({ page }) => {
-      await openDialog(page);
-      const links = (await draftLinks(page)).filter(({ text }) => text in webmailHosts);
+      const links = (await readLinks(page)).filter(({ text }) => text in webmailHosts);
       if (links.length === 0) unjudged('the owner offers none');
-      const to = await page.evaluate(() => visitor.addresses()[0] ?? '');
+      const to = await page.evaluate(() => visitor.addresses()[0] ?? 'no address');
       for (const { text, href } of links) {
         const { host, search } = new URL(href);
         expect(host === webmailHosts[text], `${text} leads to ${host}`);
-        const inner = decodeURIComponent(search);
+        // Some services take a mail link, others its parts.
+        const once = decodeURIComponent(search);
+        const inner = once.includes('mailto:') ? decodeURIComponent(once) : once;
         expect(inner.includes(to) && inner.includes('Ada'), `${text} does not get the email`);
       }
       return links.map(({ text }) => text).join(', ');
     },
-    'draft.reload': async ({ page }) => {
+    'draft.reload': async ({ page, email }) => {
       await page.reload();
-      await openDialog(page);
-      const links = await draftLinks(page);
-      expect(
-        links.some(({ href }) => href.includes(encodeURIComponent(lead.Company))),
-        'a reload loses it',
-      );
+      const isKept = (await readLinks(page)).some(({ href }) => href === email);
+      expect(isKept, 'a reload loses it');
       return 'a reload keeps it';
     },
-    'draft.discard': async ({ page }) => {
-      if (await page.$('dialog:modal')) await page.keyboard.press('Escape');
+    'draft.discard': async ({ page, email }) => {
+      await closeDialog(page);
       await pressBeside(page, -1);
-      const lines = await linesOf(page);
-      expect(
-        lines.every((buttons) => buttons.length === 0),
-        'the line stays',
-      );
-      await openDialog(page);
-      const links = await draftLinks(page);
-      expect(
-        links.every(({ href }) => !href.includes('Ada')),
-        'the dialog still has it',
-      );
+      const isGone = (await linesOf(page)).every((buttons) => buttons.length === 0);
+      expect(isGone, 'the line stays');
+      const isLeft = (await readLinks(page)).some(({ href }) => href === email);
+      expect(!isLeft, 'the dialog still has it');
       return 'it is gone, in the dialog too';
     },
   },

@@ -1,5 +1,6 @@
 // The steps of a visitor who writes a lead.
 import { find, press, until, type VisitedPage } from './browser';
+import { blocked } from './rule';
 
 /** What a visitor types, by label. Its marks break mail links that are written carelessly. */
 export const lead = {
@@ -15,21 +16,24 @@ export type Label = keyof typeof lead;
 
 export const labels = Object.keys(lead) as Label[];
 
-/** Where the buttons are that open the dialog. */
-export const places = { hero: 'main', contact: '#contact' } as const;
-
-export async function openDialog(page: VisitedPage, place: keyof typeof places = 'hero') {
-  if (await page.$('dialog:modal')) return;
+/** Opens the dialog by a button in a part of the page. */
+export async function openDialogIn(page: VisitedPage, part: string): Promise<void> {
   // A press right after another one is the second half of a double click.
   await page.tick(600);
-  await press(await find(page, 'button', 'Schedule Intro Call', places[place]));
+  await press(await find(page, 'button', 'Schedule Intro Call', part));
   await until(page, 'the button opens no dialog', () => visitor.dialog());
 }
 
-export async function closeDialog(page: VisitedPage): Promise<void> {
-  await page.keyboard.press('Escape');
-  await until(page, 'Escape does not close the dialog', () => visitor.all('dialog').length === 0);
+/** Opens the dialog, if it is not open, by the first button that there is. */
+export async function openDialog(page: VisitedPage): Promise<void> {
+  if (!(await page.$('dialog:modal'))) await openDialogIn(page, 'main').catch(blocked);
 }
+
+/** Closes the dialog, if it is open. Whether visitors can is for other rules. */
+export const closeDialog = (page: VisitedPage) =>
+  page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  });
 
 /** Fills the fields, and leaves some empty. */
 export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> {
@@ -45,16 +49,27 @@ export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> 
   }
 }
 
-/** Presses the button that submits the form, whatever it says. */
-export async function pressSubmit(page: VisitedPage): Promise<void> {
-  const button = await page.evaluateHandle(() => {
-    const buttons = visitor.all('button', undefined, visitor.dialog()) as HTMLButtonElement[];
-    const found = buttons.find(({ type, form }) => form && type === 'submit');
+/** The button that submits the form, whatever it says. */
+const findSubmit = (page: VisitedPage) =>
+  page.evaluateHandle(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
+      ({ type, form }) => form && type === 'submit',
+    );
     if (!found) throw new Error('the dialog has no button that submits');
     return found;
   });
-  await press(button);
-}
+
+export const pressSubmit = async (page: VisitedPage) => press(await findSubmit(page));
+
+/** What is in the form: its button, and the text of its fields. */
+export const readForm = async (page: VisitedPage) =>
+  (await findSubmit(page)).evaluate((button) => ({
+    label: visitor.plain(button.textContent),
+    isDisabled: button.disabled,
+    values: [...(button.form?.querySelectorAll('input, textarea') ?? [])]
+      .map((field) => (field as HTMLInputElement).value)
+      .filter(Boolean),
+  }));
 
 /** Moves the clock on until the dialog is closed. Fails after three seconds of its time. */
 export async function untilClosed(page: VisitedPage): Promise<number> {
@@ -69,7 +84,7 @@ export async function untilClosed(page: VisitedPage): Promise<number> {
 export async function sendLead(page: VisitedPage): Promise<void> {
   await fill(page);
   await pressSubmit(page);
-  await untilClosed(page);
+  await untilClosed(page).catch(blocked);
   // The form is cleared when the dialog has faded out.
   await page.tick(400);
 }
@@ -86,9 +101,13 @@ export const breakMailLinks = (page: VisitedPage) =>
 
 /** Loads what the page loads when a visitor points at the button. */
 export async function warmUp(page: VisitedPage): Promise<void> {
-  await (await find(page, 'button', 'Schedule Intro Call')).hover();
-  await page.waitForNetworkIdle({ idleTime: 250, timeout: 10_000 }).catch(() => {});
+  await (await find(page, 'button', 'Schedule Intro Call').catch(blocked)).hover();
+  await page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 }
+
+/** All mail links that a script or a press has opened. */
+export const openedMail = (page: VisitedPage) =>
+  page.evaluate(() => window.openedMailLinks.filter(({ href }) => href.startsWith('mailto:')));
 
 export const thanks = 'Thank you for your interest!';
 

@@ -1,24 +1,23 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { runAxe } from '../support/drive/audits';
 import { findCovered } from '../support/drive/covered';
-import { openPage, type VisitedPage, type VisitOptions } from './browser';
+import { missingPath, paths, type Visit, type VisitedPage } from './browser';
 import { openDialog } from './form';
-import { missingPath } from './pages';
 import { area, expect, type Rules, unjudged } from './rule';
-import type { Site } from './site';
+import { isExample } from './site';
 
-interface Stage extends Site {
+interface Stage extends Visit {
   /** Every page, in a wide window. */
   pages: VisitedPage[];
   /** Every page, on a phone. */
   phones: VisitedPage[];
 }
 
-const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-const nameOf = (page: Page, { url }: Site) => `/${page.url().slice(url.length)}`;
+const nameOf = (page: Page, { url }: Visit) =>
+  `/${page.url().slice(url.length).replace(/#.*/, '')}`;
 
 /** Looks at pages. `look` returns the problems of one. */
 async function everyPage(
@@ -34,31 +33,19 @@ async function everyPage(
   return pages.map((page) => nameOf(page, stage)).join(' ');
 }
 
-/** The pictures that do not arrive, or have one color only; runs in the page. */
-async function findBlankImages(): Promise<string[]> {
-  const problems: string[] = [];
-  const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 24 });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  for (const image of document.images) {
-    if (!image.checkVisibility()) continue;
-    image.scrollIntoView({ behavior: 'instant' });
-    const name = image.src.replace(/.*\//, '');
-    const isLate = new Promise((_, reject) => setTimeout(reject, 5000));
-    await Promise.race([image.decode(), isLate]).catch(() =>
-      problems.push(`${name} does not arrive`),
-    );
-    if (!context || image.naturalWidth === 0) continue;
-    context.clearRect(0, 0, 24, 24);
-    context.drawImage(image, 0, 0, 24, 24);
-    const { data } = context.getImageData(0, 0, 24, 24);
-    const shades = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) {
-      shades.add([...data.slice(at, at + 4)].map((part) => part >> 3).join());
-    }
-    if (shades.size < 4) problems.push(`${name} is blank`);
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  return problems;
+/** The pictures that do not arrive, are blank or distorted; runs in the page. */
+async function findBadPictures(): Promise<string[]> {
+  await visitor.loadPictures();
+  return [...document.images].flatMap((image) => {
+    const name = (image.currentSrc || image.src).replace(/.*\//, '');
+    const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = image;
+    if (!image.checkVisibility()) return [];
+    if (!image.complete || naturalWidth === 0) return [`${name} does not arrive`];
+    if (visitor.isBlank(image)) return [`${name} is blank`];
+    const stretch = width / height / (naturalWidth / naturalHeight);
+    const isCropped = getComputedStyle(image).objectFit !== 'fill';
+    return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];
+  });
 }
 
 /** What lies over text or leaves the window while a visitor scrolls. */
@@ -77,6 +64,28 @@ async function findOverlaps(page: VisitedPage): Promise<string[]> {
   return problems;
 }
 
+/** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */
+function findWide(): string[] {
+  const { scrollWidth } = document.documentElement;
+  const problems = scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
+  for (const element of document.querySelectorAll('body *')) {
+    const texts = [...element.childNodes].filter(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    const isControl = element.matches('a, button, input, textarea');
+    if (element.closest('svg, [aria-hidden]') || (texts.length === 0 && !isControl)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
+    const isOut = width > 1 && (left < -1 || right > innerWidth + 1);
+    if (isOut && visitor.isVisible(element))
+      problems.push(
+        `"${visitor.textOf(element).slice(0, 40)}" reaches from ${left} to ${right} px`,
+      );
+  }
+  return problems;
+}
+
 /** Controls that Tab does not reach, or that do not show that they have the focus. */
 async function findUnreachable(page: VisitedPage): Promise<string[]> {
   const selector = 'a[href], button, input, textarea, select';
@@ -91,25 +100,31 @@ async function findUnreachable(page: VisitedPage): Promise<string[]> {
         : '',
     );
   }, selector);
-  const reached = new Set<number>();
-  const unmarked: string[] = [];
+  const reached: number[] = [];
+  const problems: string[] = [];
   for (let press = 0; press < wanted.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
     const { index, isMarked } = await page.evaluate((selector) => {
       const focused = document.activeElement ?? document.body;
-      const { outlineStyle, boxShadow } = getComputedStyle(focused);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      const ground = focused.parentElement ?? focused;
       return {
         index: [...document.querySelectorAll(selector)].indexOf(focused),
-        isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+        isMarked: hasOutline ? visitor.standsOut(outlineColor, ground) : boxShadow !== 'none',
       };
     }, selector);
-    reached.add(index);
-    if (index >= 0 && !isMarked) unmarked.push(`nothing marks the focus on "${wanted[index]}"`);
+    reached.push(index);
+    if (index >= 0 && !isMarked) problems.push(`nothing marks the focus on "${wanted[index]}"`);
   }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const unreached = wanted
-    .filter((name, index) => name && !reached.has(index))
+    .filter((name, index) => name && !reached.includes(index))
     .map((name) => `Tab does not reach "${name}"`);
-  return [...unreached, ...unmarked];
+  const [last = -1, ...others] = reached.slice(-3);
+  const isTrapped = last >= 0 && others.every((index) => index === last);
+  if (isTrapped) problems.push(`Tab does not leave "${wanted[last]}"`);
+  return [...unreached, ...problems];
 }
 
 /** The addresses of all links, of `link` elements too. */
@@ -124,12 +139,27 @@ async function linksInside(stage: Stage): Promise<string[]> {
   return [...new Set(all)].filter((href) => href.startsWith(new URL(stage.url).origin));
 }
 
-/** Whether a host is this machine, or one that nobody owns. */
+/** Whether a host is this machine. */
 const isThisMachine = /^file:|^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/;
-const isExample = /[/.@]example\.(com|org|net)\b/i;
 
 const rules: Rules<Stage> = {
-  'pages.images': (stage) => everyPage(stage, (page) => page.evaluate(findBlankImages)),
+  'pages.images': async (stage) => {
+    const pages = await everyPage(stage, (page) => page.evaluate(findBadPictures));
+    const sizes = (page: Page) => page.evaluate(() => visitor.pictures(document.body));
+    const addresses = new Set((await Promise.all(stage.pages.map(sizes))).flat());
+    await Promise.all(
+      [...addresses].map(async (address) => {
+        const response = await fetch(address);
+        const isImage = /^image\//.test(response.headers.get('content-type') ?? '');
+        const bytes = Buffer.from(await response.arrayBuffer());
+        const isPicture = /^(....ftyp|\xff\xd8|\x89PNG|RIFF|GIF|\s*<)/s.test(
+          bytes.toString('latin1', 0, 99),
+        );
+        expect(response.ok && isImage && isPicture, `${address} is no picture`);
+      }),
+    );
+    return `${pages}, ${addresses.size} files`;
+  },
   'pages.files': (stage) =>
     everyPage(stage, ({ missing, requests }) => {
       const { origin } = new URL(stage.url);
@@ -141,7 +171,7 @@ const rules: Rules<Stage> = {
   'pages.styles': async (stage) => {
     const styles = () => {
       const { backgroundColor, color } = getComputedStyle(document.body);
-      const [heading = document.body] = visitor.all('heading');
+      const heading = document.querySelector('h1, h2') ?? document.body;
       return { backgroundColor, color, font: getComputedStyle(heading).fontFamily };
     };
     const usual = await stage.pages[0]?.evaluate(styles);
@@ -153,11 +183,12 @@ const rules: Rules<Stage> = {
   },
   'pages.links': async (stage) => {
     const addresses = new Set((await linksInside(stage)).map((href) => href.replace(/#.*/, '')));
-    for (const address of addresses) {
+    const check = async (address: string) => {
       const { status } = await fetch(address);
       const isExpected = [missingPath, '500.html'].some((path) => address.endsWith(path));
       expect(status === 200 || isExpected, `${address} answers with the status ${status}`);
-    }
+    };
+    await Promise.all([...addresses].map(check));
     return `${addresses.size} addresses answer with 200`;
   },
   'pages.fragments': async (stage) => {
@@ -174,8 +205,7 @@ const rules: Rules<Stage> = {
   },
   'pages.real-links': (stage) =>
     everyPage(stage, async (page) => {
-      const links = await linksOf(page);
-      const others = links.filter((href) => !href.startsWith(stage.url));
+      const others = (await linksOf(page)).filter((href) => !href.startsWith(stage.url));
       return others.filter((href) => isThisMachine.test(href)).map((href) => `a link to ${href}`);
     }),
   'pages.samples': async (stage) => {
@@ -191,6 +221,12 @@ const rules: Rules<Stage> = {
       page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
     ),
   'pages.titles': async (stage) => {
+    await everyPage(stage, async (page) => {
+      const count = await page.evaluate(
+        () => visitor.all('heading').filter((h) => h.localName === 'h1').length,
+      );
+      return count === 1 ? [] : [`it has ${count} main headings`];
+    });
     const titles = await Promise.all(stage.pages.map((page) => page.title()));
     expect(titles.every(Boolean), 'a page has no title');
     expect(new Set(titles).size === titles.length, 'two pages have the same title');
@@ -200,19 +236,15 @@ const rules: Rules<Stage> = {
   'pages.overlap': async (stage) => {
     await everyPage(stage, findOverlaps);
     await everyPage(stage, findOverlaps, stage.phones);
-    return `${wide.width} and ${phone.width} px`;
+    return '1280 and 390 px';
   },
   'pages.narrow': async (stage) => {
     for (const width of [320, 390]) {
-      await everyPage(
-        stage,
-        async (page) => {
-          await page.setViewport({ ...phone, width });
-          const found = await page.evaluate(() => document.documentElement.scrollWidth);
-          return found > width ? [`${found} px wide in a window of ${width} px`] : [];
-        },
-        stage.phones,
-      );
+      const look = async (page: VisitedPage) => {
+        await page.setViewport({ ...phone, width });
+        return page.evaluate(findWide);
+      };
+      await everyPage(stage, look, stage.phones);
     }
     return '320 and 390 px';
   },
@@ -229,21 +261,10 @@ const rules: Rules<Stage> = {
     everyPage(stage, (page) => page.problems.filter((text) => !text.includes(missingPath))),
 };
 
-async function visitAll(browser: Browser, url: string, options: VisitOptions) {
-  const pages: VisitedPage[] = [];
-  for (const address of ['', 'team', missingPath, '500.html']) {
-    const page = await openPage(browser, options);
-    const response = await page.goto(url + address);
-    // Without an error page there is nothing to look at: `error.heading` says so.
-    if (address !== '500.html' || response?.status() === 200) pages.push(page);
-  }
-  return pages;
-}
-
-export const health = area<Stage>(async (browser, site) => {
-  const [pages, phones] = await Promise.all([
-    visitAll(browser, site.url, { width: wide.width }),
-    visitAll(browser, site.url, { width: phone.width, isTouch: true }),
-  ]);
-  return { ...site, pages, phones };
+export const health = area<Stage>(async (visit) => {
+  const pages = await Promise.all(paths.map(visit.wide));
+  const phones = await Promise.all(paths.map(visit.phone));
+  // Without an error page there is nothing to look at: `error.heading` says so.
+  const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
+  return { ...visit, pages: pages.filter(isThere), phones: phones.filter(isThere) };
 }, rules);

@@ -1,12 +1,10 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
-import { openPage, type VisitedPage } from './browser';
+import { isDocument, missingPath, type Visit, type VisitedPage } from './browser';
 import { warmUp } from './form';
-import { missingPath } from './pages';
 import { area, expect, unjudged } from './rule';
-import type { Site } from './site';
 
-interface Stage extends Site {
+interface Stage extends Visit {
   /** The landing page and the team page. */
   pages: VisitedPage[];
   /** The answers with the documents of all pages, and with the files of the landing page. */
@@ -20,6 +18,12 @@ function refuseOwnHeaders({ responses }: Stage): void {
   }
 }
 
+/** A simple server on this machine sends none of some headers. */
+function refuseSimpleServer({ responses, isLocal }: Stage, ...names: string[]): void {
+  const isSent = responses.some((response) => names.some((name) => name in response.headers()));
+  if (isLocal && !isSent) unjudged(`a server on this machine need not send ${names.join(', ')}`);
+}
+
 /** Where the site is not at its public address, only the path of an address can be judged. */
 function refusePreview({ isSample, isLocal, url }: Stage): void {
   if (isSample) unjudged('samples are left, so the site is not published');
@@ -27,8 +31,6 @@ function refusePreview({ isSample, isLocal, url }: Stage): void {
 }
 
 const plainPath = (url: string) => new URL(url).pathname.replace(/\/$/, '');
-
-const isDocument = (response: HTTPResponse) => response.request().resourceType() === 'document';
 
 /** Files with the hash of their content in their name. */
 const isHashed = (url: string) =>
@@ -43,47 +45,82 @@ const headers: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-/,
 };
 
+/** The addresses by which a page names itself and its picture. */
+const namesOf = (page: VisitedPage) =>
+  page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      canonical: read('link[rel=canonical]', 'href'),
+      shared: read('meta[property="og:url"]', 'content'),
+      picture: read('meta[property="og:image"]', 'content'),
+      robots: read('meta[name=robots]', 'content'),
+    };
+  });
+
+const addressOf = (page: VisitedPage) => page.url().replace(/#.*/, '');
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+
 export const host = area<Stage>(
-  async (browser, site) => {
-    const pages: VisitedPage[] = [];
-    const responses: HTTPResponse[] = [];
-    for (const path of ['', 'team', missingPath]) {
-      const page = await openPage(browser);
-      page.on('response', (response) => responses.push(response));
-      await page.goto(new URL(path, site.url).href);
-      if (path !== missingPath) pages.push(page);
-      if (path === '') await warmUp(page);
-    }
-    return { ...site, pages, responses };
+  async (visit) => {
+    const [landing, team, missing] = await Promise.all([
+      visit.wide(''),
+      visit.wide('team'),
+      visit.wide(missingPath),
+    ]);
+    await warmUp(landing).catch(() => {});
+    const responses = [landing, team, missing].flatMap((page) => page.responses);
+    return { ...visit, pages: [landing, team], responses };
   },
   {
     'address.canonical': async (stage) => {
+      const origins = new Set<string>();
       for (const page of stage.pages) {
-        const found = await page.$eval('link[rel=canonical]', ({ href }) => href).catch(() => '');
-        const isPath = found && plainPath(found) === plainPath(page.url());
-        expect(isPath, `the canonical address of ${page.url()} is ${found || 'missing'}`);
+        const { canonical, shared, picture } = await namesOf(page);
+        const isPath = originOf(canonical) && plainPath(canonical) === plainPath(addressOf(page));
+        expect(isPath, `the canonical address of ${addressOf(page)} is ${canonical || 'missing'}`);
+        for (const address of [canonical, shared, picture]) origins.add(originOf(address));
       }
-      const hrefs = stage.pages.map((page) =>
-        page.$eval('link[rel=canonical]', ({ href }) => href),
-      );
-      const origins = new Set((await Promise.all(hrefs)).map((href) => new URL(href).origin));
+      origins.delete('');
       expect(origins.size === 1, `the pages name several hosts: ${[...origins].join(', ')}`);
       refusePreview(stage);
-      expect(origins.has(new URL(stage.url).origin), `the pages name ${[...origins].join()}`);
+      expect(origins.has(originOf(stage.url)), `the pages name ${[...origins].join()}`);
       return stage.url;
     },
     'address.share-picture': async (stage) => {
-      const found = await stage.pages[0]
-        ?.$eval('meta[property="og:image"]', ({ content }) => content)
-        .catch(() => '');
-      expect(found && URL.canParse(found), `its address is ${found || 'missing'}`);
-      const own = stage.isSample || stage.isLocal;
-      const response = await fetch(own ? new URL(new URL(found).pathname, stage.url) : found);
-      const isPicture = response.ok && /^image\//.test(response.headers.get('content-type') ?? '');
-      expect(isPicture, `${found} is no picture`);
+      for (const page of stage.pages) {
+        const { picture } = await namesOf(page);
+        expect(originOf(picture), `its address is ${picture || 'missing'}`);
+        const { pathname } = new URL(picture);
+        const isElsewhere = stage.isSample || stage.isLocal;
+        const response = await fetch(isElsewhere ? new URL(pathname, stage.url) : picture);
+        const type = response.headers.get('content-type') ?? '';
+        expect(response.ok && /^image\//.test(type), `${picture} is no picture`);
+      }
       refusePreview(stage);
-      expect(found.startsWith(new URL(stage.url).origin), `it is at ${found}`);
-      return found;
+      const { picture } = await namesOf(stage.pages[0] as VisitedPage);
+      expect(originOf(picture) === originOf(stage.url), `it is at ${picture}`);
+      return picture;
+    },
+    'address.search-engines': async (stage) => {
+      if (stage.isSample) unjudged('samples are left, so the site is not published');
+      for (const page of stage.pages) {
+        const { robots } = await namesOf(page);
+        const header = page.responses.find(isDocument)?.headers()['x-robots-tag'] ?? '';
+        expect(!/noindex/.test(robots + header), `${addressOf(page)} asks them to leave it out`);
+      }
+      const read = async (path: string) => {
+        const response = await fetch(new URL(path, stage.url));
+        return response.ok ? response.text() : '';
+      };
+      const [robots, sitemap] = await Promise.all([read('/robots.txt'), read('sitemap.xml')]);
+      expect(!/^Disallow: *\/\s*$/im.test(robots), 'robots.txt shuts them out');
+      const { canonical } = await namesOf(stage.pages[0] as VisitedPage);
+      const places = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place = '']) => place);
+      const stranger = places.find((place) => originOf(place) !== originOf(canonical));
+      expect(!stranger, `the sitemap names ${stranger}`);
+      return `they may list ${places.length} pages`;
     },
     'host.https': ({ url, isLocal }) => {
       if (url.startsWith('https:')) return 'https';
@@ -96,15 +133,16 @@ export const host = area<Stage>(
           .$eval('meta[http-equiv="Content-Security-Policy" i]', (element) => element.content)
           .catch(() => '');
         for (const part of ["default-src 'none'", 'script-src', 'base-uri', 'form-action']) {
-          expect(policy.includes(part), `the policy of ${page.url()} has no ${part}`);
+          expect(policy.includes(part), `the policy of ${addressOf(page)} has no ${part}`);
         }
         const isOpen = /(script|style)-src[^;]*'unsafe-/.test(policy);
-        expect(!isOpen, `the policy of ${page.url()} allows any inline script or style`);
+        expect(!isOpen, `the policy of ${addressOf(page)} allows any inline script or style`);
       }
       return "default-src 'none'";
     },
     'host.headers': (stage) => {
       refuseOwnHeaders(stage);
+      refuseSimpleServer(stage, ...Object.keys(headers));
       for (const response of stage.responses.filter(isDocument)) {
         for (const [name, pattern] of Object.entries(headers)) {
           const value = response.headers()[name] ?? '';
@@ -115,23 +153,24 @@ export const host = area<Stage>(
     },
     'host.compression': ({ responses, isLocal }) => {
       // Hosts send short answers, and errors, as they are.
-      const texts = responses.filter(
-        (response) =>
-          response.ok() && /html|javascript|svg/.test(response.headers()['content-type'] ?? ''),
-      );
-      expect(texts.length > 2, 'no text arrived');
+      const texts = responses.filter((response) => {
+        const { 'content-type': type = '', 'content-length': length = 2000 } = response.headers();
+        return response.ok() && /html|javascript|svg/.test(type) && Number(length) >= 1400;
+      });
       for (const response of texts) {
         const isCompressed = response.headers()['content-encoding'];
-        if (!isCompressed && isLocal) unjudged('a server on this machine need not compress');
+        if (!isCompressed && isLocal)
+          unjudged(`${response.url()} is not, but need not on this machine`);
         expect(isCompressed, `${response.url()} is not compressed`);
       }
       return `${texts.length} texts`;
     },
     'host.cache': (stage) => {
       refuseOwnHeaders(stage);
+      refuseSimpleServer(stage, 'cache-control');
       const age = (response: HTTPResponse) =>
         Number(/max-age=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
-      const files = stage.responses.filter((response) => isHashed(response.url()));
+      const files = stage.responses.filter((response) => response.ok() && isHashed(response.url()));
       expect(files.length > 0, 'no file has a hash in its name');
       for (const response of files) {
         expect(age(response) >= 31_536_000, `${response.url()} is not cached for a year`);

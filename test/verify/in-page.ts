@@ -23,24 +23,63 @@ export function createVisitor() {
       .replace(/\s+/g, ' ')
       .trim();
 
-  const isVisible = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      width * height > 0
-    );
+  /** Red, green, blue and opacity; undefined where the browser writes a color in another way. */
+  const partsOf = (color: string) => {
+    const parts = /^rgba?\((.+)\)$/
+      .exec(color)?.[1]
+      ?.split(/[ ,/]+/)
+      .map(Number);
+    return parts && { rgb: parts.slice(0, 3), opacity: parts[3] ?? 1 };
   };
 
+  /** Whether a color can be told from the ground below an element. Over a picture nothing is known. */
+  function standsOut(color: string, element: Element): boolean {
+    const front = partsOf(color);
+    if (!front) return true;
+    if (front.opacity < 0.2) return false;
+    for (let below: Element | null = element; below; below = below.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(below);
+      const ground = partsOf(backgroundColor);
+      if (!ground || backgroundImage !== 'none') return true;
+      if (ground.opacity < 0.9) continue;
+      return front.rgb.some((part, index) => Math.abs(part - (ground.rgb[index] ?? 0)) > 24);
+    }
+    return true;
+  }
+
+  /** Not transparent, not clipped, not beside the page. What lies below the window can be seen too. */
+  function isVisible(element: Element): boolean {
+    const { left, right, bottom, width, height } = element.getBoundingClientRect();
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (width * height === 0 || right <= 0 || left >= innerWidth || bottom + scrollY <= 0)
+      return false;
+    let opacity = 1;
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { opacity: own, overflowX, clipPath } = getComputedStyle(outer);
+      const box = outer.getBoundingClientRect();
+      opacity *= Number(own);
+      const clips = /hidden|clip/.test(overflowX) && Math.min(box.width, box.height) <= 2;
+      if (opacity < 0.2 || clips || /inset\((50|100)%/.test(clipPath)) return false;
+    }
+    return true;
+  }
+
+  /** Whether a visitor can read what stands directly in an element. */
+  function isReadable(element: Element): boolean {
+    const { color, fontSize, textIndent } = getComputedStyle(element);
+    const isLegible = Number.parseFloat(fontSize) >= 6 && Number.parseFloat(textIndent) > -100;
+    return isLegible && standsOut(color, element) && isVisible(element);
+  }
+
   function rawTextOf(root: Element): string {
+    const isHeard = [...root.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const { display } = getComputedStyle(root);
+    const canRead = isHeard && (display === 'contents' || isReadable(root));
     let text = '';
     for (const node of root.childNodes) {
-      if (node instanceof Text) text += node.data;
+      if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
       else if (node instanceof HTMLElement) {
-        const { display } = getComputedStyle(node);
-        // What has no box of its own can have visible children.
-        const options = { visibilityProperty: true, opacityProperty: true };
-        if (display !== 'contents' && !node.checkVisibility(options)) continue;
-        const space = /^inline/.test(display) ? '' : ' ';
+        const space = /^inline/.test(getComputedStyle(node).display) ? '' : ' ';
         text += space + rawTextOf(node) + space;
       }
     }
@@ -67,6 +106,13 @@ export function createVisitor() {
     return found;
   }
 
+  /** Fails unless an element of this role shows exactly these words; returns the element. */
+  function reads(role: string, words: string, root?: Element): HTMLElement {
+    const found = all(role, undefined, root).find((element) => textOf(element) === words);
+    if (!found) throw new Error(`no ${role} "${words}"`);
+    return found;
+  }
+
   /** The part of the landing page that an anchor leads to. */
   function section(id: string): HTMLElement {
     const found = document.getElementById(id);
@@ -80,18 +126,34 @@ export function createVisitor() {
     return h1?.closest('section') ?? document.querySelector('main') ?? document.body;
   };
 
+  /** Where whole words are in a text, or -1. */
+  function find(words: string, text: string, from = 0): number {
+    const at = text.indexOf(words, from);
+    if (at < 0) return at;
+    const isPart = /[\w$.]/.test(text[at - 1] ?? '') || /[\w+]/.test(text[at + words.length] ?? '');
+    return isPart ? find(words, text, at + 1) : at;
+  }
+
   /** Fails unless a part shows these words, in this order; returns them. */
   function shows(root: Element, ...words: string[]): string {
     const text = textOf(root);
     let from = 0;
     for (const word of words) {
-      const at = text.indexOf(word, from);
+      const at = find(word, text, from);
       if (at < 0)
-        throw new Error(text.includes(word) ? `"${word}" comes too early` : `no "${word}"`);
+        throw new Error(find(word, text) >= 0 ? `"${word}" comes too early` : `no "${word}"`);
       from = at + word.length;
     }
     return words.map((word) => `"${word}"`).join(', ');
   }
+
+  /** The shortest texts that say some words and something else. */
+  const around = (words: string, root: Element = document.body): string[] =>
+    [...root.querySelectorAll('*')]
+      .filter((element) => plain(element.textContent).includes(words))
+      .map(textOf)
+      .filter((text) => find(words, text) >= 0 && text.length > words.length + 8)
+      .filter((text, _, texts) => !texts.some((other) => other !== text && text.includes(other)));
 
   /** The mail addresses of links, the firm's first. */
   const addresses = (root: Element = document.body) =>
@@ -106,17 +168,89 @@ export function createVisitor() {
     return found;
   }
 
+  /** Whether a picture in a button can be seen. */
+  const hasPicture = (button: Element) =>
+    getComputedStyle(button, '::before').content !== 'none' ||
+    [...button.querySelectorAll('svg, img, i')].some((picture) => {
+      const shapes = picture.querySelectorAll('path, line, rect, circle, polygon, use');
+      return (
+        isVisible(picture) &&
+        (picture.localName !== 'svg' ||
+          [...shapes].some((shape) => {
+            const { stroke, fill, strokeWidth } = getComputedStyle(shape);
+            const isDrawn = (color: string) => color !== 'none' && standsOut(color, button);
+            return isDrawn(fill) || (isDrawn(stroke) && Number.parseFloat(strokeWidth) > 0);
+          }))
+      );
+    });
+
+  /** The button that is an icon with a name. */
+  function icon(root: Element): HTMLElement {
+    const found = all('button', /./, root).find((button) => !textOf(button));
+    if (!found) throw new Error('no icon with a name');
+    return found;
+  }
+
+  /** Clicks something without leaving the page; returns where it would lead, or an empty string. */
+  function leadsTo(element: HTMLElement): string {
+    let url = '';
+    const stay = (event: NavigateEvent) => {
+      url = event.destination.url;
+      event.preventDefault();
+    };
+    navigation.addEventListener('navigate', stay);
+    element.click();
+    navigation.removeEventListener('navigate', stay);
+    return url;
+  }
+
+  /** Whether a picture has one color only. */
+  function isBlank(image: HTMLImageElement): boolean {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 24 });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context || image.naturalWidth === 0) return false;
+    context.drawImage(image, 0, 0, 24, 24);
+    const { data } = context.getImageData(0, 0, 24, 24);
+    const shades = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) {
+      shades.add([...data.slice(at, at + 4)].map((part) => part >> 3).join());
+    }
+    return shades.size < 4;
+  }
+
+  /** The addresses of all sizes of the pictures in a part of the page. */
+  const pictures = (root: Element) =>
+    [...root.querySelectorAll('img, source')].flatMap((element) =>
+      [element.getAttribute('src'), ...(element.getAttribute('srcset') ?? '').split(/,\s+/)]
+        .map((size) => size?.split(' ')[0])
+        .flatMap((address) => (address ? new URL(address, location.href).href : [])),
+    );
+
+  /** Scrolls to each picture, and waits for it. */
+  async function loadPictures(): Promise<void> {
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ behavior: 'instant' });
+      const isLate = new Promise((resolve) => setTimeout(resolve, 5000));
+      await Promise.race([image.decode().catch(() => {}), isLate]);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   /** The elements that show exactly this text themselves. Those outside of the window count too. */
   const leaves = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
       (element) =>
-        isVisible(element) &&
-        plain(element.textContent) === text &&
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        plain(element.textContent) === text &&
+        textOf(element) === text &&
         !element.closest('[role=status]'),
     );
 
-  return { plain, leaves, isVisible, textOf, all, one, section, hero, shows, addresses, dialog };
+  return {
+    ...{ plain, standsOut, isVisible, textOf, all, one, reads, section, hero, find, shows, around },
+    ...{ addresses, dialog, hasPicture, icon, leadsTo, isBlank, pictures, loadPictures, leaves },
+  };
 }
 
 /** Keeps what else a page opens, beside mail links: nothing leaves the browser. Runs before the scripts of the page. */

@@ -1,6 +1,6 @@
 // What a rule is, and how the rules of an area run.
-import type { Browser } from 'puppeteer';
-import type { Site } from './site';
+import type { Visit } from './browser';
+import { firstLine } from './site';
 
 export interface Result {
   id: string;
@@ -15,66 +15,78 @@ export type Rule<Stage> = (stage: Stage) => string | Promise<string>;
 
 export type Rules<Stage> = Record<string, Rule<Stage>>;
 
-/** Rules that share a page, and are run in their order. */
+/** Rules that share pages, and are run in their order. */
 export interface Area {
   ids: readonly string[];
-  run(browser: Browser, site: Site, report: (result: Result) => void): Promise<void>;
+  run(visit: Visit, report: (result: Result) => void): Promise<void>;
 }
 
-const unjudgedMark = '–';
+class Unjudged extends Error {}
 
 /** Throws that a rule cannot be judged from here. */
 export function unjudged(why: string): never {
-  throw new Error(`${unjudgedMark} ${why}`);
+  throw new Unjudged(why);
 }
+
+/** Before what a visitor could not even begin, because another rule is broken. */
+const blockedMark = 'not reached: ';
+
+/** Throws that a step of a visitor fails, which other rules prove. */
+export function blocked(error: unknown): never {
+  throw new Unjudged(blockedMark + firstLine(error).replace(blockedMark, ''));
+}
+
+/** What is wrong, and keeps a visitor from all that follows. */
+export class Obstacle extends Error {}
 
 /** @throws {Error} what is wrong, unless it is right */
 export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
   if (!isRight) throw new Error(whatIsWrong);
 }
 
-/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
-export const firstLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')[0]
-    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
-
 /** How long a rule may take, in milliseconds. */
-const timeLimit = 60_000;
+const timeLimit = 45_000;
 
-async function judge<Stage>(id: string, rule: Rule<Stage>, stage: Stage): Promise<Result> {
+/** Fails if the work takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, timeLimit, new Error('the page did not answer'));
+    timer = setTimeout(reject, timeLimit, new Obstacle('the page does not answer'));
   });
-  try {
-    const detail = await Promise.race([rule(stage), tooLate]);
-    return { id, verdict: 'holds', detail };
-  } catch (error) {
-    const detail = firstLine(error);
-    if (!detail.startsWith(unjudgedMark)) return { id, verdict: 'broken', detail };
-    return { id, verdict: 'unjudged', detail: detail.slice(2) };
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
+/** Where everything else holds, what was not reached is broken by itself. */
+export const settle = (results: readonly Result[]): Result[] =>
+  results.some(({ verdict }) => verdict === 'broken')
+    ? [...results]
+    : results.map((result) =>
+        result.detail.startsWith(blockedMark) ? { ...result, verdict: 'broken' } : result,
+      );
+
 /**
- * @param setUp opens what the rules look at
+ * @param setUp opens what the rules look at. Where it fails, the rules are not reached: another one says why.
  * @param rules by id, which is the one of `docs/specification.md`
  */
-export function area<Stage>(
-  setUp: (browser: Browser, site: Site) => Promise<Stage>,
-  rules: Rules<Stage>,
-): Area {
+export function area<Stage>(setUp: (visit: Visit) => Promise<Stage>, rules: Rules<Stage>): Area {
   return {
     ids: Object.keys(rules),
-    async run(browser, site, report) {
-      // Where the page does not open, every rule of the area is broken.
-      const opened = setUp(browser, site);
-      await opened.catch(() => {});
+    async run(visit, report) {
+      const opened = inTime(setUp(visit));
+      let obstacle: unknown = await opened.then(
+        () => undefined,
+        (error) => error,
+      );
       for (const [id, rule] of Object.entries(rules)) {
-        report(await judge(id, async () => rule(await opened), undefined));
+        try {
+          if (obstacle) blocked(obstacle);
+          const detail = await inTime(opened.then(async (stage) => rule(stage)));
+          report({ id, verdict: 'holds', detail });
+        } catch (error) {
+          if (error instanceof Obstacle) obstacle = error;
+          const verdict = error instanceof Unjudged ? 'unjudged' : 'broken';
+          report({ id, verdict, detail: firstLine(error) });
+        }
       }
     },
   };

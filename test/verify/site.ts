@@ -12,6 +12,9 @@ export interface Site {
   isLocal: boolean;
 }
 
+/** A domain that nobody owns. */
+export const isExample = /[/.@]example\.(com|org|net)\b/i;
+
 /**
  * Serves a folder as a well-configured host does, but uncompressed: what somebody has changed in `dist` by hand is in the
  * files, not in their compressed copies.
@@ -36,6 +39,12 @@ export async function serveFolder(folder: string) {
   };
   return { url: `http://localhost:${port}${base}`, stop };
 }
+
+/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
+export const firstLine = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')[0]
+    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
 
 /** Words for what a browser calls by a code. */
 const reasons: [RegExp, string][] = [

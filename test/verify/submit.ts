@@ -1,49 +1,56 @@
 // What happens after Submit: the email, the form, the thanks.
-import { openPage, until, type VisitedPage } from './browser';
+import { find, until, type VisitedPage } from './browser';
 import {
   breakMailLinks,
   failure,
   fill,
   labels,
   lead,
+  openedMail,
   pressSubmit,
+  readForm,
   seesThanks,
-  sendLead,
   success,
   thanks,
   untilClosed,
   warmUp,
 } from './form';
-import { area, expect } from './rule';
+import { area, blocked, expect, unjudged } from './rule';
+
+type Form = Awaited<ReturnType<typeof readForm>>;
 
 interface Stage {
   page: VisitedPage;
   url: string;
-  /** The label of the button before it was pressed. */
-  label: string;
-  /** What the button was right after it was pressed. */
-  busy: { text: string; isDisabled: boolean };
-  opened: Window['openedMailLinks'];
+  /** The form before the button was pressed, and right after it. */
+  idle: Form;
+  busy: Form;
 }
-
-const submitButton = (page: VisitedPage) =>
-  page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
-    const found = buttons.find(({ type, form }) => form && type === 'submit');
-    return { text: visitor.plain(found?.textContent), isDisabled: found?.disabled ?? false };
-  });
 
 /** The email that was opened, in its parts. */
-function mailOf({ opened }: Stage) {
-  const [first, ...others] = opened.filter(({ href }) => href.startsWith('mailto:'));
-  expect(first, 'a submit opens no mail link');
-  expect(others.length === 0, `a submit opens ${others.length + 1} mail links`);
-  const url = new URL(first.href);
-  const body = /[?&]body=([^&]*)/.exec(url.search)?.[1] ?? '';
-  return { ...first, url, to: decodeURIComponent(url.pathname), body: decodeURIComponent(body) };
+async function readMail({ page }: Stage) {
+  const [mail] = await openedMail(page);
+  if (!mail) unjudged('a submit opens no email');
+  const url = new URL(mail.href);
+  const part = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+  return {
+    url,
+    to: decodeURIComponent(url.pathname),
+    subject: part('subject'),
+    body: part('body'),
+  };
 }
 
-const names = ['Name', 'Email', 'Company', 'Title', 'Phone', 'Reason for Interest'];
+/** The names of the body's lines, by label of the field. */
+const names = {
+  'Full Name': 'Name',
+  Email: 'Email',
+  Company: 'Company',
+  'Job Title': 'Title',
+  'Phone Number': 'Phone',
+  'Reason for Interest': 'Reason for Interest',
+};
 
 const countThanks = (page: VisitedPage) =>
   page.evaluate((thanks) => visitor.leaves(thanks).length, thanks);
@@ -57,21 +64,34 @@ async function untilGone(page: VisitedPage, limit: number): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Sends a lead by keyboard, faster than a toast goes: from the button that has the focus, back to it. */
+async function sendQuickly(page: VisitedPage): Promise<void> {
+  await (await find(page, 'button', 'Schedule Intro Call')).focus();
+  await page.keyboard.press('Enter');
+  await until(page, 'Enter opens no dialog', () => visitor.dialog());
+  for (const label of labels) {
+    const field = await find(page, 'textbox', label, 'dialog');
+    await field.evaluate((element) => (element as HTMLInputElement).select());
+    await page.keyboard.sendCharacter(lead[label]);
+  }
+  await (await find(page, 'textbox', 'Email', 'dialog')).focus();
+  await page.keyboard.press('Enter');
+  await untilClosed(page).catch(blocked);
+  await page.tick(300);
+}
+
 export const submit = area<Stage>(
-  async (browser, { url }) => {
-    const page = await openPage(browser, { hasFakeClock: true });
-    await page.goto(url);
+  async ({ land, url }) => {
+    const page = await land({ hasFakeClock: true });
     await warmUp(page);
     await fill(page);
-    const { text: label } = await submitButton(page);
+    const idle = await readForm(page);
     await pressSubmit(page);
-    const busy = await submitButton(page);
-    const opened = await page.evaluate(() => window.openedMailLinks);
-    return { page, url, label, busy, opened };
+    return { page, url, idle, busy: await readForm(page) };
   },
   {
     'submit.submitting': ({ busy }) => {
-      expect(busy.text === 'Submitting...', `the button reads "${busy.text}"`);
+      expect(busy.label === 'Submitting...', `the button reads "${busy.label}"`);
       expect(busy.isDisabled, 'the button is not disabled');
       return '"Submitting...", disabled';
     },
@@ -88,54 +108,62 @@ export const submit = area<Stage>(
       return 'the dialog closes';
     },
     'mail.address': async (stage) => {
-      const { to } = mailOf(stage);
-      const shown = await stage.page.evaluate(() => visitor.addresses()[0]);
+      const { to } = await readMail(stage);
+      const shown = await stage.page.evaluate(() => visitor.addresses()[0] ?? 'no address');
       expect(to === shown, `it goes to ${to}, the page shows ${shown}`);
       return to;
     },
-    'mail.new-tab': (stage) => {
-      expect(mailOf(stage).target === '_blank', 'it opens in the same tab');
+    'mail.new-tab': async ({ page }) => {
+      const opened = await openedMail(page);
+      expect(opened.length === 1, `a submit opens ${opened.length} mail links`);
+      expect(opened[0]?.target === '_blank', 'it opens in the same tab');
       return 'target="_blank"';
     },
-    'mail.gesture': (stage) => {
-      expect(mailOf(stage).isActive, 'a browser would block it: the gesture is forgotten');
+    'mail.gesture': async ({ page }) => {
+      const [mail] = await openedMail(page);
+      if (!mail) unjudged('a submit opens no email');
+      expect(mail.isActive, 'a browser would block it: the gesture is forgotten');
       return 'while the browser remembers the gesture';
     },
-    'mail.subject': (stage) => {
-      const { url } = mailOf(stage);
-      const subject = decodeURIComponent(/[?&]subject=([^&]*)/.exec(url.search)?.[1] ?? '');
+    'mail.subject': async (stage) => {
+      const { subject } = await readMail(stage);
       expect(subject === 'New Lead - Schedule Intro Call Request', `the subject is "${subject}"`);
       return `"${subject}"`;
     },
-    'mail.body': (stage) => {
-      const lines = mailOf(stage).body.split(/\r?\n/);
-      for (const [index, name] of names.entries()) {
-        expect(
-          lines[index]?.startsWith(`${name}:`),
-          `line ${index + 1} is "${lines[index]}", not "${name}:"`,
-        );
+    'mail.body': async (stage) => {
+      const lines = (await readMail(stage)).body.split(/\r?\n/);
+      for (const [index, name] of Object.values(names).entries()) {
+        const line = lines[index] ?? '';
+        expect(line.startsWith(`${name}:`), `line ${index + 1} is "${line}", not "${name}:"`);
       }
-      return names.join(', ');
+      return Object.values(names).join(', ');
     },
-    'mail.text': (stage) => {
-      const { body, url } = mailOf(stage);
+    'mail.text': async (stage) => {
+      const { body, url } = await readMail(stage);
       expect(!/\+/.test(url.search), 'a + is not encoded');
-      const parts = [...url.searchParams.keys()].join(', ');
-      expect(parts === 'subject, body', `typed text adds parts: ${parts}`);
+      const parts = [...url.searchParams.keys()].sort().join(', ');
+      expect(parts === 'body, subject', `its parts are ${parts}`);
+      const text = body.replaceAll('\r\n', '\n');
       for (const label of labels) {
-        const text = lead[label];
-        expect(body.replaceAll('\r\n', '\n').includes(text), `${label} arrives as other text`);
+        const isThere = text
+          .split(`${names[label]}:`)
+          .some((rest) => rest.trimStart().startsWith(lead[label]));
+        expect(isThere, `${label} arrives as other text`);
       }
       return 'every mark arrives as typed';
     },
-    'mail.line-ends': (stage) => {
-      expect(!/[^\r]\n|\r[^\n]/.test(mailOf(stage).body), 'its lines do not end in CRLF');
+    'mail.line-ends': async (stage) => {
+      const { body } = await readMail(stage);
+      expect(!/[^\r]\n|\r[^\n]/.test(body), 'its lines do not end in CRLF');
       return 'CRLF';
     },
-    'mail.note': (stage) => {
-      const { body } = mailOf(stage);
-      const rest = body.slice(body.indexOf(lead['Reason for Interest'].split('\n')[1] ?? ''));
-      const [note] = /[^\r\n]*website contact form[^\r\n]*/i.exec(rest) ?? [];
+    'mail.note': async (stage) => {
+      const { body } = await readMail(stage);
+      const last = lead['Reason for Interest'].split('\n')[1] ?? '';
+      const rest = body.slice(body.indexOf(last) + last.length);
+      const note = rest
+        .split(/\r?\n/)
+        .find((line) => /contact form/i.test(line) && /site/i.test(line));
       expect(note, 'no note about the website contact form after the fields');
       return `"${note}"`;
     },
@@ -145,18 +173,14 @@ export const submit = area<Stage>(
     },
     'submit.cleared': async ({ page }) => {
       await page.tick(400);
-      const values = await page.$$eval('dialog :is(input, textarea)', (fields) =>
-        fields.map((field) => (field as HTMLInputElement).value),
-      );
-      expect(values.length >= 6 && values.every((value) => !value), 'the form keeps its text');
+      const { values } = await readForm(page);
+      expect(values.length === 0, `the form keeps "${values[0]}"`);
       return 'the form is empty';
     },
-    'submit.idle': async ({ page, label }) => {
-      const { text, isDisabled } = await submitButton(page);
-      expect(
-        text === label && !isDisabled,
-        `the button reads "${text}"${isDisabled ? ', disabled' : ''}`,
-      );
+    'submit.idle': async ({ page, idle }) => {
+      const { label, isDisabled } = await readForm(page);
+      const isSame = label === idle.label && !isDisabled;
+      expect(isSame, `the button reads "${label}"${isDisabled ? ', disabled' : ''}`);
       return `"${label}" again`;
     },
     'toast.announced': async ({ page }) => {
@@ -174,17 +198,22 @@ export const submit = area<Stage>(
       expect(before === 1, `${before} toasts after one submit`);
       // 800 ms of its time have passed since it appeared.
       const ms = 800 + (await untilGone(page, 6000));
-      expect(ms >= 3900 && ms <= 5600, `it goes after ${ms / 1000} s`);
-      return 'it goes after 4 to 5 s';
+      expect(ms < 9e5, 'it is still there after 6 s');
+      expect(ms >= 3900 && ms <= 5300, `it goes after ${ms / 1000} s`);
+      return `it goes after ${ms / 1000} s`;
     },
     'toast.three': async ({ page }) => {
-      let most = 0;
+      await untilGone(page, 20_000);
+      const counts: number[] = [];
       for (let count = 0; count < 4; count += 1) {
-        await sendLead(page);
+        await sendQuickly(page);
         await until(page, 'no toast', (thanks) => visitor.leaves(thanks).length > 0, thanks);
-        most = Math.max(most, await countThanks(page));
+        counts.push(await countThanks(page));
       }
-      expect(most === 3, `${most} toasts at once after four leads`);
+      expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
+      // The time of the first three is over, and that of the fourth began when the first had gone.
+      await page.tick(4500);
+      expect((await countThanks(page)) > 0, 'the fourth is not shown later');
       return 'three at once, the fourth waits';
     },
     'toast.failure': async ({ page }) => {
@@ -192,39 +221,31 @@ export const submit = area<Stage>(
       await breakMailLinks(page);
       await fill(page);
       await pressSubmit(page);
-      await untilClosed(page);
+      await untilClosed(page).catch(blocked);
       await seesThanks(page, failure);
       return 'the text for a failed mail link';
     },
     'toast.failure-log': ({ page }) => {
-      expect(
-        page.problems.some((text) => /refused by verify|mail/i.test(text)),
-        'the error is not in the console',
-      );
+      const line = page.lines.find((text) => /^error: .*(refused by verify|mail)/is.test(text));
+      expect(line, 'the error is not in the console');
       return 'the error is in the console';
     },
     'site.no-backend': ({ page, url }) => {
       const { origin } = new URL(url);
-      const others = page.requests.filter(
+      const stranger = page.requests.find(
         (request) =>
           request.method !== 'GET' ||
           !/^(document|script|stylesheet|image|font|manifest|other)$/.test(request.type) ||
           (new URL(request.url).origin !== origin && !/^(data|blob):/.test(request.url)),
       );
-      const [first] = others;
-      expect(!first, `it asks for ${first?.method} ${first?.url}`);
+      expect(!stranger, `it asks for ${stranger?.method} ${stranger?.url}`);
       return `${page.requests.length} files of its own, a lead included`;
     },
-    'submit.failure': async ({ page }) => {
+    'submit.failure': async ({ page, idle }) => {
       await page.tick(400);
-      const { text, isDisabled } = await submitButton(page);
-      const values = await page.$$eval('dialog :is(input, textarea)', (fields) =>
-        fields.map((field) => (field as HTMLInputElement).value).join(''),
-      );
-      expect(
-        !values && !isDisabled && text !== 'Submitting...',
-        'a failure ends in another way than a success',
-      );
+      const { label, isDisabled, values } = await readForm(page);
+      const isSame = values.length === 0 && !isDisabled && label === idle.label;
+      expect(isSame, 'a failure ends in another way than a success');
       return 'a failure ends like a success';
     },
   },
@@ -232,17 +253,16 @@ export const submit = area<Stage>(
 
 /** A phone, where the mail program takes the place of the page or lies over it. */
 export const touch = area<{ page: VisitedPage }>(
-  async (browser, { url }) => {
-    const page = await openPage(browser, { width: 390, isTouch: true, hasFakeClock: true });
-    await page.goto(url);
+  async ({ land }) => {
+    const page = await land({ width: 390, isTouch: true, hasFakeClock: true });
     await fill(page);
     await pressSubmit(page);
     return { page };
   },
   {
     'mail.same-tab': async ({ page }) => {
-      const [mail] = await page.evaluate(() => window.openedMailLinks);
-      expect(mail, 'a submit opens no mail link');
+      const [mail] = await openedMail(page);
+      if (!mail) unjudged('a submit opens no email');
       expect(!/_blank/.test(mail.target), 'it opens in a new tab, which stays empty');
       return 'in the same tab';
     },

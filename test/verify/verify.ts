@@ -1,68 +1,60 @@
 // All rules, and the order of their results.
 import type { Browser } from 'puppeteer';
 import { tooltips, withoutApp } from './app';
-import { openPage, startBrowser } from './browser';
+import { createVisit, openPage, startBrowser, type Visit } from './browser';
 import { dialog, withoutScript } from './dialog';
 import { draft } from './draft';
 import { health } from './health';
 import { host } from './host';
 import { landing, menu } from './landing';
 import { errorPage, fallbacks, notFound, team } from './pages';
-import { type Area, firstLine, type Result } from './rule';
-import { type Site, whyUnreachable } from './site';
+import { type Area, type Result, settle } from './rule';
+import { firstLine, isExample, type Site, whyUnreachable } from './site';
 import { submit, touch } from './submit';
 
 /** In the order of `docs/specification.md`. */
-export const areas: readonly Area[] = [
-  landing,
-  menu,
-  withoutScript,
-  dialog,
-  submit,
-  touch,
-  draft,
-  tooltips,
-  withoutApp,
-  team,
-  fallbacks,
-  notFound,
-  errorPage,
-  health,
-  host,
+const areas: readonly Area[] = [
+  ...[landing, menu, withoutScript, dialog, submit, touch, draft, tooltips, withoutApp],
+  ...[team, fallbacks, notFound, errorPage, health, host],
+];
+
+/** What runs at the same time. The areas of the first lane share pages, and `team` leaves its own. */
+const lanes: readonly Area[][] = [
+  [landing, host, notFound, errorPage, menu, health, team],
+  [dialog, withoutApp, draft, withoutScript],
+  [submit, tooltips, touch, fallbacks],
 ];
 
 export const ruleIds = areas.flatMap(({ ids }) => ids);
 
-/** How many areas run at the same time. */
-const parallel = 3;
-
 /** Opens the address once. Throws a sentence about an address that has no such site. */
-async function reach(browser: Browser, address: string): Promise<Site> {
-  const page = await openPage(browser);
-  try {
-    const response = await page.goto(address, { timeout: 20_000 }).catch((error) => {
-      throw new Error(`${address}: ${whyUnreachable(firstLine(error))}.`);
-    });
-    const status = response?.status() ?? 0;
-    if (status >= 400) throw new Error(`${address} answers with the status ${status}.`);
-    const { isOurs, isSample, url } = await page.evaluate(() => ({
-      url: location.href,
-      isOurs: /Schedule Intro Call|Investor Login|Turning Assets to Legacy/.test(
-        document.body.innerText,
-      ),
-      isSample: document.querySelector('meta[name=robots][content*=noindex]') !== null,
-    }));
-    if (!isOurs) {
-      throw new Error(
-        `${url} is another site: it has no "Turning Assets to Legacy", no "Investor Login" and no "Schedule Intro Call".`,
-      );
-    }
-    const home = new URL('.', url);
-    const isLocal = /^(localhost|127\.|10\.|192\.168\.|\[::1\])/.test(home.hostname);
-    return { url: home.href, isSample, isLocal };
-  } finally {
-    await page.browserContext().close();
+async function reach(browser: Browser, address: string): Promise<Visit> {
+  const page = await openPage(browser, address).catch((error) => {
+    throw new Error(`${address}: ${whyUnreachable(firstLine(error))}.`);
+  });
+  if (page.status >= 400) throw new Error(`${address} answers with the status ${page.status}.`);
+  const { text, isHidden, links, url } = await page.evaluate(() => ({
+    url: location.href,
+    text: document.body.innerText,
+    isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
+    links: [...document.links].map(({ href }) => href),
+  }));
+  if (!/Schedule Intro Call|Investor Login|Turning Assets to Legacy/.test(text)) {
+    throw new Error(
+      `${url} is another site: it has no "Turning Assets to Legacy", no "Investor Login" and no "Schedule Intro Call".`,
+    );
   }
+  if (/Back to Home|Return to Home/.test(text)) {
+    throw new Error(`${url} is not the landing page: name the address that its link home has.`);
+  }
+  const home = new URL('.', url);
+  const isLocal = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
+  const site: Site = {
+    url: home.href,
+    isSample: isHidden && links.some((link) => isExample.test(link)),
+    isLocal: isLocal.test(home.hostname),
+  };
+  return createVisit(browser, site, page);
 }
 
 /**
@@ -76,21 +68,19 @@ export async function verify(
   report: (result: Result) => void = () => {},
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const keep = (result: Result) => {
-    results.push(result);
-    report(result);
-  };
   const browser = await startBrowser();
   try {
-    const site = await reach(browser, address);
-    const waiting = [...areas];
-    const runNext = async () => {
-      for (let area = waiting.shift(); area; area = waiting.shift()) {
-        await area.run(browser, site, keep);
+    const visit = await reach(browser, address);
+    const runLane = async (lane: Area[]) => {
+      for (const area of lane) {
+        await area.run(visit, (result) => {
+          results.push(result);
+          report(result);
+        });
       }
     };
-    await Promise.all(Array.from({ length: parallel }, runNext));
-    return results.sort((a, b) => ruleIds.indexOf(a.id) - ruleIds.indexOf(b.id));
+    await Promise.all(lanes.map(runLane));
+    return settle(results.sort((a, b) => ruleIds.indexOf(a.id) - ruleIds.indexOf(b.id)));
   } finally {
     await browser.close();
   }
