@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Finding, reasonOf, UserError } from './findings';
@@ -83,6 +84,11 @@ const sha256 = (...parts: (string | Uint8Array)[]) => {
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */
 export const fingerprint = (...parts: (string | Uint8Array)[]) =>
   sha256(...parts).toString('hex', 0, 4);
+
+/** The version of an installed package, for keys of the cache: to ask the package itself, it would be loaded. */
+export function versionOf(name: string): string {
+  return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
+}
 
 const proofLength = 32;
 

@@ -1,11 +1,10 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
-import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, findingAt, listLeaves } from './fields';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, fingerprint, versionOf } from './files';
 import { type Finding, nearestName } from './findings';
-import { damaged, readMetadata, unlessDamaged } from './images';
+import { damaged, kindOf, loadSharp, readPicture } from './images';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -49,12 +48,12 @@ export const plainName = (path: string) =>
  * @returns the photo, or why the original cannot be used
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
-  const meta = await readMetadata(original);
-  if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
-    return { wrong: 'it is not a photo that can be used', fix: 'save it as JPEG, PNG or WebP' };
-  }
-  const { width, height } = meta.autoOrient;
-  const wrong = `it is ${width} by ${height} px`;
+  const picture = await readPicture(original);
+  const fix = 'save it as JPEG, PNG or WebP';
+  if (!picture) return { wrong: 'it is not a photo that can be read', fix };
+  const { format, width, height, hasAlpha, pixels } = picture;
+  const wrong = kindOf(picture);
+  if (!['jpeg', 'png', 'webp'].includes(format)) return { wrong, fix };
   if (Math.min(width, height) < shortestSide) {
     return { wrong, fix: `use a photo of at least ${shortestSide} px on each side` };
   }
@@ -62,31 +61,31 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const fix = 'save it smaller, such as 4000 px wide';
     return { wrong: `${wrong}, too large for the build`, fix };
   }
+  if (!pixels) return damaged;
   // A new color must not make the photos without transparent parts again.
-  const background = meta.hasAlpha ? [ground] : [];
-  const recipe = [encoders[folder], sharp.versions.sharp, ...background];
+  const background = hasAlpha ? [ground] : [];
+  const recipe = [encoders[folder], versionOf('sharp'), ...background];
   const stem = `${plainName(path)}-${fingerprint(original, JSON.stringify(recipe))}`;
 
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
-    const data = await cached(`photos/${file}`, () => {
+    const data = await cached(`photos/${file}`, async () => {
       // This takes a while. Each photo has one JPEG, so it is said once.
       if (format === 'jpg') console.log(`Making the sizes of ${path} …`);
-      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
+      const image = (await loadSharp())(original)
+        .autoOrient()
+        .resize(size)
+        .flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
     return { size, file, data };
   }
   const { avif, jpg } = widths[folder];
-  const made = await unlessDamaged(() =>
-    Promise.all([
-      makeFile('jpg', Math.min(jpg, width)),
-      ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
-    ]),
-  );
-  if (!made) return damaged;
-  const [jpeg, ...avifs] = made;
+  const [jpeg, ...avifs] = await Promise.all([
+    makeFile('jpg', Math.min(jpg, width)),
+    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+  ]);
   return { width, height, jpeg, avifs };
 }
 

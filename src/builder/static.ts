@@ -2,7 +2,7 @@
 import { controlCharacter, nameOf } from './content-values';
 import { type Files, findDamage } from './files';
 import { at, type Finding, type Problem } from './findings';
-import { damaged, proveImage, proveSvg } from './images';
+import { damaged, proveSvg, readPicture } from './images';
 import { readMarkup } from './markup';
 
 /** Files of no use when they are empty. */
@@ -60,7 +60,9 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
     return isWhole ? [] : [damaged];
   }
   if (/\.svg$/i.test(path)) return proveSvg(data);
-  if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) return proveImage(data);
+  if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) {
+    return (await readPicture(data))?.pixels ? [] : [damaged];
+  }
   if (!/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i.test(path)) return [];
   const wrong = 'no static host runs it, so visitors could read it';
   return [{ wrong, fix: 'move it out of static', isWarning: true }];

@@ -91,18 +91,18 @@ test('the transparent parts of a PNG become the ground of the site', async () =>
 
 const narrow = () => draw(200, 800).jpeg();
 const cut = async () => (await draw(800, 800).jpeg().toBuffer()).subarray(0, 3000);
-const notUsed = 'it is not a photo that can be used: save it as JPEG, PNG or WebP.';
+const notRead = 'it is not a photo that can be read: save it as JPEG, PNG or WebP.';
 const tooSmall = 'use a photo of at least 800 px on each side.';
 
 const refused: [title: string, make: () => Promise<Uint8Array> | Uint8Array, problem: string][] = [
-  ['of 200 px', () => narrow().toBuffer(), `it is 200 by 800 px: ${tooSmall}`],
+  ['of 200 px', () => narrow().toBuffer(), `it is a JPEG of 200 by 800 px: ${tooSmall}`],
   [
     'of 200 px that is turned',
     () => narrow().withMetadata({ orientation: 6 }).toBuffer(),
-    `it is 800 by 200 px: ${tooSmall}`,
+    `it is a JPEG of 800 by 200 px: ${tooSmall}`,
   ],
-  ['that is text', () => Buffer.from('text'), notUsed],
-  ['that is empty', () => Buffer.of(), notUsed],
+  ['that is text', () => Buffer.from('text'), notRead],
+  ['that is empty', () => Buffer.of(), notRead],
   ['with its end missing', cut, 'it is damaged, or its end is missing: save it again.'],
 ];
 
