@@ -1,5 +1,5 @@
 // Mistakes of typing in a content file: what the compiler says of them, and what we say.
-import { type Finding, nearestName } from './findings';
+import { nearestName, type Problem } from './findings';
 
 /**
  * A pattern, what stands there, and what to write; `$1` is what the first group has found. The pattern reads three
@@ -40,7 +40,6 @@ const answers: Answer[] = [
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
   [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\w+(?:-\w+)+): .*\n▸-/, 'a name with a hyphen needs quotes', 'write "$1":'],
-  [/\n(\S+): *: *(.*)\n/, 'there is one colon too many', 'write $1: $2,'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -65,25 +64,18 @@ const answersBefore: Answer[] = [
   [/',' expected\.\n(.*)\n▸[^}\])]/, 'a comma is missing at the end', 'write $1,'],
 ];
 
-/** The fields or the choices in a type of `types.ts`. */
-function namesInType(type: string, types: string): string[] {
-  const [, body = ''] =
-    new RegExp(`^export (?:interface|type) ${type}\\b(.*?)\n(?=\n|$)`, 'ms').exec(types) ?? [];
-  // `Navigation` is a record whose names another type lists.
-  const [, other] = /Record<(\w+),/.exec(body) ?? [];
-  if (other) return namesInType(other, types);
-  const pattern = body.startsWith(' {') ? /(?<=^ +|\{ )\w+(?=\??:)/gm : /(?<=")[\w -]+(?=")/g;
-  return body.match(pattern) ?? [];
-}
-
-/** Answers that need the fields or the choices of a type. */
-function answerFromType(message: string, types: string) {
-  const [, name = '', type = ''] =
-    /'"?([\w-]+)"?' does not exist (?:in|on) type '(\w+)'/.exec(message) ?? [];
-  const names = namesInType(type, types);
-  if (names.length > 0) {
-    const near = nearestName(name, names);
-    const fix = near ? `write ${near}` : `delete it; there are ${names.join(', ')}`;
+/** Answers that need the names in `types.ts`. */
+function answerFromTypes(message: string, types: string) {
+  const [, name = '', type = '', meant] =
+    /'"?([\w-]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
+      message,
+    ) ?? [];
+  if (name) {
+    const others = (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
+    const near = meant ?? nearestName(name, others);
+    const fix = near
+      ? `write ${near}`
+      : `delete it; src/content/types.ts lists the fields of ${type}`;
     return { wrong: `there is no field ${name}`, fix };
   }
   const [, missing] =
@@ -93,10 +85,14 @@ function answerFromType(message: string, types: string) {
     const fix = `write ${fields.map((field) => `${field}: …,`).join(' ')} into it`;
     return { wrong: `the block that begins here has no ${fields.join(' and no ')}`, fix };
   }
-  const [, value = '', choice = ''] = /^Type '"(.*)"' .* type '(\w+)'\.$/.exec(message) ?? [];
-  const choices = namesInType(choice, types).map((text) => `"${text}"`);
-  const fix = `write one of ${choices.join(', ')}`;
-  return choices.length > 0 ? { wrong: `"${value}" is not one of the choices`, fix } : undefined;
+  const [, value = '', choice = ''] = /^Type '(".*")' .* type '(\w+)'\.$/.exec(message) ?? [];
+  const [, choices] = new RegExp(`^export type ${choice} = (.*);`, 'm').exec(types) ?? [];
+  return (
+    choices && {
+      wrong: `${value} is not one of the choices`,
+      fix: `write ${choices.replaceAll(' |', ' or')}`,
+    }
+  );
 }
 
 /** The answer of the first row that matches. */
@@ -123,7 +119,7 @@ export function readTypo(
   line: number,
   column: number,
   types: string,
-): Omit<Finding, 'file'> {
+): Problem {
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? '';
   if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
@@ -143,7 +139,7 @@ export function readTypo(
     if (answer) return { line: before, ...answer };
   }
   const answer =
-    answerFromType(message, types) ??
+    answerFromTypes(message, types) ||
     answerFromTable(answers, message, text, text.slice(column - 1));
   // Other mistakes keep the compiler's words.
   const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };
