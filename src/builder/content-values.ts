@@ -1,7 +1,7 @@
 // Checks the values of the content: what the compiler cannot see.
 import { checkColors, isColor } from './contrast';
 import { type Content, findingAt, listLeaves } from './fields';
-import type { Finding } from './findings';
+import { type Finding, isMistake } from './findings';
 import { clean, typeset } from './typeset';
 
 const thisYear = () => new Date().getFullYear();
@@ -29,9 +29,10 @@ const reserved =
 
 /** Which fields, what is wrong there, and what to do about it. The types say the rest. */
 // biome-ignore format: a table
-const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
+const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, isWarning?: boolean][] = [
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
-  [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
+  [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
+  [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
   [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(#\d+|\w{2,6});|\*\*\w/.test(text),
     'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
@@ -83,7 +84,10 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
     .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
-    .map(([, , fix]) => findingAt(field, `is ${shown}`, fix));
+    .map(([, , fix, isWarning]) => ({
+      ...findingAt(field, `is ${shown}`, fix),
+      isWarning: isWarning === true,
+    }));
 }
 
 /** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
@@ -126,9 +130,18 @@ function findWarnings({ firm, leaders, stats }: Content): Finding[] {
 
 /** What the compiler cannot see, in the content as typed. */
 export function checkValues(content: Content): Finding[] {
-  const findings = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  const findings: Finding[] = [];
+  const wrong = new Set<string>();
+  for (const [field, leaf] of listLeaves(content)) {
+    const text = String(leaf).trim();
+    // A text of another field stands in this one: its mistake is said once, where it was typed.
+    if ([...wrong].some((other) => text.includes(other))) continue;
+    const found = checkLeaf(field, leaf);
+    findings.push(...found);
+    if (found.length > 0 && text) wrong.add(text);
+  }
   // The other checks need valid addresses and colors.
-  if (findings.length > 0) return findings;
+  if (findings.some(isMistake)) return findings;
 
   const { firm, investorLogin, leadMail, team } = content;
   const { searchParams } = new URL(investorLogin.url);

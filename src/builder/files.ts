@@ -65,9 +65,13 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
     const { code = '' } = error as NodeJS.ErrnoException;
     // On a read-only disk, Node says that there is no such folder.
     const reason = code === 'ENOENT' ? 'the disk is read-only' : reasonOf(error);
-    const isForbidden = /^(EACCES|EPERM|EROFS|ENOENT)$/.test(code);
-    const fix = isForbidden ? `: let your user write in ${dirname(file)}` : '';
-    throw new UserError(`${file} cannot be written: ${reason}${fix}.`);
+    const fixes: Record<string, string> = {
+      ENOSPC: 'make room on the disk',
+      ENOTDIR: 'remove the file that stands in place of a folder',
+      ENAMETOOLONG: 'give it a shorter name',
+    };
+    const fix = fixes[code] ?? `let your user write in ${dirname(file)}`;
+    throw new UserError(`${file} cannot be written: ${reason}: ${fix}.`);
   }
 }
 

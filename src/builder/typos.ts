@@ -15,6 +15,7 @@ const answers: Answer[] = [
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
   [/name '(\w+)'/, 'there is no $1', 'correct the name, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
+  [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
   [/undefined' is not/, 'there is one comma too many', 'delete it'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
@@ -30,11 +31,12 @@ const answers: Answer[] = [
   [/to type '.*\[\]'(?:.*\n){2}▸(\S+): (".*?"),?$/, '$1 needs a list', 'write $1: [$2],'],
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
+  [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "(.*)\\"\n/, 'the backslash makes the last quote a part of the text', 'write $1: "$2",'],
-  [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at its end', 'write $1: "$2",'],
+  [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at the end of this line', 'write $1: "$2",'],
   [/^Unterminated string.*\n(.*)\n/, 'a text has no quote at its end', 'write ", after it'],
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
@@ -67,7 +69,7 @@ const answersBefore: Answer[] = [
 /** Answers that need the names in `types.ts`. */
 function answerFromTypes(message: string, types: string) {
   const [, name = '', type = '', meant] =
-    /'"?([\w-]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
+    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
       message,
     ) ?? [];
   if (name) {

@@ -77,7 +77,7 @@ test('pages are written after the files that they name; old files are removed la
   const tooLong = `${'a'.repeat(300)}.html`;
   const files = { [tooLong]: '', 'index.html': '', 'assets/a.js': '', 'a.js.br': '' };
   await rejects(writeDist(outDir, files), {
-    message: /\.html cannot be written: name too long\.$/,
+    message: /\.html cannot be written: name too long: give it a shorter name\.$/,
   });
   const written = ['a.js.br', 'assets', 'assets/a.js', 'old.txt'];
   assert.equal((await readdir(outDir, { recursive: true })).sort(), written);
@@ -107,7 +107,8 @@ test('names of files are read as people type them, without what file managers ad
 
 test('a path that cannot be written or read is named, with the reason', async () => {
   await rejects(writeDist(resolve('package.json/dist'), { 'a.txt': '' }), {
-    message: /\/package\.json\/dist\/a\.txt cannot be written: not a directory\.$/,
+    message:
+      /\/package\.json\/dist\/a\.txt cannot be written: not a directory: remove the file that stands in place of a folder\.$/,
   });
   const error = await readFile('package.json/font.ttf').catch(messageOf);
   assert.is(error, 'package.json/font.ttf cannot be read: not a directory.');

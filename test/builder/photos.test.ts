@@ -89,44 +89,4 @@ test('the transparent parts of a PNG become the ground of the site', async () =>
   assert.equal([await colorAt(10, 10), await colorAt(90, 90)], [blue, [1, 1, 1]]);
 });
 
-const narrow = () => draw(200, 800).jpeg();
-const cut = async () => (await draw(800, 800).jpeg().toBuffer()).subarray(0, 3000);
-const notRead = 'it is not a photo that can be read: save it as JPEG, PNG or WebP.';
-const tooSmall = 'use a photo of at least 800 px on each side.';
-
-const refused: [title: string, make: () => Promise<Uint8Array> | Uint8Array, problem: string][] = [
-  ['of 200 px', () => narrow().toBuffer(), `it is a JPEG of 200 by 800 px: ${tooSmall}`],
-  [
-    'of 200 px that is turned',
-    () => narrow().withMetadata({ orientation: 6 }).toBuffer(),
-    `it is a JPEG of 800 by 200 px: ${tooSmall}`,
-  ],
-  ['that is text', () => Buffer.from('text'), notRead],
-  ['that is empty', () => Buffer.of(), notRead],
-  ['with its end missing', cut, 'it is damaged, or its end is missing: save it again.'],
-];
-
-for (const [title, make, problem] of refused) {
-  test(`a photo ${title} is refused in one line, with the fix`, async () => {
-    const { found } = await makeOne('a.jpg', await make());
-    assert.is(found[0], `${folder}/team/a.jpg: ${problem}`);
-  });
-}
-
-test('all photos that are missing are named together, each with its field and the others', async () => {
-  const { hero, leaders } = original;
-  const { image, fallbackImage } = hero;
-  const [first] = leaders;
-  const others = { [`${folder}/team/b.jpg`]: Buffer.of(), [`${folder}/team/c.jpg`]: Buffer.of() };
-  const lines = listFindings((await makePhotos(original, '/', others)).findings);
-  const fix = 'which is missing: put it there, or write one of those that are there';
-  assert.equal(lines.slice(0, 3), [
-    `src/content/landing.ts: hero.image names ${folder}/stage/${image}, ${fix}: none yet.`,
-    `src/content/landing.ts: hero.fallbackImage names ${folder}/stage/${fallbackImage}, ${fix}: none yet.`,
-    `src/content/leaders.ts: leaders[0].image names ${folder}/team/${first?.image}, ${fix}: b.jpg, c.jpg.`,
-  ]);
-  // The two originals are named by nothing.
-  assert.is(lines.length, 2 + leaders.length + 2);
-});
-
 test.run();
