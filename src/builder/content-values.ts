@@ -37,7 +37,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
     'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
-    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com'],
+    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com; a folder belongs into --base'],
   [/^investorLogin\.url$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
   [reserved, () => true, 'rename this parameter, because login services reserve its name'],
   [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
@@ -73,11 +73,12 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
     return [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
-  if (character === ' ') {
+  // A name and an address in <> are answered as a whole.
+  if (character === ' ' && !text.includes('<')) {
     const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
     return [findingAt(field, 'has a space, which does not belong there', fix)];
   }
-  if (character) {
+  if (character && character !== ' ') {
     const wrong = `has ${nameOf(character)}, which does not belong there`;
     return [findingAt(field, wrong, 'type the text again by hand')];
   }

@@ -34,6 +34,7 @@ const unreadable: Edit[] = [
   ['leaders', /role: (".*"),/, 'role: "A";', '; stands at the end of the field: write role: "A",'],
   ['leaders', /onLandingPage: true,\n {2}\},/, 'onLandingPage: true,', 'the block that ends here is not closed: write }, on a line after'],
   ['landing', /"Technology", "Legal"\]/, '"Technology", "Legal"', 'the list is not closed: write areas: ["'],
+  ['landing', /areas: \[(.*)\]/, 'areas: $1', 'a list has no brackets: write areas: ["'],
   ['landing', /"Technology", /, '"Technology" ', 'a comma is missing before "Legal"'],
   ['navigation', /(?<=side: ".*") \},\n {2}"why/, '\n  "why', 'the block is not closed: write about: {'],
   ['lead-form', /close: ".*",/, 'close: ,', 'close has no value: write it after the colon.'],
@@ -157,6 +158,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
     .map((mail): [string, string, string] => ['firm.email', mail, `firm.ts: firm.email is "${mail}": write one e-mail address`]),
   ...['<b>A</b>', 'A &amp; B', '**A**'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
   ['firm.email', 'a\u200b@b.com', 'firm.ts: firm.email has the character U+200B'],
+  ['firm.email', 'Ann <ann@b.com>', 'firm.ts: firm.email is "Ann <ann@b.com>": write one e-mail address'],
   ['firm.email', 'a@b.com ', 'firm.ts: firm.email has a space, which does not belong there: delete it.'],
   ...['https://a.com/', 'https://a,com', 'https://a;com', 'https://a', 'https://localhost:80', 'https://a..com', 'https://127.0.0.1']
     .map((url): [string, string, string] => ['firm.siteUrl', url, `firm.ts: firm.siteUrl is "${url}": write only https:// and the domain`]),
