@@ -49,9 +49,13 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
   // They are proved with the logos.
   if (/^(favicon\.svg|og\.jpg)$/.test(path)) return [];
   if (data.length === 0 && needsContent.test(path)) return [empty];
-  if (/\.html?$/i.test(path)) {
-    const name = path.replace(/\bindex(?=\.\w+$)/i, 'index').replace(/\.html?$/i, '.html');
-    const wrong = 'hosts do not find a page of this name';
+  const hasNoEnding =
+    /(^|\/)[^.]+$|\.txt$/i.test(path) && /^\s*<(!doctype )?html\b/i.test(String(data));
+  if (/\.html?$/i.test(path) || hasNoEnding) {
+    const name = path
+      .replace(/(\.html?)?(\.txt)?$/i, '.html')
+      .replace(/\bindex(?=\.html$)/i, 'index');
+    const wrong = 'hosts do not show a file of this name as a page';
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
     return [...(name === path ? [] : [misnamed]), ...checkPage(data)];
   }
