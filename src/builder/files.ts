@@ -9,7 +9,7 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-const addedByFileManagers = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+const addedByPrograms = /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i;
 
 /** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
@@ -21,12 +21,13 @@ export async function readFolder(folder: string) {
   });
   for (const entry of entries) {
     const isFile = entry.isFile() || entry.isSymbolicLink();
-    if (!isFile || addedByFileManagers.test(entry.name)) continue;
+    if (!isFile || addedByPrograms.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file).catch(
       (error) => {
-        throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+        const fix = entry.isSymbolicLink() ? 'put the file itself there' : 'let your user read it';
+        throw new UserError(`${file} cannot be read: ${reasonOf(error)}: ${fix}.`);
       },
     );
   }
