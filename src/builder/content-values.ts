@@ -7,7 +7,7 @@ import { clean, typeset } from './typeset';
 const thisYear = () => new Date().getFullYear();
 
 /** The year of the owner's specification. */
-const prescribedYear = 2025;
+const prescribedYear = '2025';
 
 /** A domain that visitors and mail can reach. */
 export const isDomain = (text: string) =>
@@ -27,6 +27,9 @@ const isUrl = (text: string) =>
 const reserved =
   /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
 
+/** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
+const maxFigureLength = 11;
+
 /** Which fields, what is wrong there, and what to do about it. The types say the rest. */
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, isWarning?: boolean][] = [
@@ -43,6 +46,9 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
   [/^firm\.copyrightYear$/, (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
     'write this year or an earlier one, with four digits'],
+  [/^firm\.copyrightYear$/, (year) => Number(year) > 1999 && Number(year) < thisYear() && year !== prescribedYear,
+    'check whether the year is still right', true],
+  [/^stats.*\.value$/, (text) => text.length > maxFigureLength, `a line has three figures, so shorten it to ${maxFigureLength} characters`, true],
   [/^footerLinks.*\.to$/, (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
     'write a path such as "/privacy", or a full https:// address'],
   [/^colors\./, (text) => !isColor(text), 'write # and six digits or letters from a to f'],
@@ -97,36 +103,20 @@ const maxFixedLength = 1500;
 /** Faces that the landing page has room for: see `sections/team.tsx`. */
 const maxFaces = 5;
 
-/** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
-const maxFigureLength = 11;
-
-/** What is allowed, and needs a look. */
-function findWarnings({ firm, leaders, stats }: Content): Finding[] {
-  const warnings: Finding[] = [];
-  for (const [index, { value }] of stats.entries()) {
-    if (value.length <= maxFigureLength) continue;
-    const wrong = `is ${JSON.stringify(value)}, too wide for a line of three figures`;
-    const fix = `shorten it to ${maxFigureLength} characters`;
-    warnings.push(findingAt(`stats[${index}].value`, wrong, fix));
-  }
-  const { copyrightYear: year } = firm;
-  if (year < thisYear() && year !== prescribedYear) {
-    const fix = 'check whether the year is still right';
-    warnings.push(findingAt('firm.copyrightYear', `is ${year}`, fix));
-  }
+/** The leaders whom the landing page leaves out, although they should be there. */
+function findLeftOut({ leaders }: Content): Finding[] {
   let faces = 0;
-  for (const [index, { name, image, onLandingPage }] of leaders.entries()) {
-    if (!onLandingPage) continue;
+  return leaders.flatMap(({ name, image, onLandingPage }, index) => {
+    if (!onLandingPage) return [];
     if (image) faces += 1;
-    if (image && faces <= maxFaces) continue;
+    if (image && faces <= maxFaces) return [];
     const why = image ? `there is room for ${maxFaces} faces` : `${name} has no photo`;
     const wrong = `is true, and ${why}, so the landing page leaves ${name} out`;
     const fix = image
       ? 'delete this line, or that of another leader'
       : 'add a photo, or delete this line';
-    warnings.push(findingAt(`leaders[${index}].onLandingPage`, wrong, fix));
-  }
-  return warnings.map((warning) => ({ ...warning, isWarning: true }));
+    return { ...findingAt(`leaders[${index}].onLandingPage`, wrong, fix), isWarning: true };
+  });
 }
 
 /** What the compiler cannot see, in the content as typed. */
@@ -163,5 +153,5 @@ export function checkValues(content: Content): Finding[] {
     const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
     findings.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
   }
-  return [...findings, ...checkColors(content.colors), ...findWarnings(content)];
+  return [...findings, ...checkColors(content.colors), ...findLeftOut(content)];
 }

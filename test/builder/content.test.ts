@@ -177,7 +177,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['colors', { ...content.colors, sleeve: '#302010' }, 'colors.ts: colors.ink #1a1109 on sleeve #302010 has a contrast of 1.2:1'],
   // What may be meant is a warning.
   ['firm.copyrightYear', 2024, 'firm.ts: firm.copyrightYear is 2024: check whether'],
-  ['stats.0.value', '$400,000,000.00', 'landing.ts: stats[0].value is "$400,000,000.00", too wide'],
+  ['stats.0.value', '$400,000,000.00', 'landing.ts: stats[0].value is "$400,000,000.00": a line has three figures'],
   ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders[0].onLandingPage is true, and Ann has no photo, so the landing page leaves Ann out'],
   ['leaders', six, 'leaders.ts: leaders[5].onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out'],
   // What is right, although it looks odd.
