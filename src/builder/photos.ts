@@ -89,16 +89,17 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   return { width, height, jpeg, avifs };
 }
 
-/** What to do about a photo that is not there: the name that was probably meant, or all. */
-function fixOfMissing(name: string, names: readonly string[]): string {
+/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
+function fixOfMissing(start: string, name: string, unused: readonly string[]): string {
   const { base, name: stem } = parse(name);
   const near = nearestName(
     stem,
-    names.map((other) => parse(other).name),
+    unused.map((other) => parse(other).name),
   );
-  const meant = names.find((other) => other === base || parse(other).name === near);
-  const all = `one of those that are there: ${names.join(', ') || 'none yet'}`;
-  return `put it there, or write ${meant ? `"${meant}"` : all}`;
+  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
+  if (!meant) return 'put it there';
+  if (!meant.startsWith(start)) return `move ${meant} there`;
+  return `put it there, or write "${meant.slice(start.length)}"`;
 }
 
 /**
@@ -117,23 +118,19 @@ export async function makePhotos(
   const files: Files = {};
   const findings: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
-  const unused = new Set(Object.keys(originals));
   const urlOf = (file: string) => `${base}assets/${file}`;
-  for (const [field, leaf] of listLeaves(content)) {
+  const wanted = listLeaves(content).flatMap(([field, leaf]) => {
     // An empty name is found with the other values.
-    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) continue;
-    const name = String(leaf);
-    const folder = field.startsWith('leaders[') ? 'team' : 'stage';
+    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return [];
+    const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
     const start = `src/content/photos/${folder}/`;
-    const path = start + name;
-    unused.delete(path);
+    return [{ field, folder, start, name: String(leaf), path: `${start}${leaf}` }];
+  });
+  const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
+  for (const { field, folder, start, name, path } of wanted) {
     const original = originals[path];
     if (!original) {
-      const there = Object.keys(originals).filter((other) => other.startsWith(start));
-      const fix = fixOfMissing(
-        name,
-        there.map((other) => other.slice(start.length)),
-      );
+      const fix = fixOfMissing(start, name, unused);
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }

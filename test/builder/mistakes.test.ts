@@ -70,8 +70,10 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['text.jpg', Buffer.from('text'), 'it is not a photo that can be read: save it as JPEG, PNG or WebP.'],
   ['empty.jpg', Buffer.of(), 'it is not a photo that can be read'],
   ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
-  ['turned.png', undefined, 'src/content/photos/team/turned.png, which is missing: put it there, or write "turned.jpg".'],
-  ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there, or write one of those that are there: turned.jpg, a.gif, '],
+  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
+  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
+  ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
+  ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
 ];
 
 test('a photo that is missing or cannot be used is refused; one that no content names is left out', async () => {
@@ -80,15 +82,20 @@ test('a photo that is missing or cannot be used is refused; one that no content 
   const there = photos.flatMap(([name, data]) =>
     data ? [[`src/content/photos/team/${name}`, data]] : [],
   );
-  const originals = { ...Object.fromEntries(there), 'src/content/photos/stage/old.jpg': jpeg };
+  const unused = ['src/content/photos/stage/old.jpg', 'src/content/photos/team/ann.jpg'];
+  for (const path of unused) there.push([path, jpeg]);
+  const originals = Object.fromEntries(there);
   const { findings } = await makePhotos({ ...content, leaders }, '/', originals);
   const lines = listFindings(findings.filter(({ file }) => !file.endsWith('landing.ts')));
   for (const [at, [name, , answer]] of photos.entries()) {
     assert.ok(lines[at]?.includes(answer) && lines[at].includes(name), lines[at]);
   }
-  assert.equal(lines.slice(photos.length), [
-    'src/content/photos/stage/old.jpg: no content names it, so it is not published: name it in the content, or remove it.',
-  ]);
+  const advice =
+    'no content names it, so it is not published: name it in the content, or remove it.';
+  assert.equal(
+    lines.slice(photos.length),
+    unused.map((path) => `${path}: ${advice}`),
+  );
 });
 
 /** The body of a page of the owner, and the answers; none if it is right. */
