@@ -6,7 +6,7 @@ import { loadContent } from './content';
 import { isColor } from './contrast';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { stopAtMistakes } from './findings';
-import { makeFont } from './font';
+import { fullFontFile, makeFont } from './font';
 import { makeIcons } from './icons';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
@@ -94,7 +94,8 @@ export async function build({
     const wrong = `it could not be rendered: ${error}`;
     return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
   });
-  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const text = renderer.visibleText(rendered.map(({ markup }) => markup));
+  const font = await makeFont(text, brandFiles[fullFontFile]);
 
   // 4. Write the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;

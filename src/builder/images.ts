@@ -59,11 +59,15 @@ function checkMarkup(text: string): Problem[] {
     const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
     problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
   }
-  if (!viewBox) {
+  if (!/^\s*(-?[\d.]+[\s,]+){3}[\d.]+\s*$/.test(viewBox ?? '')) {
     const isInPixels = /^[\d.]+(px)? [\d.]+(px)?$/.test(`${width} ${height}`);
     const size = `${width} ${height}`.replaceAll('px', '');
     const fix = isInPixels ? `write viewBox="0 0 ${size}" into <svg>` : 'save it with a viewBox';
-    problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
+    problems.push({
+      line,
+      wrong: 'it has no viewBox of four numbers, so browsers show it in a wrong size',
+      fix,
+    });
   }
   for (const { name, attributes, line } of elements) {
     const plain = name.replace(/^\w+:/, '');
@@ -119,6 +123,11 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   if (damage) return [damage];
   const problems = checkMarkup(bytes.toString());
   if (problems.some(isMistake)) return problems;
-  if (!picture?.pixels) return [damaged];
-  return [...problems, ...checkPixels(Buffer.from(picture.pixels, 'base64'), ground)];
+  if (picture?.pixels) {
+    return [...problems, ...checkPixels(Buffer.from(picture.pixels, 'base64'), ground)];
+  }
+  // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
+  const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
+  const wrong = `browsers cannot read it (${reason.replace(/.*: /s, '')})`;
+  return [{ line: Number(/line (\d+)/.exec(reason)?.[1]) || undefined, wrong, fix: asSvg }];
 }
