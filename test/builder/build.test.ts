@@ -6,7 +6,13 @@ import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../src/builder/build';
-import { fingerprint, prefixPaths, readFolder, writeInFolder } from '../../src/builder/files';
+import {
+  cached,
+  fingerprint,
+  prefixPaths,
+  readFolder,
+  writeInFolder,
+} from '../../src/builder/files';
 import { isMistake, listFindings, messageOf } from '../../src/builder/findings';
 import { makeIcons } from '../../src/builder/icons';
 import { checkLimits } from '../../src/builder/limits';
@@ -89,6 +95,16 @@ test('pages are written after the files that they name; old files are removed la
   await writeDist(outDir, { 'a/b': '5' });
   await writeDist(outDir, { 'a/b/c.txt': '6', 'a/b/d/e.txt': '7' });
   assert.is((await readDist())['a/b/d/e.txt']?.toString(), '7');
+});
+
+test('what is damaged in the cache is made again, and the rest is not', async () => {
+  const make = async () => Buffer.from('whole');
+  for (const damage of ['', 'who', 'whole', 'a'.repeat(99)]) {
+    await writeInFolder(resolve('.cache/test/build/kept'), damage);
+    assert.is(String(await cached('test/build/kept', make)), 'whole');
+  }
+  const other = async () => Buffer.from('made again');
+  assert.is(String(await cached('test/build/kept', other)), 'whole');
 });
 
 test('names of files are read as people type them, without what file managers add', async () => {
