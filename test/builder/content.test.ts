@@ -142,6 +142,10 @@ const six = Array.from({ length: 6 }, (_, at) => ({
   onLandingPage: true,
 }));
 
+const dark = { ground: '#000000', raised: '#000000', ink: '#000000', inkSoft: '#000000' };
+const light = Object.keys(content.colors).map((name) => [name, '#ffffff']);
+const colors = { ...Object.fromEntries(light), ...dark };
+
 /** A field, a value that the compiler accepts, and the start of the answer; none if the value is right. */
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
@@ -173,8 +177,11 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
   ['leadMail.note', 'é'.repeat(300), 'lead-form.ts: leadMail fills '],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
-  ['colors', { ...content.colors, ground: '#000000', muted: '#404040' }, 'colors.ts: colors.muted #404040 on ground #000000 has a contrast of 2.0:1, and text needs 4.5:1: write "#757575".'],
-  ['colors', { ...content.colors, sleeve: '#302010' }, 'colors.ts: colors.ink #1a1109 on sleeve #302010 has a contrast of 1.2:1'],
+  ['colors', { ...colors, muted: '#404040' }, 'colors.ts: colors.muted #404040 on ground #000000 has a contrast of 2.0:1, and text needs 4.5:1: write "#757575".'],
+  ['colors', { ...colors, inkSoft: '#bbbbbb' }, 'colors.ts: colors.inkSoft #bbbbbb on sleeve #ffffff has a contrast of 1.9:1'],
+  ['colors', colors],
+  // A text that another one repeats is answered once.
+  ['about', { heading: ['**A**'], intro: 'So **A** it is', paragraphs: ['B'] }, 'landing.ts: about.heading[0] is "**A**": write it as plain text'],
   // What may be meant is a warning.
   ['firm.copyrightYear', 2024, 'firm.ts: firm.copyrightYear is 2024: check whether'],
   ['stats.0.value', '$400,000,000.00', 'landing.ts: stats[0].value is "$400,000,000.00": a line has three figures'],
@@ -205,10 +212,13 @@ function contentWith(field: string, value: unknown) {
 }
 
 test('what the compiler cannot see is answered with the field', () => {
+  // The firm's own content may have warnings.
+  const known = listFindings(checkValues(content));
   for (const [field, value, answer] of values) {
-    const [first = '', ...others] = listFindings(checkValues(contentWith(field, value)));
-    if (answer) assert.is(first.slice(0, answer.length + 12), `src/content/${answer}`);
-    else assert.equal([first, ...others], [''], field);
+    const all = listFindings(checkValues(contentWith(field, value)));
+    const found = all.filter((line) => !known.includes(line));
+    assert.is(found.length, answer ? 1 : 0, String(found));
+    if (answer) assert.is(found[0]?.slice(0, answer.length + 12), `src/content/${answer}`);
   }
 });
 
