@@ -31,13 +31,6 @@ export interface BuildOptions {
   keepAssets?: boolean;
 }
 
-/** The files that an owner can change, beside the texts, by path in the project. */
-const readOwnerFiles = async () => ({
-  brandFiles: prefixPaths('src/brand', await readFolder('src/brand')),
-  originals: prefixPaths('src/content/photos', await readFolder('src/content/photos')),
-  staticFiles: await readFolder('static'),
-});
-
 /** The owner's own pages, which otherwise are published as they are, with a script. */
 const withScript = (files: Files, script: string): Files =>
   Object.fromEntries(
@@ -61,7 +54,9 @@ export async function build({
 }: BuildOptions = {}) {
   // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
   const { content, findings } = await loadContent();
-  const { brandFiles, originals, staticFiles } = await readOwnerFiles();
+  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const staticFiles = await readFolder('static');
   const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);

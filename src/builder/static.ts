@@ -38,13 +38,17 @@ function checkPage(data: string | Uint8Array): Problem[] {
   return [{ wrong, fix: 'write one', isWarning: true }];
 }
 
+/** What does not belong into `static`, by its path. */
+// biome-ignore format: a table
+const misplaced: [path: RegExp, wrong: string, fix: string, isWarning: boolean][] = [
+  [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static', false],
+  [/^assets\//, 'browsers keep files of assets for a year', 'move it to another folder, such as static/files', false],
+  [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
+];
+
 async function checkFile(path: string, data: string | Uint8Array): Promise<Problem[]> {
-  if (/(^|\/)\./.test(path) && !path.startsWith('.well-known/')) {
-    return [{ wrong: 'visitors could read this hidden file', fix: 'move it out of static' }];
-  }
-  if (path.startsWith('assets/')) {
-    const fix = 'move it to another folder, such as static/files';
-    return [{ wrong: 'browsers keep files of assets for a year', fix }];
+  for (const [pattern, wrong, fix, isWarning] of misplaced) {
+    if (pattern.test(path)) return [{ wrong, fix, isWarning }];
   }
   // They are proved with the logos.
   if (/^(favicon\.svg|og\.jpg)$/.test(path)) return [];
@@ -67,9 +71,7 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
   if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) {
     return (await readPicture(data))?.pixels ? [] : [damaged];
   }
-  if (!/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i.test(path)) return [];
-  const wrong = 'no static host runs it, so visitors could read it';
-  return [{ wrong, fix: 'move it out of static', isWarning: true }];
+  return [];
 }
 
 /** What is wrong with the files of `static`. */

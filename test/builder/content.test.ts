@@ -62,7 +62,6 @@ const readable: Edit[] = [
   ['navigation', /FooterLink\[\] = \[/, '$&{ label: "A", to: "a" }, ', '"a" is neither a path nor an address: begin it with /'],
   ['lead-form', /services: \[/, '$&"Yahoo", ', '"Yahoo" is not one of the choices: write "Gmail" or'],
   ['firm', /shortName: ".*"/, 'shortName: undefined', 'shortName has no value'],
-  ['lead-form', /submit: ".*"/, 'submit: ["A"]', 'submit takes one text, not a list'],
   ['pages', /title: /, '$&teamPage.heding + ', 'there is no field heding: write heading.'],
   ['colors', /brass: "#/, 'brass: "', 'is not a color: write # and six digits'],
 ];
