@@ -33,9 +33,15 @@ function checkPage(data: string | Uint8Array): Problem[] {
     const wrong = 'it does not say that it is UTF-8, so browsers may show other letters';
     return [{ wrong, fix: 'write <meta charset="utf-8"> into its <head>', isWarning: true }];
   }
-  if (elements.length === 0 || has('title')) return [];
-  const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
-  return [{ wrong, fix: 'write one', isWarning: true }];
+  if (elements.length === 0) return [];
+  if (!has('title')) {
+    const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
+    return [{ wrong, fix: 'write one', isWarning: true }];
+  }
+  if (elements.some(({ attributes }) => attributes.name === 'viewport')) return [];
+  const tag = '<meta name="viewport" content="width=device-width">';
+  const wrong = 'it says nothing of the viewport, so phones show it tiny';
+  return [{ wrong, fix: `write ${tag} into its <head>`, isWarning: true }];
 }
 
 /** What does not belong into `static`, by its path. */

@@ -13,10 +13,9 @@ const answers: Answer[] = [
   [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
   [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
-  [/name '(\w+)'/, 'there is no $1', 'correct the name, or put a text between double quotes'],
+  [/name '(\w+)'/, 'there is no $1', 'correct the name, put its import back, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
   [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
-  [/undefined' is not/, 'there is one comma too many', 'delete it'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
   [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
@@ -130,6 +129,11 @@ export function readTypo(
       wrong: 'the text has one backtick only',
       fix: 'write ` at both its ends',
     };
+  }
+  // The compiler blames all entries of the list.
+  const doubled = lines.findIndex((each) => /,\s*,/.test(each));
+  if (/undefined' is not/.test(message) && doubled >= 0) {
+    return { line: doubled + 1, wrong: 'there is one comma too many', fix: 'delete it' };
   }
   // The first word of a line, also behind `export const`.
   if (/^\s*(export (const )?)?$/.test(text.slice(0, column - 1))) {

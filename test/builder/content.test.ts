@@ -61,6 +61,7 @@ const readable: Edit[] = [
   ['navigation', /"why-partner": \{/, '"why-partners": {', 'there is no field why-partners: write why-partner.'],
   ['navigation', /FooterLink\[\] = \[/, '$&{ label: "A", to: "a" }, ', '"a" is neither a path nor an address: begin it with /'],
   ['lead-form', /services: \[/, '$&"Yahoo", ', '"Yahoo" is not one of the choices: write "Gmail" or'],
+  ['landing', /"Finance",/, '"Finance",,', 'there is one comma too many: delete it.'],
   ['firm', /shortName: ".*"/, 'shortName: undefined', 'shortName has no value'],
   ['pages', /title: /, '$&teamPage.heding + ', 'there is no field heding: write heading.'],
   ['colors', /brass: "#/, 'brass: "', 'is not a color: write # and six digits'],

@@ -100,6 +100,8 @@ test('a photo that is missing or cannot be used is refused; one that no content 
   );
 });
 
+const head = '<title>A</title><meta name="viewport">';
+
 /** The body of a page of the owner, and the answers; none if it is right. */
 // biome-ignore format: a table
 const bodies: [body: string, ...answers: string[]][] = [
@@ -148,15 +150,16 @@ const statics: [path: string, data: string | Uint8Array, answer: string][] = [
   ['.env', '', 'visitors could read this hidden file: move it out of static.'],
   ['b/.git/config', '', 'visitors could read this hidden file: move'],
   ['assets/a.js', '', 'browsers keep files of assets for a year: move'],
-  ['index.html', '<title></title>', 'the build makes this file: remove it'],
-  ['team.html', '<title></title>', 'Team/index.html has almost the same address: remove'],
-  ['Team/index.html', '<title></title>', 'team/index.html has almost the same address'],
+  ['index.html', head, 'the build makes this file: remove it'],
+  ['team.html', head, 'Team/index.html has almost the same address: remove'],
+  ['Team/index.html', head, 'team/index.html has almost the same address'],
   ['latin.html', Buffer.from('Zo\xeb', 'latin1'), ', line 1: it is not UTF-8: save the'],
   ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
   ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
-  ['UPPER.HTML', '<title></title>', 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
-  ['careers', '<!doctype html><title></title>', 'hosts do not show a file of this name as a page: name it static/careers.html.'],
+  ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
+  ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
+  ['b.html', '<title></title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
   ['favicon.ico', '', 'it is empty'],
   ['cut.pdf', '%PDF-1.7', 'it is damaged, or its end is missing: save it again.'],
   ['cut.png', png.subarray(0, 99), 'it is damaged'],
@@ -183,7 +186,7 @@ test('a file of the owner that visitors would find broken is refused, with line 
   // Many mistakes are found at once, each in a file of its own.
   const pages = bodies.map(([body, ...answers], at) => {
     const end = /ends (in|without)/.test(String(answers)) ? '' : '</body>';
-    return [`${at}/index.html`, `<!doctype html><title>A</title>\n${body}${end}`, ...answers];
+    return [`${at}/index.html`, `<!doctype html>${head}\n${body}${end}`, ...answers];
   });
   const rows = [...pages, ...statics];
   const files = Object.fromEntries(rows.map(([path, data]) => [path, data]));
@@ -210,7 +213,7 @@ test('a footer link without a page is named in the content, once, with the fix',
     ([to, fix]) =>
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
-  assert.equal((await check({ 'career.html': '<title></title>' }, pages, ...to)).lines, lines);
+  assert.equal((await check({ 'career.html': head }, pages, ...to)).lines, lines);
 });
 
 test('pages that no other page links to are named; those without noindex are for search engines', async () => {
