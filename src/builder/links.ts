@@ -5,7 +5,7 @@ import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
 import type { Files } from './files';
-import type { Finding, Problem } from './findings';
+import { type Finding, isMistake, type Problem } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 
 interface Site {
@@ -133,8 +133,9 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     const wrong = `footerLinks has "${to}", which does not exist`;
     if (problem) findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
   }
-  // The footer of each of our pages would repeat what was found.
-  const isFooterRight = findings.length === 0;
+  // The footer of each of our pages repeats what was found: a path with another slash, a full address as it is.
+  const isFooterWrong = findings.some(isMistake);
+  const said = new Set(findings.flatMap(({ wrong }) => wrong.split('"')));
   const linksIn = (file: string, data: Files[string]): Link[] =>
     pages.get(file)?.flatMap(linksOf) ??
     (file.endsWith('.css') ? addressesInCss(String(data)).map((address) => ({ address })) : []);
@@ -142,7 +143,8 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     const isOwn = file in staticFiles;
     const seen = new Set<string>();
     for (const { line, ...link } of linksIn(file, data)) {
-      if (seen.has(link.address) || !(isOwn || isFooterRight)) continue;
+      const isRepeated = !isOwn && (isFooterWrong || said.has(link.address));
+      if (seen.has(link.address) || isRepeated) continue;
       seen.add(link.address);
       const problem = findProblem(file, link);
       // Our own pages have one line only.

@@ -214,6 +214,9 @@ test('a footer link without a page is named in the content, once, with the fix',
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
   assert.equal((await check({ 'career.html': head }, pages, ...to)).lines, lines);
+  const gone = 'https://www.a.com/sub/gone';
+  const warned = await check({}, { 'index.html': `<a href="/sub/team/"><a href="${gone}">` }, gone);
+  assert.equal([warned.lines.length, warned.unlinked], [1, []]);
 });
 
 test('pages that no other page links to are named; those without noindex are for search engines', async () => {
