@@ -128,6 +128,6 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   }
   // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
   const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
-  const wrong = `browsers cannot read it (${reason.replace(/.*: /s, '')})`;
+  const wrong = `browsers cannot read it (${reason.replace(/.*(data|buffer|\d): /s, '')})`;
   return [{ line: Number(/line (\d+)/.exec(reason)?.[1]) || undefined, wrong, fix: asSvg }];
 }
