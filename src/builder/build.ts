@@ -1,14 +1,20 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
+import { bundleApp, bundleInlineScripts, loadRenderer } from './bundle';
 import { withCompressedCopies } from './compress';
 import { loadContent } from './content';
 import { isColor } from './contrast';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { stopAtMistakes } from './findings';
+import { fullFontFile, makeFont } from './font';
+import { makeIcons } from './icons';
 import { fontLicenseFile, listLicenses } from './licenses';
 import { checkLimits } from './limits';
+import { checkLinks } from './links';
+import { makePhotos } from './photos';
 import type { Runtime } from './runtimes';
 import { listSamples, refuseSamples } from './samples';
+import { checkStaticFiles, findClashes, listStaticPages } from './static';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -24,23 +30,6 @@ export interface BuildOptions {
   /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
-
-/** The files that an owner can change, beside the texts, by path in the project. */
-const readOwnerFiles = async () => ({
-  brandFiles: prefixPaths('src/brand', await readFolder('src/brand')),
-  originals: prefixPaths('src/content/photos', await readFolder('src/content/photos')),
-  staticFiles: await readFolder('static'),
-});
-
-/** Steps whose packages take long to load, and do so while the compiler checks the content. */
-const loadSteps = async () => ({
-  ...(await import('./bundle')),
-  ...(await import('./font')),
-  ...(await import('./links')),
-  ...(await import('./icons')),
-  ...(await import('./photos')),
-  ...(await import('./static')),
-});
 
 /** The owner's own pages, which otherwise are published as they are, with a script. */
 const withScript = (files: Files, script: string): Files =>
@@ -64,20 +53,19 @@ export async function build({
   keepAssets = false,
 }: BuildOptions = {}) {
   // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
-  const [{ content, findings }, { brandFiles, originals, staticFiles }, steps] = await Promise.all([
-    loadContent(),
-    readOwnerFiles(),
-    loadSteps(),
-  ]);
+  const { content, findings } = await loadContent();
+  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
+  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const staticFiles = await readFolder('static');
   const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
   const samples = listSamples(content, ownerFiles);
   if (isStrict) refuseSamples(samples);
   // Black stands in for a color that is a mistake, so that all mistakes are found.
   const ground = isColor(content.colors.ground) ? content.colors.ground : '#000000';
   const [icons, photos, ofStatic] = await Promise.all([
-    steps.makeIcons(ownerFiles, ground),
-    steps.makePhotos(content, base, originals, ground),
-    steps.checkStaticFiles(staticFiles),
+    makeIcons(ownerFiles, ground),
+    makePhotos(content, base, originals, ground),
+    checkStaticFiles(staticFiles),
   ]);
   findings.push(...icons.findings, ...photos.findings, ...ofStatic);
   stopAtMistakes(findings);
@@ -85,11 +73,11 @@ export async function build({
   // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
-  const bundledApp = steps.bundleApp(settings);
+  const bundledApp = bundleApp(settings);
   const [app, { renderer, stylesOf, logos }, inlineScripts] = await Promise.all([
     bundledApp,
-    steps.loadRenderer(settings),
-    bundledApp.then(({ file }) => steps.bundleInlineScripts(settings, file)),
+    loadRenderer(settings),
+    bundledApp.then(({ file }) => bundleInlineScripts(settings, file)),
   ]);
 
   // 3. Render the documents, and make a font with the characters in them.
@@ -101,7 +89,8 @@ export async function build({
     const wrong = `it could not be rendered: ${error}`;
     return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
   });
-  const font = await steps.makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const text = renderer.visibleText(rendered.map(({ markup }) => markup));
+  const font = await makeFont(text, brandFiles[fullFontFile]);
 
   // 4. Write the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
@@ -114,7 +103,7 @@ export async function build({
     ...pages,
     ...prefixPaths('assets', assets),
     ...icons.files,
-    ...renderer.crawlerFiles(steps.listStaticPages(staticFiles)),
+    ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
   };
@@ -122,14 +111,14 @@ export async function build({
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const { siteUrl } = content.firm;
-  const links = steps.checkLinks({
+  const links = checkLinks({
     files,
     staticFiles,
     base,
     siteUrl,
     footerLinks: content.footerLinks,
   });
-  findings.push(...steps.findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
+  findings.push(...findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
   const limits = isDevelopment
     ? { table: '', findings: [] }
     : await checkLimits([

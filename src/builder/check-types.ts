@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { contentFiles } from './fields';
-import { findDamage, inProject } from './files';
+import { cached, findDamage, fingerprint, inProject, versionOf } from './files';
 import { type Finding, nearestName, stopAtMistakes, UserError } from './findings';
 import { readTypo } from './typos';
 
@@ -45,26 +45,11 @@ function findGaps(file: string, source: string | undefined, names: readonly stri
     });
 }
 
-/** @throws {UserError} when a file of the content is missing, damaged or wrong */
-export async function checkContentTypes(dir: string): Promise<void> {
-  const sources = new Map<string, string>();
-  const gaps: Finding[] = [];
-  for (const [name, names] of Object.entries({ ...contentFiles, types: [] })) {
-    const path = join(dir, `${name}.ts`);
-    const file = relative(inProject(), path);
-    // At once, so that the compiler runs while other steps are loaded.
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    gaps.push(...findGaps(file, source, names));
-    sources.set(file, source ?? '');
-  }
-  stopAtMistakes(gaps);
+/** What the compiler says of the content; nothing when all is right. */
+async function findTypos(dir: string, sources: ReadonlyMap<string, string>): Promise<Finding[]> {
   // Nothing is written: the compiler does not say well why it cannot.
-  const output = await compile(
-    '--project',
-    dir,
-    ...'--noEmit --composite false --emitDeclarationOnly false'.split(' '),
-  );
-  if (!output) return;
+  const options = '--noEmit --composite false --emitDeclarationOnly false'.split(' ');
+  const output = await compile('--project', dir, ...options);
   const types = sources.get(relative(inProject(), join(dir, 'types.ts'))) ?? '';
   const broken = new Set<string>();
   const mistakes = output.split('\n').flatMap((text): Finding[] => {
@@ -77,11 +62,29 @@ export async function checkContentTypes(dir: string): Promise<void> {
     const isSyntaxError = /^1\d{3}$/.test(code) && code !== '1117';
     if (isSyntaxError && broken.has(path)) return [];
     if (isSyntaxError) broken.add(path);
-    const place = [Number(line), Number(column)] as const;
-    return [{ file: path, ...readTypo(message, source, ...place, types) }];
+    return [{ file: path, ...readTypo(message, source, Number(line), Number(column), types) }];
   });
+  if (output && mistakes.length === 0) throw new UserError(output);
   // A value may be wrong in several ways, of which the first says enough.
   const places = mistakes.map(({ file, line }) => `${file}:${line}`);
-  stopAtMistakes(mistakes.filter((_, at) => places.indexOf(places[at] ?? '') === at));
-  throw new UserError(output);
+  return mistakes.filter((_, at) => places.indexOf(places[at] ?? '') === at);
+}
+
+/** @throws {UserError} when a file of the content is missing, damaged or wrong */
+export async function checkContentTypes(dir: string): Promise<void> {
+  const sources = new Map<string, string>();
+  const gaps: Finding[] = [];
+  for (const [name, names] of Object.entries({ ...contentFiles, types: [] })) {
+    const path = join(dir, `${name}.ts`);
+    const file = relative(inProject(), path);
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    gaps.push(...findGaps(file, source, names));
+    sources.set(file, source ?? '');
+  }
+  stopAtMistakes(gaps);
+  const key = fingerprint(versionOf('typescript'), dir, ...sources.values());
+  await cached(`content/${key}`, async () => {
+    stopAtMistakes(await findTypos(dir, sources));
+    return Buffer.from('right');
+  });
 }

@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import { loadContent } from './content';
-import { develop } from './dev';
 import { inProject, writeInFolder } from './files';
 import { listFindings, messageOf, stopAtMistakes, UserError } from './findings';
 import { runtimes } from './runtimes';
 import { countOf } from './samples';
-import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
@@ -94,6 +92,8 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   },
 
   async start({ port, host, ...options }) {
+    // A build needs no server, so it does not load one.
+    const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./server');
     const { base } = options;
     const server = createSiteServer({ folder: inProject('dist'), base });
     // The server starts before the build, so that a port in use stops the command at once.
@@ -108,7 +108,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 
-  dev: develop,
+  dev: async (flags) => (await import('./dev')).develop(flags),
 
   async hosting({ base }) {
     const { content, findings } = await loadContent();

@@ -1,13 +1,13 @@
 // Checks the values of the content: what the compiler cannot see.
 import { checkColors, isColor } from './contrast';
 import { type Content, findingAt, listLeaves } from './fields';
-import type { Finding } from './findings';
+import { type Finding, isMistake } from './findings';
 import { clean, typeset } from './typeset';
 
 const thisYear = () => new Date().getFullYear();
 
 /** The year of the owner's specification. */
-const prescribedYear = 2025;
+const prescribedYear = '2025';
 
 /** A domain that visitors and mail can reach. */
 export const isDomain = (text: string) =>
@@ -27,21 +27,28 @@ const isUrl = (text: string) =>
 const reserved =
   /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
 
+/** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
+const maxFigureLength = 11;
+
 /** Which fields, what is wrong there, and what to do about it. The types say the rest. */
 // biome-ignore format: a table
-const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
+const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, isWarning?: boolean][] = [
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
-  [/./, (text) => /\bundefined\b|\[object \w+\]/.test(text), 'correct the name between the braces'],
+  [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
+  [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
   [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(#\d+|\w{2,6});|\*\*\w/.test(text),
     'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
-    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com'],
+    'write only https:// and the domain, without a slash at its end, such as https://www.firm.com; a folder belongs into --base'],
   [/^investorLogin\.url$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
   [reserved, () => true, 'rename this parameter, because login services reserve its name'],
   [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
   [/^firm\.copyrightYear$/, (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
     'write this year or an earlier one, with four digits'],
+  [/^firm\.copyrightYear$/, (year) => Number(year) > 1999 && Number(year) < thisYear() && year !== prescribedYear,
+    'check whether the year is still right', true],
+  [/^stats.*\.value$/, (text) => text.length > maxFigureLength, `a line has three figures, so shorten it to ${maxFigureLength} characters`, true],
   [/^footerLinks.*\.to$/, (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
     'write a path such as "/privacy", or a full https:// address'],
   [/^colors\./, (text) => !isColor(text), 'write # and six digits or letters from a to f'],
@@ -72,18 +79,22 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
     return [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
-  if (character === ' ') {
+  // A name and an address in <> are answered as a whole.
+  if (character === ' ' && !text.includes('<')) {
     const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
     return [findingAt(field, 'has a space, which does not belong there', fix)];
   }
-  if (character) {
+  if (character && character !== ' ') {
     const wrong = `has ${nameOf(character)}, which does not belong there`;
     return [findingAt(field, wrong, 'type the text again by hand')];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
     .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
-    .map(([, , fix]) => findingAt(field, `is ${shown}`, fix));
+    .map(([, , fix, isWarning]) => ({
+      ...findingAt(field, `is ${shown}`, fix),
+      isWarning: isWarning === true,
+    }));
 }
 
 /** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
@@ -92,43 +103,36 @@ const maxFixedLength = 1500;
 /** Faces that the landing page has room for: see `sections/team.tsx`. */
 const maxFaces = 5;
 
-/** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
-const maxFigureLength = 11;
-
-/** What is allowed, and needs a look. */
-function findWarnings({ firm, leaders, stats }: Content): Finding[] {
-  const warnings: Finding[] = [];
-  for (const [index, { value }] of stats.entries()) {
-    if (value.length <= maxFigureLength) continue;
-    const wrong = `is ${JSON.stringify(value)}, too wide for a line of three figures`;
-    const fix = `shorten it to ${maxFigureLength} characters`;
-    warnings.push(findingAt(`stats[${index}].value`, wrong, fix));
-  }
-  const { copyrightYear: year } = firm;
-  if (year < thisYear() && year !== prescribedYear) {
-    const fix = 'check whether the year is still right';
-    warnings.push(findingAt('firm.copyrightYear', `is ${year}`, fix));
-  }
+/** The leaders whom the landing page leaves out, although they should be there. */
+function findLeftOut({ leaders }: Content): Finding[] {
   let faces = 0;
-  for (const [index, { name, image, onLandingPage }] of leaders.entries()) {
-    if (!onLandingPage) continue;
+  return leaders.flatMap(({ name, image, onLandingPage }, index) => {
+    if (!onLandingPage) return [];
     if (image) faces += 1;
-    if (image && faces <= maxFaces) continue;
+    if (image && faces <= maxFaces) return [];
     const why = image ? `there is room for ${maxFaces} faces` : `${name} has no photo`;
     const wrong = `is true, and ${why}, so the landing page leaves ${name} out`;
     const fix = image
       ? 'delete this line, or that of another leader'
       : 'add a photo, or delete this line';
-    warnings.push(findingAt(`leaders[${index}].onLandingPage`, wrong, fix));
-  }
-  return warnings.map((warning) => ({ ...warning, isWarning: true }));
+    return { ...findingAt(`leaders[${index}].onLandingPage`, wrong, fix), isWarning: true };
+  });
 }
 
 /** What the compiler cannot see, in the content as typed. */
 export function checkValues(content: Content): Finding[] {
-  const findings = listLeaves(content).flatMap(([field, leaf]) => checkLeaf(field, leaf));
+  const findings: Finding[] = [];
+  const wrong = new Set<string>();
+  for (const [field, leaf] of listLeaves(content)) {
+    const text = String(leaf).trim();
+    // A text of another field stands in this one: its mistake is said once, where it was typed.
+    if ([...wrong].some((other) => text.includes(other))) continue;
+    const found = checkLeaf(field, leaf);
+    findings.push(...found);
+    if (found.length > 0 && text) wrong.add(text);
+  }
   // The other checks need valid addresses and colors.
-  if (findings.length > 0) return findings;
+  if (findings.some(isMistake)) return findings;
 
   const { firm, investorLogin, leadMail, team } = content;
   const { searchParams } = new URL(investorLogin.url);
@@ -149,5 +153,5 @@ export function checkValues(content: Content): Finding[] {
     const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
     findings.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
   }
-  return [...findings, ...checkColors(content.colors), ...findWarnings(content)];
+  return [...findings, ...checkColors(content.colors), ...findLeftOut(content)];
 }

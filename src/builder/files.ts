@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Finding, reasonOf, UserError } from './findings';
@@ -8,7 +9,7 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-const addedByFileManagers = /^(\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+const addedByPrograms = /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i;
 
 /** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
@@ -20,12 +21,13 @@ export async function readFolder(folder: string) {
   });
   for (const entry of entries) {
     const isFile = entry.isFile() || entry.isSymbolicLink();
-    if (!isFile || addedByFileManagers.test(entry.name)) continue;
+    if (!isFile || addedByPrograms.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file).catch(
       (error) => {
-        throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+        const fix = entry.isSymbolicLink() ? 'put the file itself there' : 'let your user read it';
+        throw new UserError(`${file} cannot be read: ${reasonOf(error)}: ${fix}.`);
       },
     );
   }
@@ -64,9 +66,13 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
     const { code = '' } = error as NodeJS.ErrnoException;
     // On a read-only disk, Node says that there is no such folder.
     const reason = code === 'ENOENT' ? 'the disk is read-only' : reasonOf(error);
-    const isForbidden = /^(EACCES|EPERM|EROFS|ENOENT)$/.test(code);
-    const fix = isForbidden ? `: let your user write in ${dirname(file)}` : '';
-    throw new UserError(`${file} cannot be written: ${reason}${fix}.`);
+    const fixes: Record<string, string> = {
+      ENOSPC: 'make room on the disk',
+      ENOTDIR: 'remove the file that stands in place of a folder',
+      ENAMETOOLONG: 'give it a shorter name',
+    };
+    const fix = fixes[code] ?? `let your user write in ${dirname(file)}`;
+    throw new UserError(`${file} cannot be written: ${reason}: ${fix}.`);
   }
 }
 
@@ -83,6 +89,11 @@ const sha256 = (...parts: (string | Uint8Array)[]) => {
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */
 export const fingerprint = (...parts: (string | Uint8Array)[]) =>
   sha256(...parts).toString('hex', 0, 4);
+
+/** The version of an installed package, for keys of the cache: to ask the package itself, it would be loaded. */
+export function versionOf(name: string): string {
+  return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
+}
 
 const proofLength = 32;
 

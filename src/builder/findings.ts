@@ -47,28 +47,22 @@ export function stopAtMistakes(findings: readonly Finding[]): void {
   if (mistakes.length > 0) throw new UserError(listFindings(mistakes).join('\n'));
 }
 
-/** How many letters must be typed, deleted or replaced to make one word of another. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = Number(row[column - 1]) + Number(letter !== to[column - 1]);
-      next.push(Math.min(replaced, Number(row[column]) + 1, Number(next[column - 1]) + 1));
-    }
-    row = next;
+/** How many letters two words do not share, wherever these stand. */
+function distance(one: string, other: string): number {
+  let missing = 0;
+  let rest = other;
+  for (const letter of one) {
+    if (rest.includes(letter)) rest = rest.replace(letter, '');
+    else missing += 1;
   }
-  return row[to.length] ?? 0;
+  return missing + rest.length;
 }
 
 /** The name that was probably meant; undefined if none is near. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
-  const most = typed.length < 4 ? 1 : Math.max(2, typed.length / 3);
-  const near = names
-    .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far);
-  return near[0]?.name;
+  const farFrom = (name: string) => distance(typed.toLowerCase(), name.toLowerCase());
+  const [near] = [...names].sort((a, b) => farFrom(a) - farFrom(b));
+  return near && farFrom(near) <= Math.max(2, typed.length / 3) ? near : undefined;
 }
 
 /** Why the system refused, such as "permission denied". */

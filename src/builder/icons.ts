@@ -1,8 +1,7 @@
 // Makes the icons from the favicon, and proves it, the logos and the image of link previews.
-import sharp from 'sharp';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, fingerprint, versionOf } from './files';
 import { at, type Finding, isMistake, type Problem } from './findings';
-import { kindOf, proveImage, proveSvg, readMetadata } from './images';
+import { damaged, kindOf, loadSharp, proveSvg, readPicture } from './images';
 
 /** Images that the build needs. */
 const images = [
@@ -13,17 +12,19 @@ const images = [
 /** What is wrong with the image of link previews. */
 async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   const fix = 'save it as a JPEG of 1200 by 630 px';
-  const metadata = await readMetadata(data);
-  if (!metadata) return [{ wrong: 'it is not an image that can be read', fix }];
-  const { format, width, height } = metadata;
+  const picture = await readPicture(data);
+  if (!picture) return [{ wrong: 'it is not an image that can be read', fix }];
+  const { format, width, height, pixels } = picture;
   const isRight = format === 'jpeg' && width === 1200 && height === 630;
-  return isRight ? proveImage(data) : [{ wrong: kindOf(metadata), fix }];
+  if (!isRight) return [{ wrong: kindOf(picture), fix }];
+  return pixels ? [] : [damaged];
 }
 
 /** @param background color of the transparent parts; without it they stay transparent */
 function makeIcon(favicon: string | Uint8Array, size: number, background?: string) {
-  const key = fingerprint(favicon, sharp.versions.sharp, `${size} ${background}`);
-  return cached(`icons/${key}.png`, () => {
+  const key = fingerprint(favicon, versionOf('sharp'), `${size} ${background}`);
+  return cached(`icons/${key}.png`, async () => {
+    const sharp = await loadSharp();
     // SVGs are drawn at 72 dpi, and scaled afterwards.
     const image = sharp(Buffer.from(favicon), { density: 1200 }).resize(size, size);
     return (background ? image.flatten({ background }) : image).png().toBuffer();

@@ -1,8 +1,7 @@
 // Proves images: that browsers show them, and show all of them.
-import sharp, { type Metadata } from 'sharp';
 import { channelsOf, contrast } from './contrast';
-import { cached, findDamage, fingerprint } from './files';
-import { isMistake, type Problem, UserError } from './findings';
+import { cached, findDamage, fingerprint, versionOf } from './files';
+import { isMistake, type Problem } from './findings';
 import { readMarkup } from './markup';
 
 export const damaged: Problem = {
@@ -12,20 +11,38 @@ export const damaged: Problem = {
 
 const asSvg = 'save it as an SVG';
 
-/** What sharp makes of an image; undefined when the image is damaged. A full disk is another matter. */
-export async function unlessDamaged<Result>(work: () => Promise<Result>) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    return undefined;
-  }
+/** Takes long to load, so a build loads it only to make what is not in the cache. */
+export const loadSharp = async () => (await import('sharp')).default;
+
+export interface Picture {
+  format: string;
+  /** As shown, in pixels. */
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** A small copy, as red, green, blue and opacity, in base64; missing when the image is damaged. */
+  pixels?: string;
 }
 
-export const readMetadata = (data: string | Uint8Array) =>
-  unlessDamaged(() => sharp(Buffer.from(data)).metadata());
+async function describe(data: string | Uint8Array): Promise<Picture | null> {
+  if (data.length === 0) return null;
+  const image = (await loadSharp())(Buffer.from(data), { density: 144 });
+  const metadata = await image.metadata().catch(() => null);
+  if (!metadata) return null;
+  const { format, hasAlpha, autoOrient } = metadata;
+  const small = image.resize(64, 64, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
+  const pixels = await small.toBuffer().catch(() => undefined);
+  return { format, hasAlpha, ...autoOrient, ...(pixels && { pixels: pixels.toString('base64') }) };
+}
 
-export const kindOf = ({ format, width, height }: Metadata) =>
+/** What is known of an image; null if it is none. */
+export async function readPicture(data: string | Uint8Array): Promise<Picture | null> {
+  const key = `images/${fingerprint(data, versionOf('sharp'))}.json`;
+  const json = await cached(key, async () => Buffer.from(JSON.stringify(await describe(data))));
+  return JSON.parse(json.toString());
+}
+
+export const kindOf = ({ format, width, height }: Picture) =>
   `it is a ${format.toUpperCase()} of ${width} by ${height} px`;
 
 /** What browsers would not show of an SVG in an `img`: there, it cannot load other files, and needs its namespace. */
@@ -42,11 +59,15 @@ function checkMarkup(text: string): Problem[] {
     const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
     problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
   }
-  if (!viewBox) {
+  if (!/^\s*(-?[\d.]+[\s,]+){3}[\d.]+\s*$/.test(viewBox ?? '')) {
     const isInPixels = /^[\d.]+(px)? [\d.]+(px)?$/.test(`${width} ${height}`);
     const size = `${width} ${height}`.replaceAll('px', '');
     const fix = isInPixels ? `write viewBox="0 0 ${size}" into <svg>` : 'save it with a viewBox';
-    problems.push({ line, wrong: 'it has no viewBox, so browsers show it in a wrong size', fix });
+    problems.push({
+      line,
+      wrong: 'it has no viewBox of four numbers, so browsers show it in a wrong size',
+      fix,
+    });
   }
   for (const { name, attributes, line } of elements) {
     const plain = name.replace(/^\w+:/, '');
@@ -63,21 +84,8 @@ function checkMarkup(text: string): Problem[] {
   return problems;
 }
 
-/** The pixels of a small copy, as red, green, blue and opacity. @throws {Error} when the image is damaged */
-const pixelsOf = (data: string | Uint8Array) =>
-  // Kept, because sharp needs long to start.
-  cached(`pixels/${fingerprint(data, sharp.versions.sharp)}`, () =>
-    sharp(Buffer.from(data), { density: 144 })
-      .resize(64, 64, { fit: 'inside' })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer(),
-  );
-
 /** Whether an SVG draws anything, and whether it can be seen on the ground. */
-async function checkPixels(svg: Uint8Array, ground: string | undefined): Promise<Problem[]> {
-  const pixels = await pixelsOf(svg);
+function checkPixels(pixels: Uint8Array, ground: string | undefined): Problem[] {
   let drawn = 0;
   let seen = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -109,15 +117,17 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     return [{ wrong: 'it is a compressed SVG, an .svgz', fix: 'save it as a plain SVG' }];
   }
-  const metadata = await readMetadata(bytes);
-  if (metadata && metadata.format !== 'svg') return [{ wrong: kindOf(metadata), fix: asSvg }];
+  const picture = await readPicture(bytes);
+  if (picture && picture.format !== 'svg') return [{ wrong: kindOf(picture), fix: asSvg }];
   const damage = findDamage(bytes);
   if (damage) return [damage];
   const problems = checkMarkup(bytes.toString());
   if (problems.some(isMistake)) return problems;
-  return metadata ? [...problems, ...(await checkPixels(bytes, ground))] : [damaged];
+  if (picture?.pixels) {
+    return [...problems, ...checkPixels(Buffer.from(picture.pixels, 'base64'), ground)];
+  }
+  // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
+  const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
+  const wrong = `browsers cannot read it (${reason.replace(/.*(data|buffer|\d): /s, '')})`;
+  return [{ line: Number(/line (\d+)/.exec(reason)?.[1]) || undefined, wrong, fix: asSvg }];
 }
-
-/** Whether an image is whole. */
-export const proveImage = async (data: string | Uint8Array): Promise<Problem[]> =>
-  (await unlessDamaged(() => pixelsOf(data))) ? [] : [damaged];

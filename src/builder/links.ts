@@ -5,7 +5,7 @@ import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
 import type { Files } from './files';
-import { type Finding, nearestName, type Problem } from './findings';
+import { type Finding, isMistake, type Problem } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 
 interface Site {
@@ -22,6 +22,8 @@ interface Site {
 /** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
 // biome-ignore format: a table
 const wrongAddresses: [pattern: RegExp, wrong: string, fix: string][] = [
+  [/[“”„«»]/, 'has typographic quotes', 'write straight double quotes, ", at both its ends'],
+  [/[<>]/, 'runs on into the page', 'write " where it ends'],
   [/^(file:|[a-z]:[\\/])/i, 'is a file on your own computer', 'put the file into static, and write its path there'],
   [/^(https?:)?\/\/(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:]+\.(local|internal|lan)\b)/i, 'leads to your own computer or network', 'write the public address'],
   [/^www\./i, 'is read as the name of a file', 'write https:// before it'],
@@ -67,25 +69,16 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   const fileAt = (path: string) =>
     [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`].find((name) => name in files);
 
-  const names = Object.keys(files).filter((file) => !/^assets\/|\.(br|gz)$/.test(file));
-
-  /** Advice to write the address of a file, by its plain path. */
-  function called(wanted: string | undefined, start: string) {
-    const file = names.find((name) => plainPath(name) === wanted);
-    return file && `write "${start}${file.replace(/(^|\/)index\.html$/, '$1')}"`;
-  }
-
   /** What to do about a path without a file. `start` is what the right address begins with. */
   function fixOf(path: string, start: string): string {
     // The folder `static` is no part of the address.
     const plain = path.replace(/^static\//, '');
-    const same = called(plainPath(plain), start);
-    if (same) return same;
+    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(plain));
+    if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
     if (plain.startsWith('assets/')) return 'put a copy into static: names in assets change';
     const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
-    if (plain !== path) return `add static/${file}, and write "${start}${plain}"`;
-    const near = nearestName(plainPath(plain), names.map(plainPath).filter(Boolean));
-    return `add static/${file}, or ${called(near, start) ?? 'change the link'}`;
+    const write = plain === path ? 'or change the link' : `and write "${start}${plain}"`;
+    return `add static/${file}, ${write}`;
   }
 
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
@@ -117,8 +110,9 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
       return { wrong, fix: 'write the address of a service that can', isWarning: true };
     }
     if (isOutside) {
+      const isPath = fileAt(path.slice(1)) !== undefined;
       const fix = `the site is at ${base}, so write the full address, with https://`;
-      return { wrong, fix: called(plainPath(path), start) ?? fix };
+      return { wrong, fix: isPath ? fixOf(path.slice(1), start) : fix };
     }
     const below = path.slice(base.length);
     const file = fileAt(below);
@@ -133,17 +127,15 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     return { wrong, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
-  // The footer of every page would repeat what is said of `footerLinks`.
-  const said = new Set<string>();
-  const wordsOf = (address: string) => plainPath(address.replace(/[?#].*/, ''));
   for (const { to } of footerLinks) {
     const address = to.startsWith('/') ? base + to.slice(1) : to;
     const problem = findProblem('index.html', { address }, '/');
-    if (!problem) continue;
     const wrong = `footerLinks has "${to}", which does not exist`;
-    findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
-    said.add(wordsOf(address));
+    if (problem) findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
   }
+  // The footer of each of our pages repeats what was found: a path with another slash, a full address as it is.
+  const isFooterWrong = findings.some(isMistake);
+  const said = new Set(findings.flatMap(({ wrong }) => wrong.split('"')));
   const linksIn = (file: string, data: Files[string]): Link[] =>
     pages.get(file)?.flatMap(linksOf) ??
     (file.endsWith('.css') ? addressesInCss(String(data)).map((address) => ({ address })) : []);
@@ -151,7 +143,8 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     const isOwn = file in staticFiles;
     const seen = new Set<string>();
     for (const { line, ...link } of linksIn(file, data)) {
-      if (seen.has(link.address) || (!isOwn && said.has(wordsOf(link.address)))) continue;
+      const isRepeated = !isOwn && (isFooterWrong || said.has(link.address));
+      if (seen.has(link.address) || isRepeated) continue;
       seen.add(link.address);
       const problem = findProblem(file, link);
       // Our own pages have one line only.

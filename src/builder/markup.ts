@@ -16,6 +16,9 @@ export interface Markup {
   cutIn: string | undefined;
 }
 
+/** Elements whose text swallows the rest of a page until their end tag comes. */
+const swallows = /^(script|style|textarea|title)$/;
+
 /** Elements whose end tag HTML lets authors leave out. */
 const mayStayOpen =
   /^(html|head|body|p|li|d[td]|option|optgroup|t[rdh]|thead|tbody|tfoot|colgroup|caption|r[tp])$/;
@@ -45,7 +48,9 @@ export function readMarkup(source: string, kind: 'html' | 'xml' = 'html'): Marku
   parser.write(source);
   // Before its end, the parser has not yet closed what the text leaves open.
   const isEnded = kind === 'html' && /<\/(body|html)\s*>/i.test(source);
-  const unclosed = open.find(({ name }) => !isEnded && (kind === 'xml' || !mayStayOpen.test(name)));
+  const unclosed = open.find(
+    ({ name }) => swallows.test(name) || (!isEnded && (kind === 'xml' || !mayStayOpen.test(name))),
+  );
   const [tag] = /<[a-z/!][^>]*$/i.exec(source) ?? [];
   const isInComment = source.lastIndexOf('<!--') > source.lastIndexOf('-->');
   parser.end();
@@ -98,7 +103,9 @@ export function linksOf({ name, attributes, text, line }: Element): Link[] {
   if (isPost) return [{ address: trim(attributes.action ?? ''), line, isPost }];
   const isRefresh = /^refresh$/i.test(attributes['http-equiv'] ?? '');
   const [, target] = (isRefresh && /url\s*=\s*["']?([^"']+)/i.exec(content)) || [];
+  const isPicture = /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '');
   const addresses = [
+    isPicture ? content : undefined,
     ...withAddress.map((attribute) => (name === 'base' ? undefined : attributes[attribute])),
     ...addressesInSrcset(srcset || imagesrcset),
     ...addressesInCss(name === 'style' ? text : style),

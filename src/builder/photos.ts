@@ -1,11 +1,10 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
-import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, findingAt, listLeaves } from './fields';
-import { cached, type Files, fingerprint } from './files';
+import { cached, type Files, fingerprint, versionOf } from './files';
 import { type Finding, nearestName } from './findings';
-import { damaged, readMetadata, unlessDamaged } from './images';
+import { damaged, kindOf, loadSharp, readPicture } from './images';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -49,12 +48,12 @@ export const plainName = (path: string) =>
  * @returns the photo, or why the original cannot be used
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
-  const meta = await readMetadata(original);
-  if (!meta || !['jpeg', 'png', 'webp'].includes(meta.format)) {
-    return { wrong: 'it is not a photo that can be used', fix: 'save it as JPEG, PNG or WebP' };
-  }
-  const { width, height } = meta.autoOrient;
-  const wrong = `it is ${width} by ${height} px`;
+  const picture = await readPicture(original);
+  const fix = 'save it as JPEG, PNG or WebP';
+  if (!picture) return { wrong: 'it is not a photo that can be read', fix };
+  const { format, width, height, hasAlpha, pixels } = picture;
+  const wrong = kindOf(picture);
+  if (!['jpeg', 'png', 'webp'].includes(format)) return { wrong, fix };
   if (Math.min(width, height) < shortestSide) {
     return { wrong, fix: `use a photo of at least ${shortestSide} px on each side` };
   }
@@ -62,44 +61,45 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const fix = 'save it smaller, such as 4000 px wide';
     return { wrong: `${wrong}, too large for the build`, fix };
   }
+  if (!pixels) return damaged;
   // A new color must not make the photos without transparent parts again.
-  const background = meta.hasAlpha ? [ground] : [];
-  const recipe = [encoders[folder], sharp.versions.sharp, ...background];
+  const background = hasAlpha ? [ground] : [];
+  const recipe = [encoders[folder], versionOf('sharp'), ...background];
   const stem = `${plainName(path)}-${fingerprint(original, JSON.stringify(recipe))}`;
 
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
-    const data = await cached(`photos/${file}`, () => {
+    const data = await cached(`photos/${file}`, async () => {
       // This takes a while. Each photo has one JPEG, so it is said once.
       if (format === 'jpg') console.log(`Making the sizes of ${path} …`);
-      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
+      const image = (await loadSharp())(original)
+        .autoOrient()
+        .resize(size)
+        .flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
     return { size, file, data };
   }
   const { avif, jpg } = widths[folder];
-  const made = await unlessDamaged(() =>
-    Promise.all([
-      makeFile('jpg', Math.min(jpg, width)),
-      ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
-    ]),
-  );
-  if (!made) return damaged;
-  const [jpeg, ...avifs] = made;
+  const [jpeg, ...avifs] = await Promise.all([
+    makeFile('jpg', Math.min(jpg, width)),
+    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+  ]);
   return { width, height, jpeg, avifs };
 }
 
-/** What to do about a photo that is not there: the name that was probably meant, or all. */
-function fixOfMissing(name: string, names: readonly string[]): string {
+/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
+function fixOfMissing(start: string, name: string, unused: readonly string[]): string {
   const { base, name: stem } = parse(name);
   const near = nearestName(
     stem,
-    names.map((other) => parse(other).name),
+    unused.map((other) => parse(other).name),
   );
-  const meant = names.find((other) => other === base || parse(other).name === near);
-  const all = `one of those that are there: ${names.join(', ') || 'none yet'}`;
-  return `put it there, or write ${meant ? `"${meant}"` : all}`;
+  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
+  if (!meant) return 'put it there';
+  if (!meant.startsWith(start)) return `move ${meant} there`;
+  return `put it there, or write "${meant.slice(start.length)}"`;
 }
 
 /**
@@ -118,23 +118,19 @@ export async function makePhotos(
   const files: Files = {};
   const findings: Finding[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
-  const unused = new Set(Object.keys(originals));
   const urlOf = (file: string) => `${base}assets/${file}`;
-  for (const [field, leaf] of listLeaves(content)) {
+  const wanted = listLeaves(content).flatMap(([field, leaf]) => {
     // An empty name is found with the other values.
-    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) continue;
-    const name = String(leaf);
-    const folder = field.startsWith('leaders[') ? 'team' : 'stage';
+    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return [];
+    const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
     const start = `src/content/photos/${folder}/`;
-    const path = start + name;
-    unused.delete(path);
+    return [{ field, folder, start, name: String(leaf), path: `${start}${leaf}` }];
+  });
+  const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
+  for (const { field, folder, start, name, path } of wanted) {
     const original = originals[path];
     if (!original) {
-      const there = Object.keys(originals).filter((other) => other.startsWith(start));
-      const fix = fixOfMissing(
-        name,
-        there.map((other) => other.slice(start.length)),
-      );
+      const fix = fixOfMissing(start, name, unused);
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }

@@ -11,7 +11,7 @@ const exampleDomain =
 const sampleMark = 'sample: replace this file';
 
 /** Text that stands for a text to come. */
-const placeholder = /lorem ipsum|\[(your|company|insert)\b[^\]]*\]/i;
+const placeholder = /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ii]nsert)\b[^\]]*\]|\b(TODO|TBD)\b/;
 
 /** Samples in a text: example addresses, and placeholders. */
 const samplesIn = (text: string) =>

@@ -2,7 +2,7 @@
 import { controlCharacter, nameOf } from './content-values';
 import { type Files, findDamage } from './files';
 import { at, type Finding, type Problem } from './findings';
-import { damaged, proveImage, proveSvg } from './images';
+import { damaged, proveSvg, readPicture } from './images';
 import { readMarkup } from './markup';
 
 /** Files of no use when they are empty. */
@@ -33,25 +33,39 @@ function checkPage(data: string | Uint8Array): Problem[] {
     const wrong = 'it does not say that it is UTF-8, so browsers may show other letters';
     return [{ wrong, fix: 'write <meta charset="utf-8"> into its <head>', isWarning: true }];
   }
-  if (elements.length === 0 || has('title')) return [];
-  const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
-  return [{ wrong, fix: 'write one', isWarning: true }];
+  if (elements.length === 0) return [];
+  if (!has('title')) {
+    const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
+    return [{ wrong, fix: 'write one', isWarning: true }];
+  }
+  if (elements.some(({ attributes }) => attributes.name === 'viewport')) return [];
+  const tag = '<meta name="viewport" content="width=device-width">';
+  const wrong = 'it says nothing of the viewport, so phones show it tiny';
+  return [{ wrong, fix: `write ${tag} into its <head>`, isWarning: true }];
 }
 
+/** What does not belong into `static`, by its path. */
+// biome-ignore format: a table
+const misplaced: [path: RegExp, wrong: string, fix: string, isWarning: boolean][] = [
+  [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static', false],
+  [/^assets\//, 'browsers keep files of assets for a year', 'move it to another folder, such as static/files', false],
+  [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
+];
+
 async function checkFile(path: string, data: string | Uint8Array): Promise<Problem[]> {
-  if (/(^|\/)\./.test(path) && !path.startsWith('.well-known/')) {
-    return [{ wrong: 'visitors could read this hidden file', fix: 'move it out of static' }];
-  }
-  if (path.startsWith('assets/')) {
-    const fix = 'move it to another folder, such as static/files';
-    return [{ wrong: 'browsers keep files of assets for a year', fix }];
+  for (const [pattern, wrong, fix, isWarning] of misplaced) {
+    if (pattern.test(path)) return [{ wrong, fix, isWarning }];
   }
   // They are proved with the logos.
   if (/^(favicon\.svg|og\.jpg)$/.test(path)) return [];
   if (data.length === 0 && needsContent.test(path)) return [empty];
-  if (/\.html?$/i.test(path)) {
-    const name = path.replace(/\bindex(?=\.\w+$)/i, 'index').replace(/\.html?$/i, '.html');
-    const wrong = 'hosts do not find a page of this name';
+  const hasNoEnding =
+    /(^|\/)[^.]+$|\.txt$/i.test(path) && /^\s*<(!doctype )?html\b/i.test(String(data));
+  if (/\.html?$/i.test(path) || hasNoEnding) {
+    const name = path
+      .replace(/(\.html?)?(\.txt)?$/i, '.html')
+      .replace(/\bindex(?=\.html$)/i, 'index');
+    const wrong = 'hosts do not show a file of this name as a page';
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
     return [...(name === path ? [] : [misnamed]), ...checkPage(data)];
   }
@@ -60,10 +74,10 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
     return isWhole ? [] : [damaged];
   }
   if (/\.svg$/i.test(path)) return proveSvg(data);
-  if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) return proveImage(data);
-  if (!/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i.test(path)) return [];
-  const wrong = 'no static host runs it, so visitors could read it';
-  return [{ wrong, fix: 'move it out of static', isWarning: true }];
+  if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) {
+    return (await readPicture(data))?.pixels ? [] : [damaged];
+  }
+  return [];
 }
 
 /** What is wrong with the files of `static`. */

@@ -1,5 +1,5 @@
 // Mistakes of typing in a content file: what the compiler says of them, and what we say.
-import { type Finding, nearestName } from './findings';
+import { nearestName, type Problem } from './findings';
 
 /**
  * A pattern, what stands there, and what to write; `$1` is what the first group has found. The pattern reads three
@@ -13,16 +13,16 @@ const answers: Answer[] = [
   [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
   [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
-  [/name '(\w+)'/, 'there is no $1', 'correct the name, or put a text between double quotes'],
+  [/name '(\w+)'/, 'there is no $1', 'correct the name, put its import back, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
-  [/undefined' is not/, 'there is one comma too many', 'delete it'],
+  [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
+  [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
   [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
   [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
   [/'"(.*)"' is not .* '`#/, '"$1" is not a color', 'write # and six digits or letters from a to f, such as "#d9a750"'],
   [/'"(.*)"' is not .* '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/to type 'string'(?:.*\n){2}▸(\S+): (-?[\d.]+|true|false)\b/, '$1 needs a text', 'write $1: "$2",'],
-  [/to type 'string'(?:.*\n){2}▸(\S+): \[/, '$1 takes one text, not a list', 'write $1: "…",'],
   [/to type 'string'/, 'this needs a text', 'write it between double quotes'],
   [/to type 'number'(?:.*\n){2}▸(\S+): "([\d.]+)"/, '$1 needs a number', 'write $1: $2,'],
   [/to type 'number'/, 'this needs a number', 'write it without quotes, such as 2025'],
@@ -30,17 +30,15 @@ const answers: Answer[] = [
   [/to type '.*\[\]'(?:.*\n){2}▸(\S+): (".*?"),?$/, '$1 needs a list', 'write $1: [$2],'],
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
+  [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
-  [/^Unterminated.*\n(\S+): "(.*)\\"\n/, 'the backslash makes the last quote a part of the text', 'write $1: "$2",'],
-  [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at its end', 'write $1: "$2",'],
+  [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at the end of this line', 'write $1: "$2",'],
   [/^Unterminated string.*\n(.*)\n/, 'a text has no quote at its end', 'write ", after it'],
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
   [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
-  [/\n(\w+(?:-\w+)+): .*\n▸-/, 'a name with a hyphen needs quotes', 'write "$1":'],
-  [/\n(\S+): *: *(.*)\n/, 'there is one colon too many', 'write $1: $2,'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -49,6 +47,7 @@ const answers: Answer[] = [
   [/\n(\S+):\n/, '$1 has no value', 'write it after the colon'],
   [/expected\.\n.*\n▸(["'`][^"'`]*["'`])/, 'a comma is missing before $1', 'write , between the two'],
   [/\n(.*)\n▸:/, 'this field stands outside of a block', 'write { on a line before $1,'],
+  [/\n(\S+): (["'].*)\n▸,/, 'a list has no brackets', 'write $1: [$2],'],
   [/\n▸,/, 'there is one comma too many', 'delete it'],
   [/\n▸([}\])])/, '$1 closes what is not open', 'look above for a { or [ that is missing, or delete the $1'],
   [/^'([}\])])' expected/, 'a block or a list is not closed', 'write $1 where it ends'],
@@ -65,25 +64,18 @@ const answersBefore: Answer[] = [
   [/',' expected\.\n(.*)\n▸[^}\])]/, 'a comma is missing at the end', 'write $1,'],
 ];
 
-/** The fields or the choices in a type of `types.ts`. */
-function namesInType(type: string, types: string): string[] {
-  const [, body = ''] =
-    new RegExp(`^export (?:interface|type) ${type}\\b(.*?)\n(?=\n|$)`, 'ms').exec(types) ?? [];
-  // `Navigation` is a record whose names another type lists.
-  const [, other] = /Record<(\w+),/.exec(body) ?? [];
-  if (other) return namesInType(other, types);
-  const pattern = body.startsWith(' {') ? /(?<=^ +|\{ )\w+(?=\??:)/gm : /(?<=")[\w -]+(?=")/g;
-  return body.match(pattern) ?? [];
-}
-
-/** Answers that need the fields or the choices of a type. */
-function answerFromType(message: string, types: string) {
-  const [, name = '', type = ''] =
-    /'"?([\w-]+)"?' does not exist (?:in|on) type '(\w+)'/.exec(message) ?? [];
-  const names = namesInType(type, types);
-  if (names.length > 0) {
-    const near = nearestName(name, names);
-    const fix = near ? `write ${near}` : `delete it; there are ${names.join(', ')}`;
+/** Answers that need the names in `types.ts`. */
+function answerFromTypes(message: string, types: string) {
+  const [, name = '', type = '', meant] =
+    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
+      message,
+    ) ?? [];
+  if (name) {
+    const others = (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
+    const near = meant ?? nearestName(name, others);
+    const fix = near
+      ? `write ${near}`
+      : `delete it; src/content/types.ts lists the fields of ${type}`;
     return { wrong: `there is no field ${name}`, fix };
   }
   const [, missing] =
@@ -93,10 +85,14 @@ function answerFromType(message: string, types: string) {
     const fix = `write ${fields.map((field) => `${field}: …,`).join(' ')} into it`;
     return { wrong: `the block that begins here has no ${fields.join(' and no ')}`, fix };
   }
-  const [, value = '', choice = ''] = /^Type '"(.*)"' .* type '(\w+)'\.$/.exec(message) ?? [];
-  const choices = namesInType(choice, types).map((text) => `"${text}"`);
-  const fix = `write one of ${choices.join(', ')}`;
-  return choices.length > 0 ? { wrong: `"${value}" is not one of the choices`, fix } : undefined;
+  const [, value = '', choice = ''] = /^Type '(".*")' .* type '(\w+)'\.$/.exec(message) ?? [];
+  const [, choices] = new RegExp(`^export type ${choice} = (.*);`, 'm').exec(types) ?? [];
+  return (
+    choices && {
+      wrong: `${value} is not one of the choices`,
+      fix: `write ${choices.replaceAll(' |', ' or')}`,
+    }
+  );
 }
 
 /** The answer of the first row that matches. */
@@ -123,7 +119,7 @@ export function readTypo(
   line: number,
   column: number,
   types: string,
-): Omit<Finding, 'file'> {
+): Problem {
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? '';
   if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
@@ -134,6 +130,11 @@ export function readTypo(
       fix: 'write ` at both its ends',
     };
   }
+  // The compiler blames all entries of the list.
+  const doubled = lines.findIndex((each) => /,\s*,/.test(each));
+  if (/undefined' is not/.test(message) && doubled >= 0) {
+    return { line: doubled + 1, wrong: 'there is one comma too many', fix: 'delete it' };
+  }
   // The first word of a line, also behind `export const`.
   if (/^\s*(export (const )?)?$/.test(text.slice(0, column - 1))) {
     let before = line - 1;
@@ -143,7 +144,7 @@ export function readTypo(
     if (answer) return { line: before, ...answer };
   }
   const answer =
-    answerFromType(message, types) ??
+    answerFromTypes(message, types) ||
     answerFromTable(answers, message, text, text.slice(column - 1));
   // Other mistakes keep the compiler's words.
   const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };

@@ -1,18 +1,27 @@
-// What owners put into src/brand and static: mistakes are answered with what to do. Each table has a row for one mistake.
+// What owners put into src/brand, static and photos, and what the build says. Each table has a row for one mistake.
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Files } from '../../src/builder/files';
 import { at, listFindings } from '../../src/builder/findings';
+import { makeIcons } from '../../src/builder/icons';
 import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
+import { makePhotos } from '../../src/builder/photos';
+import { listSamples } from '../../src/builder/samples';
 import { checkStaticFiles, findClashes, listStaticPages } from '../../src/builder/static';
+import { content } from '../support/content';
 
 const test = suite('mistakes');
 
 const svg = (attributes: string, inner = '<path d="M0 0h9v9" fill="#d9a750"/>') =>
   `<svg ${attributes}>${inner}</svg>`;
 const plain = 'xmlns="http://www.w3.org/2000/svg"';
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } });
+const png = await blank(300, 200).png().toBuffer();
+const jpeg = await blank(900, 900).jpeg().toBuffer();
 
 /** A logo, and the answer; no answer if it is right. */
 // biome-ignore format: a table
@@ -25,28 +34,77 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
   [svg('viewBox="0 0 9 9"'), ', line 1: it has no xmlns, so browsers show nothing: write xmlns="http'],
-  [svg(`${plain} width="90" height="30px"`), ', line 1: it has no viewBox, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
-  [svg(`${plain} width="40mm" height="12mm"`), ', line 1: it has no viewBox, so browsers show it in a wrong size: save it with a viewBox.'],
+  [svg(`${plain} width="90" height="30px"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
+  [svg(`${plain} width="40mm" height="12mm"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: save it with a viewBox.'],
   [svg(`${plain} viewBox="0 0 9 9"`, '\n<image href="a.png"/>'), ', line 2: browsers do not load a.png in an image: embed'],
+  [svg(`${plain} viewBox="0 0 9"`), ', line 1: it has no viewBox of four numbers'],
+  [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), ", line 1: browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
   [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'it ends in the middle of '],
   [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing'],
   [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 1% of its frame: crop its artboard'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9"/>'), 'it is hard to see on the ground of the site, #120d0a'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), ', line 1: it has text, which other computers show in another font: convert'],
+  [png, 'it is a PNG of 300 by 200 px: save it as an SVG.'],
 ];
 
-test('an SVG that browsers would not show is refused', async () => {
+test('a logo that browsers would not show is refused', async () => {
   for (const [data, answer] of logos) {
-    const problems = await proveSvg(data, '#120d0a');
-    const found = String(listFindings(problems.map(at(''))));
+    const found = String(listFindings((await proveSvg(data, '#120d0a')).map(at(''))));
     if (answer) assert.match(found, answer);
     else assert.is(found, '');
   }
+  const { findings } = await makeIcons({ 'src/brand/logo.svg': png, 'static/og.jpg': png }, '');
+  assert.equal(listFindings(findings), [
+    'src/brand/logo.svg: it is a PNG of 300 by 200 px: save it as an SVG.',
+    'src/brand/logo-full.svg: it is missing: put it back.',
+    'static/favicon.svg: it is missing: put it back.',
+    'static/og.jpg: it is a PNG of 300 by 200 px: save it as a JPEG of 1200 by 630 px.',
+  ]);
 });
 
-/** The body of a page of the owner, `static/a/index.html`, and the answers; none if it is right. */
+const turned = blank(200, 800).jpeg().withMetadata({ orientation: 6 });
+
+/** A photo, and the answer. */
 // biome-ignore format: a table
-const pages: [body: string, ...answers: string[]][] = [
+const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
+  ['turned.jpg', await turned.toBuffer(), 'it is a JPEG of 800 by 200 px: use a photo of at least 800 px on each side.'],
+  ['a.gif', await blank(900, 900).gif().toBuffer(), 'it is a GIF of 900 by 900 px: save it as JPEG, PNG or WebP.'],
+  ['text.jpg', Buffer.from('text'), 'it is not a photo that can be read: save it as JPEG, PNG or WebP.'],
+  ['empty.jpg', Buffer.of(), 'it is not a photo that can be read'],
+  ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
+  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
+  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
+  ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
+  ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
+];
+
+test('a photo that is missing or cannot be used is refused; one that no content names is left out', async () => {
+  const [leader] = content.leaders;
+  const leaders = photos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', ...leader, image }));
+  const there = photos.flatMap(([name, data]) =>
+    data ? [[`src/content/photos/team/${name}`, data]] : [],
+  );
+  const unused = ['src/content/photos/stage/old.jpg', 'src/content/photos/team/ann.jpg'];
+  for (const path of unused) there.push([path, jpeg]);
+  const originals = Object.fromEntries(there);
+  const { findings } = await makePhotos({ ...content, leaders }, '/', originals);
+  const lines = listFindings(findings.filter(({ file }) => !file.endsWith('landing.ts')));
+  for (const [at, [name, , answer]] of photos.entries()) {
+    assert.ok(lines[at]?.includes(answer) && lines[at].includes(name), lines[at]);
+  }
+  const advice =
+    'no content names it, so it is not published: name it in the content, or remove it.';
+  assert.equal(
+    lines.slice(photos.length),
+    unused.map((path) => `${path}: ${advice}`),
+  );
+});
+
+const head = '<title>A</title><meta name="viewport">';
+
+/** The body of a page of the owner, and the answers; none if it is right. */
+// biome-ignore format: a table
+const bodies: [body: string, ...answers: string[]][] = [
   // What is right.
   ['<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>'],
   ['<p>Write href="foo" or url(foo).</p><pre>&lt;a href="foo"&gt;</pre><code> src="foo"</code><textarea><a href="foo"></textarea>'],
@@ -56,10 +114,14 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<div><p>We', 'it ends in the middle of <div>, which begins in line 2: put the rest back.'],
   ['<a href="/te', 'it ends in the middle of "<a href="/te"'],
   ['<!-- A', 'it ends in the middle of a comment'],
+  ['<script>let a;</body>', 'it ends in the middle of <script>'],
   ['<body><p>We', 'it ends without </body>'],
   ['Zoë', 'it does not say that it is UTF-8, so browsers may show other letters: write <meta'],
   ['A\u0007', ', line 2: it has the character U+0007: delete it.'],
   // Links that lead nowhere.
+  ['<a href=“/sub/team/”>', 'it does not say that it is UTF-8', '“/sub/team/” has typographic quotes: write straight'],
+  ['<a href="/sub/team/>A</a> <a href="/sub/">B</a>', 'runs on into the page: write " where it ends.'],
+  ['<meta property="og:image" content="https://www.a.com/sub/gone.jpg">', 'https://www.a.com/sub/gone.jpg leads nowhere'],
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
   ['<img src="C:\\a.jpg">', 'C:\\a.jpg is a file on your own computer'],
   ['<a href="http://localhost:4173/team">', 'leads to your own computer or network: write the public address.'],
@@ -70,7 +132,7 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<a href="https://www.a.com/sub/gone/">', 'https://www.a.com/sub/gone/ leads nowhere: add static/gone/index.html, or'],
   ['<meta http-equiv="refresh" content="0; url=/sub/gone/">', '/sub/gone/ leads nowhere'],
   ['<style>@import "b.css"; a { background: url( c.png ) } /* url(d.png) */</style>', 'b.css leads nowhere', 'c.png leads nowhere'],
-  ['<img srcset="/sub/terms.pdf 1x,gone.jpg 2x">', 'gone.jpg leads nowhere: add static/a/gone.jpg, or change the link.'],
+  ['<img srcset="/sub/terms.pdf 1x,gone.jpg 2x">', 'gone.jpg leads nowhere: add static/'],
   ['<img src="/sub/static/b.jpg">', '/sub/static/b.jpg leads nowhere: add static/b.jpg, and write "/sub/b.jpg".'],
   ['<img src="/sub/static/terms.pdf">', '/sub/static/terms.pdf leads nowhere: write "/sub/terms.pdf".'],
   ['<a href="/sub/team/#gone">', '/sub/team/#gone leads nowhere: write an id that team/index.html has, or add id="gone" there.'],
@@ -80,6 +142,29 @@ const pages: [body: string, ...answers: string[]][] = [
   ['<form method="post" action="/sub/send.php">', '/sub/send.php needs a program, and a static host runs none'],
   ['<form method="POST">', 'its own page needs a program'],
   ['<a href="/sub/book.php?a=b">', '/sub/book.php?a=b needs a program'],
+];
+
+/** A file of `static`, and the answer. */
+// biome-ignore format: a table
+const statics: [path: string, data: string | Uint8Array, answer: string][] = [
+  ['.env', '', 'visitors could read this hidden file: move it out of static.'],
+  ['b/.git/config', '', 'visitors could read this hidden file: move'],
+  ['assets/a.js', '', 'browsers keep files of assets for a year: move'],
+  ['index.html', head, 'the build makes this file: remove it'],
+  ['team.html', head, 'Team/index.html has almost the same address: remove'],
+  ['Team/index.html', head, 'team/index.html has almost the same address'],
+  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), ', line 1: it is not UTF-8: save the'],
+  ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
+  ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
+  ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
+  ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
+  ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
+  ['b.html', '<title></title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
+  ['favicon.ico', '', 'it is empty'],
+  ['cut.pdf', '%PDF-1.7', 'it is damaged, or its end is missing: save it again.'],
+  ['cut.png', png.subarray(0, 99), 'it is damaged'],
+  ['a.svg', '<svg viewBox="0 0 1 1"/>', ', line 1: it has no xmlns'],
+  ['send.php', '<?php', 'no static host runs it, so visitors could read it'],
 ];
 
 const ourPages = {
@@ -97,86 +182,71 @@ async function check(staticFiles: Files, otherPages: Files = {}, ...footer: stri
   return { lines: listFindings([...ofFiles, ...findings]), unlinked };
 }
 
-test('a page of the owner that visitors would find broken is refused, with line and fix', async () => {
-  for (const [body, ...answers] of pages) {
+test('a file of the owner that visitors would find broken is refused, with line and fix', async () => {
+  // Many mistakes are found at once, each in a file of its own.
+  const pages = bodies.map(([body, ...answers], at) => {
     const end = /ends (in|without)/.test(String(answers)) ? '' : '</body>';
-    const html = `<!doctype html><title>A</title>\n${body}${end}`;
-    const { lines } = await check({ 'a/index.html': html, 'terms.pdf': '%PDF %%EOF' });
-    assert.is(lines.length, answers.length, `${body}\n${lines.join('\n')}`);
-    for (const [at, answer] of answers.entries()) assert.ok(lines[at]?.includes(answer), lines[at]);
+    return [`${at}/index.html`, `<!doctype html>${head}\n${body}${end}`, ...answers];
+  });
+  const rows = [...pages, ...statics];
+  const files = Object.fromEntries(rows.map(([path, data]) => [path, data]));
+  const { lines } = await check({ ...files, 'terms.pdf': '%PDF %%EOF' });
+  for (const [path, data, ...answers] of rows) {
+    const found = lines.filter((line) => line.startsWith(`static/${path}`));
+    assert.is(found.length, answers.length, `${data}\n${found.join('\n')}`);
+    for (const [at, answer] of answers.entries())
+      assert.ok(found[at]?.includes(String(answer)), found[at]);
   }
 });
 
 test('a footer link without a page is named in the content, once, with the fix', async () => {
-  const to = [
-    '/privacy',
-    '/terms.pdf#page=2',
-    '/team.html',
-    '/Career',
-    '/team?a#top',
-    '/',
-    'https://b.com',
-  ];
-  const html = '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html">';
-  const pages = { 'index.html': html, 'team/index.html': html };
   const fixes = {
     '/privacy': 'add static/privacy/index.html, or change the link',
     '/terms.pdf#page=2': 'add static/terms.pdf, or change the link',
     '/team.html': 'write "/team/"',
     '/Career': 'write "/career.html"',
   };
+  const to = [...Object.keys(fixes), '/team?a#top', '/', 'https://b.com'];
+  const html = '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html">';
+  const pages = { 'index.html': html, 'team/index.html': html };
   const lines = Object.entries(fixes).map(
     ([to, fix]) =>
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
-  assert.equal((await check({ 'career.html': '<title></title>' }, pages, ...to)).lines, lines);
+  assert.equal((await check({ 'career.html': head }, pages, ...to)).lines, lines);
+  const gone = 'https://www.a.com/sub/gone';
+  const warned = await check({}, { 'index.html': `<a href="/sub/team/"><a href="${gone}">` }, gone);
+  assert.equal([warned.lines.length, warned.unlinked], [1, []]);
 });
 
-test('pages and files of static that no other page links to are named', async () => {
+test('pages that no other page links to are named; those without noindex are for search engines', async () => {
   const { 'index.html': home } = ourPages;
   const pages = {
     'index.html': `${home}<a href="/sub/a/">`,
     'new/index.html': '<title>',
     '404.html': '<title>',
   };
-  const files = { 'a/index.html': '<title>', 'Minutes.docx': '', 'google1.html': 'google' };
+  const noindex = '<title>D</title><meta name="robots" content="noindex, follow">';
+  const files = {
+    'a/index.html': '<title>',
+    'Minutes.docx': '',
+    'google1.html': 'google',
+    'd.html': noindex,
+  };
   const known = { CNAME: '', _redirects: '', 'ads.txt': '', 'og.jpg': '', '.well-known/x': '' };
   const { unlinked } = await check({ ...files, ...known }, pages);
-  assert.equal(unlinked, ['new/index.html', 'static/Minutes.docx']);
+  assert.equal(unlinked, ['new/index.html', 'static/Minutes.docx', 'static/d.html']);
+  assert.equal(listStaticPages(files), ['a/index.html']);
 });
 
-test('HTML with a title is a page for search engines, unless it says noindex', async () => {
-  const noindex = '<title>D</title><meta name="robots" content="noindex, follow">';
-  const files = { 'a/index.html': '<title>A</title>', 'b.html': '<TITLE>B</TITLE>' };
-  const others = { 'google1.html': 'c', 'd.html': noindex };
-  assert.equal(listStaticPages({ ...files, ...others }), ['a/index.html', 'b.html']);
-  assert.equal((await check({ ...files, ...others })).lines, []);
-});
-
-test('what must not be published is refused, with the fix', async () => {
-  for (const [path, data, answer] of [
-    ['.env', '', '.env: visitors could read this hidden file: move it out of static.'],
-    ['a/.git/config', '', 'a/.git/config: visitors could read this hidden file: move'],
-    ['assets/a.js', '', 'assets/a.js: browsers keep files of assets for a year: move'],
-    ['index.html', '<title></title>', 'index.html: the build makes this file: remove it'],
-    [
-      'team.html',
-      '<title></title>',
-      'team.html: team/index.html has almost the same address: remove',
-    ],
-    ['Team/index.html', '<title></title>', 'Team/index.html: team/index.html has almost the'],
-    ['a.html', Buffer.from('Zo\xeb', 'latin1'), 'a.html, line 1: it is not UTF-8: save the'],
-    ['a.html', Buffer.from('Zoe', 'utf16le'), 'a.html, line 1: it is not UTF-8: save the'],
-    ['a.html', '<p>\n<<<<<<< HEAD\n', 'a.html, line 2: it is left from a merge: keep one'],
-    ['a.html', ' \n', 'a.html: it is empty: put its content back, or remove it.'],
-    ['favicon.ico', '', 'favicon.ico: it is empty'],
-    ['a.pdf', '%PDF-1.7', 'a.pdf: it is damaged, or its end is missing: save it again.'],
-    ['a.svg', '<svg viewBox="0 0 1 1"/>', 'a.svg, line 1: it has no xmlns'],
-    ['send.php', '<?php', 'send.php: no static host runs it, so visitors could read it'],
-  ] as const) {
-    const { lines } = await check({ [path]: data });
-    assert.ok(String(lines[0]).startsWith(`static/${answer}`), String(lines));
-  }
+test('sample files are found by their mark, and samples in pages of the owner by their line', () => {
+  const page = '<p>Write to\n<a href="mailto:a@example.com">us</a>';
+  const files = { 'a.jpg': '<!-- sample: replace this file -->', 'own.jpg': 'a sample' };
+  const found = listSamples(content, { ...files, 'static/a.html': page });
+  assert.equal(listFindings(found.filter(({ file }) => /\ba\./.test(file))), [
+    "a.jpg: this is a sample: put the firm's own file in its place, or remove it if nothing names it.",
+    `static/a.html, line 2: it has the sample "mailto:a@example.com": write the firm's own.`,
+  ]);
 });
 
 test.run();
