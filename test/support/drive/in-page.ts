@@ -16,6 +16,8 @@ declare global {
     openedMailLinks: OpenedMailLink[];
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
+    /** How long the next timer of the fake clock still waits, in milliseconds; undefined if there is none. */
+    nextTimer(): number | undefined;
   }
 }
 
@@ -60,6 +62,10 @@ export function stopClock(): void {
   performance.now = () => time;
   Date.now = () => start + time;
   Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time });
+  window.nextTimer = () => {
+    const [next] = timers.map(({ at }) => at - time).sort((a, b) => a - b);
+    return next;
+  };
   window.tick = async (ms) => {
     const end = time + ms;
     for (;;) {
