@@ -23,8 +23,8 @@ async function checkSources(): Promise<void> {
 
 async function buildSites(): Promise<void> {
   for (const [name, outDir] of Object.entries(dists)) {
-    const runtime = name === 'preact' ? 'preact' : 'react';
-    await build({ runtime, base: name === 'sub' ? '/sub/' : '/', outDir });
+    const runtime = name.startsWith('preact') ? 'preact' : 'react';
+    await build({ runtime, base: /sub$/i.test(name) ? '/sub/' : '/', outDir });
     console.log(`✓ built ${name}`);
   }
 }

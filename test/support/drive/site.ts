@@ -6,11 +6,12 @@ import { createSiteServer, listen } from '../../../src/builder/server';
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the sites that `npm test` builds: with each runtime, and below `/sub/`. */
+/** Folders of the sites that `npm test` builds: each runtime, at `/` and below `/sub/`. */
 export const dists = {
   react: resolve('.cache/test/react'),
   preact: resolve('.cache/test/preact'),
   sub: resolve('.cache/test/sub'),
+  preactSub: resolve('.cache/test/preact-sub'),
 };
 
 export interface SiteOptions {
