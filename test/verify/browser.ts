@@ -64,13 +64,13 @@ export interface VisitedPage extends SitePage {
   missing: string[];
 }
 
-/** Opens a page, in a context of its own. */
+/** Opens a page, in a tab of its own. */
 export async function openPage(
   browser: Browser,
   address: string,
   { hasScript = true, hasImages = true, fail, ...options }: VisitOptions = {},
 ): Promise<VisitedPage> {
-  const page: VisitedPage = Object.assign(await createPage(browser, options), {
+  const page: VisitedPage = Object.assign(await createPage(browser, { isTab: true, ...options }), {
     status: 0,
     responses: [],
     requests: [],
@@ -130,9 +130,11 @@ export interface Visit extends Site {
 /** @param landing the landing page, in a wide window */
 export function createVisit(browser: Browser, site: Site, landing: VisitedPage): Visit {
   const openOnce = (options: VisitOptions, opened = new Map<Path, Promise<VisitedPage>>()) => {
-    return (path: Path) => {
-      const page = opened.get(path) ?? openPage(browser, site.url + path, options);
-      opened.set(path, page);
+    return async (path: Path) => {
+      const opening = opened.get(path) ?? openPage(browser, site.url + path, options);
+      opened.set(path, opening);
+      const page = await opening;
+      await page.bringToFront();
       return page;
     };
   };

@@ -26,6 +26,7 @@ async function everyPage(
   pages = stage.pages,
 ): Promise<string> {
   for (const page of pages) {
+    await page.bringToFront();
     const [problem, ...more] = await look(page);
     const others = more.length > 0 ? `, and ${more.length} more` : '';
     expect(!problem, `${nameOf(page, stage)}: ${problem}${others}`);
@@ -252,6 +253,7 @@ const rules: Rules<Stage> = {
     await everyPage(stage, runAxe);
     const [landing] = stage.pages;
     expect(landing, 'no page');
+    await landing.bringToFront();
     await openDialog(landing);
     const [problem] = await runAxe(landing);
     expect(!problem, `the dialog: ${problem}`);

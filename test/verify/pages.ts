@@ -1,5 +1,14 @@
 // The other pages: Leadership Team, 404 and error.
-import { find, inPage, missingPath, openPage, press, until, type VisitedPage } from './browser';
+import {
+  find,
+  inPage,
+  missingPath,
+  openPage,
+  press,
+  until,
+  type VisitedPage,
+  type VisitOptions,
+} from './browser';
 import { area, blocked, expect, Obstacle, type Rule } from './rule';
 
 const roles = [
@@ -143,11 +152,13 @@ export const fallbacks = area(
       photo: visitor.pictures(visitor.hero()),
     }));
     const failing = new Set([...logos, ...photo]);
-    const [page, people] = await Promise.all([
-      openPage(browser, url, { fail: (address) => failing.has(address) }),
-      openPage(browser, `${url}team`, { fail: (_, type) => type === 'image' }),
-    ]);
-    await Promise.all([page, people].map((one) => one.evaluate(() => visitor.loadPictures())));
+    const load = async (address: string, fail: NonNullable<VisitOptions['fail']>) => {
+      const page = await openPage(browser, address, { fail });
+      await page.evaluate(() => visitor.loadPictures());
+      return page;
+    };
+    const page = await load(url, (address) => failing.has(address));
+    const people = await load(`${url}team`, (_, type) => type === 'image');
     return { page, people, photo };
   },
   {

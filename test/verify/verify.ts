@@ -18,11 +18,10 @@ const areas: readonly Area[] = [
   ...[team, fallbacks, notFound, errorPage, health, host],
 ];
 
-/** What runs at the same time. The areas of the first lane share pages, and `team` leaves its own. */
-const lanes: readonly Area[][] = [
-  [landing, host, notFound, errorPage, menu, health, team],
-  [dialog, withoutApp, draft, withoutScript],
-  [submit, tooltips, touch, fallbacks],
+/** The order in which they run, one after the other, because Chromium paints only the tab in front. `team` leaves its page. */
+const order: readonly Area[] = [
+  ...[landing, host, notFound, errorPage, menu, health, team, dialog, withoutApp, draft],
+  ...[withoutScript, submit, tooltips, touch, fallbacks],
 ];
 
 export const ruleIds = areas.flatMap(({ ids }) => ids);
@@ -71,15 +70,12 @@ export async function verify(
   const browser = await startBrowser();
   try {
     const visit = await reach(browser, address);
-    const runLane = async (lane: Area[]) => {
-      for (const area of lane) {
-        await area.run(visit, (result) => {
-          results.push(result);
-          report(result);
-        });
-      }
-    };
-    await Promise.all(lanes.map(runLane));
+    for (const area of order) {
+      await area.run(visit, (result) => {
+        results.push(result);
+        report(result);
+      });
+    }
     return settle(results.sort((a, b) => ruleIds.indexOf(a.id) - ruleIds.indexOf(b.id)));
   } finally {
     await browser.close();
