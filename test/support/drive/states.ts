@@ -7,7 +7,7 @@ import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page
 import { appUrl, conditions, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
-import { eventually, until } from './wait';
+import { eventually, passFrames, until } from './wait';
 
 /** What the files of the hero photo begin with. */
 const concert = plainName(landing.hero.image);
@@ -38,7 +38,14 @@ export const states = {
       await page.click(selectors.submit);
     },
   },
-  submitting: { act: submitLead },
+  submitting: {
+    async act(page) {
+      await submitLead(page);
+      // Chromium takes the focus from a disabled button with the next frame.
+      await until(page, "!document.activeElement.matches(':disabled')");
+      await passFrames(page);
+    },
+  },
   notice: {
     async act(page, site) {
       site.hold(appUrl);
