@@ -98,6 +98,8 @@ export async function openPage(
     fail && page.setRequestInterception(true),
     !hasImages && session.send('Network.enable'),
     !hasImages && session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] }),
+    // Each tab is a new visitor's.
+    page.setCacheEnabled(false),
     page.setJavaScriptEnabled(hasScript),
     page.evaluateOnNewDocument(recordOpened),
     page.evaluateOnNewDocument(recordHeard),

@@ -25,6 +25,7 @@ async function everyPage(
   look: (page: VisitedPage) => string[] | Promise<string[]>,
   pages = stage.pages,
 ): Promise<string> {
+  expect(pages.length >= 3, `${pages.length} pages open instead of 3`);
   for (const page of pages) {
     await page.bringToFront();
     const [problem, ...more] = await look(page);
@@ -67,8 +68,9 @@ async function findOverlaps(page: VisitedPage): Promise<string[]> {
 
 /** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */
 function findWide(): string[] {
-  const { scrollWidth } = document.documentElement;
-  const problems = scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
+  // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const problems = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
   for (const element of document.querySelectorAll('body *')) {
     const texts = [...element.childNodes].filter(
       (node) => node instanceof Text && node.data.trim(),
@@ -78,7 +80,7 @@ function findWide(): string[] {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
-    const isOut = width > 1 && (left < -1 || right > innerWidth + 1);
+    const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
     if (isOut && visitor.isVisible(element))
       problems.push(
         `"${visitor.textOf(element).slice(0, 40)}" reaches from ${left} to ${right} px`,
