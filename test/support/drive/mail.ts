@@ -9,7 +9,7 @@ import { lead } from './test-lead';
 export function readMail(href = '') {
   const { protocol, pathname, searchParams } = new URL(href);
   const { subject, body, ...more } = Object.fromEntries(searchParams);
-  return { to: protocol + pathname, subject, body: body ?? '', ...more };
+  return { to: protocol + decodeURIComponent(pathname), subject, body: body ?? '', ...more };
 }
 
 const { labels, note, subject } = leadForm.leadMail;
