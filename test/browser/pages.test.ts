@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { leadMailHref } from '../../src/lead/lead-mail';
 import { firm, pages } from '../support/content';
 import { sendLead, valueIn } from '../support/drive/lead';
 import { openDialog } from '../support/drive/page';
@@ -16,7 +17,7 @@ import { until } from '../support/drive/wait';
 const test = siteSuite('pages');
 
 const laterDraft = {
-  href: `mailto:${firm.email}?subject=later`,
+  href: leadMailHref({ ...lead, name: 'Later' }, firm.email),
   message: 'A later lead',
   hasFailed: false,
   isThanked: true,
