@@ -34,6 +34,9 @@ const maxFigureLength = 11;
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, isWarning?: boolean][] = [
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
+  [/./, (text) => /(?<!\$)\{[\w.]+\}/.test(text), 'write ${ in place of {, and put the text between backticks (`)'],
+  [/./, (text) => /â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]/.test(text), 'type again what stands for a quote or a letter with an accent'],
+  [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
   [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(#\d+|\w{2,6});|\*\*\w/.test(text),

@@ -7,6 +7,7 @@ import { isMailAddress } from './content-values';
 import type { Files } from './files';
 import { type Finding, isMistake, type Problem } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
+import { pageName } from './static';
 
 interface Site {
   files: Files;
@@ -73,10 +74,14 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   function fixOf(path: string, start: string): string {
     // The folder `static` is no part of the address.
     const plain = path.replace(/^static\//, '');
-    const meant = Object.keys(files).find((file) => plainPath(file) === plainPath(plain));
+    const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
+    const misnamed = Object.keys(staticFiles).find(
+      (name) => name !== file && /\.html?(\.txt)?$/i.test(name) && pageName(name) === file,
+    );
+    if (misnamed) return `name static/${misnamed} static/${file}`;
+    const meant = Object.keys(files).find((name) => plainPath(name) === plainPath(plain));
     if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
     if (plain.startsWith('assets/')) return 'put a copy into static: names in assets change';
-    const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
     const write = plain === path ? 'or change the link' : `and write "${start}${plain}"`;
     return `add static/${file}, ${write}`;
   }

@@ -16,6 +16,10 @@ function checkPage(data: string | Uint8Array): Problem[] {
   const damage = findDamage(data);
   if (damage) return [damage];
   if (!text.trim()) return [empty];
+  if (/^\s*```|```\s*$/.test(text)) {
+    const fix = 'delete it at the start and at the end';
+    return [{ wrong: 'it has ``` of a chat, which visitors would see', fix }];
+  }
   const { elements, cutIn } = readMarkup(text);
   const fix = 'put the rest back';
   if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix }];
@@ -52,6 +56,10 @@ const misplaced: [path: RegExp, wrong: string, fix: string, isWarning: boolean][
   [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
 ];
 
+/** The name that hosts show as a page. Windows hides the ending of `index.html.txt`. */
+export const pageName = (path: string) =>
+  path.replace(/(\.html?)?(\.txt)?$/i, '.html').replace(/\bindex(?=\.html$)/i, 'index');
+
 async function checkFile(path: string, data: string | Uint8Array): Promise<Problem[]> {
   for (const [pattern, wrong, fix, isWarning] of misplaced) {
     if (pattern.test(path)) return [{ wrong, fix, isWarning }];
@@ -62,9 +70,7 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
   const hasNoEnding =
     /(^|\/)[^.]+$|\.txt$/i.test(path) && /^\s*<(!doctype )?html\b/i.test(String(data));
   if (/\.html?$/i.test(path) || hasNoEnding) {
-    const name = path
-      .replace(/(\.html?)?(\.txt)?$/i, '.html')
-      .replace(/\bindex(?=\.html$)/i, 'index');
+    const name = pageName(path);
     const wrong = 'hosts do not show a file of this name as a page';
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
     return [...(name === path ? [] : [misnamed]), ...checkPage(data)];

@@ -156,6 +156,7 @@ const statics: [path: string, data: string | Uint8Array, answer: string][] = [
   ['latin.html', Buffer.from('Zo\xeb', 'latin1'), ', line 1: it is not UTF-8: save the'],
   ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
+  ['chat.html', `\`\`\`html\n${head}\n\`\`\``, 'it has ``` of a chat, which visitors would see: delete it'],
   ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
   ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
   ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
@@ -205,6 +206,9 @@ test('a footer link without a page is named in the content, once, with the fix',
     '/terms.pdf#page=2': 'add static/terms.pdf, or change the link',
     '/team.html': 'write "/team/"',
     '/Career': 'write "/career.html"',
+    // Windows hides the last ending of a name.
+    '/legal': 'name static/legal/index.html.txt static/legal/index.html',
+    '/news/': 'name static/news/Index.htm static/news/index.html',
   };
   const to = [...Object.keys(fixes), '/team?a#top', '/', 'https://b.com'];
   const html = '<a href="/sub/privacy/"><a href="/sub/terms.pdf"><a href="/sub/team.html">';
@@ -213,7 +217,12 @@ test('a footer link without a page is named in the content, once, with the fix',
     ([to, fix]) =>
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
-  assert.equal((await check({ 'career.html': head }, pages, ...to)).lines, lines);
+  const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head };
+  const { lines: found } = await check({ 'career.html': head, ...misnamed }, pages, ...to);
+  assert.equal(
+    found.filter((line) => !line.startsWith('static/')),
+    lines,
+  );
   const gone = 'https://www.a.com/sub/gone';
   const warned = await check({}, { 'index.html': `<a href="/sub/team/"><a href="${gone}">` }, gone);
   assert.equal([warned.lines.length, warned.unlinked], [1, []]);
