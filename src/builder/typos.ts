@@ -64,6 +64,15 @@ const answersBefore: Answer[] = [
   [/',' expected\.\n(.*)\n▸[^}\])]/, 'a comma is missing at the end', 'write $1,'],
 ];
 
+/** What owners call a field, and its name. */
+const otherWords: Record<string, string> = {
+  photo: 'image',
+  picture: 'image',
+  href: 'to',
+  url: 'to',
+  link: 'to',
+};
+
 /** Answers that need the names in `types.ts`. */
 function answerFromTypes(message: string, types: string) {
   const [, name = '', type = '', meant] =
@@ -71,8 +80,13 @@ function answerFromTypes(message: string, types: string) {
       message,
     ) ?? [];
   if (name) {
-    const others = (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
-    const near = meant ?? nearestName(name, others);
+    // A choice such as "top" is near photo, and no field.
+    const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
+    const others = block
+      ? (block.match(/(?<=^ {2})\w+(?=\??:)/gm) ?? [])
+      : (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
+    const same = otherWords[name.toLowerCase()] ?? '';
+    const near = meant ?? (others.includes(same) ? same : nearestName(name, others));
     const fix = near
       ? `write ${near}`
       : `delete it; src/content/types.ts lists the fields of ${type}`;

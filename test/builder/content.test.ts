@@ -55,6 +55,8 @@ const readable: Edit[] = [
   ['landing', /value: "15"/, 'value: 15', 'value needs a text: write value: "15",'],
   ['leaders', /role: "/, 'roll: "', 'there is no field roll: write role.'],
   ['leaders', /role: ".*",/, 'role: CEO,', 'the text has no quotes: write role: "CEO",'],
+  ['leaders', /image: "/, 'photo: "', 'there is no field photo: write image.'],
+  ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A", href: "/team" }]', 'there is no field href: write to.'],
   ['leaders', /role: "/, 'linkedin: "A", role: "', 'there is no field linkedin: delete it; src/content/types.ts lists the fields of Leader'],
   ['leaders', /role: "/, 'name: "A", role: "', 'name stands twice in this block'],
   ['leaders', /image: "/, 'framing: "upper", image: "', '"upper" is not one of the choices: write "bottom" or "center" or "top"'],
