@@ -30,12 +30,15 @@ const reserved =
 /** How many characters of a figure fit beside the other two in a window of 600 px. Wider ones push the page sideways. */
 const maxFigureLength = 11;
 
+/** UTF-8 that another program has read as Latin-1. */
+export const garbled = /â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]/;
+
 /** Which fields, what is wrong there, and what to do about it. The types say the rest. */
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, isWarning?: boolean][] = [
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
   [/./, (text) => /(?<!\$)\{[\w.]+\}/.test(text), 'write ${ in place of {, and put the text between backticks (`)'],
-  [/./, (text) => /â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]/.test(text), 'type again what stands for a quote or a letter with an accent'],
+  [/./, (text) => garbled.test(text), 'type again what stands for a quote or a letter with an accent'],
   [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],

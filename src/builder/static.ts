@@ -1,5 +1,5 @@
 // Checks the owner's files in `static`, before they are published as they are.
-import { controlCharacter, nameOf } from './content-values';
+import { controlCharacter, garbled, nameOf } from './content-values';
 import { type Files, findDamage } from './files';
 import { at, type Finding, type Problem } from './findings';
 import { damaged, proveSvg, readPicture } from './images';
@@ -32,6 +32,12 @@ function checkPage(data: string | Uint8Array): Problem[] {
   if (character) {
     const line = text.slice(0, character.index).split('\n').length;
     return [{ line, wrong: `it has ${nameOf(character[0])}`, fix: 'delete it' }];
+  }
+  const [letters] = garbled.exec(text) ?? [];
+  if (letters) {
+    const line = text.slice(0, text.indexOf(letters)).split('\n').length;
+    const fix = 'type again what stands for a quote or a letter with an accent';
+    return [{ line, wrong: `it has ${letters}`, fix, isWarning: true }];
   }
   if (/[^\0-\x7f]/.test(text) && !/charset\s*=\s*["']?utf-?8/i.test(text)) {
     const wrong = 'it does not say that it is UTF-8, so browsers may show other letters';

@@ -157,6 +157,7 @@ const statics: [path: string, data: string | Uint8Array, answer: string][] = [
   ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
   ['chat.html', `\`\`\`html\n${head}\n\`\`\``, 'it has ``` of a chat, which visitors would see: delete it'],
+  ['garbled.html', `${head}\nMÃ¼ller`, ', line 2: it has Ã¼: type again what'],
   ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
   ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
   ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
