@@ -30,6 +30,7 @@ const answers: Answer[] = [
   [/to type '.*\[\]'(?:.*\n){2}▸(\S+): (".*?"),?$/, '$1 needs a list', 'write $1: [$2],'],
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
+  [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
   [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
@@ -37,6 +38,7 @@ const answers: Answer[] = [
   [/^Unterminated.*\n(\S+): "((?:[^"\\]|\\.)*)\n/, 'the text has no quote at the end of this line', 'write $1: "$2",'],
   [/^Unterminated string.*\n(.*)\n/, 'a text has no quote at its end', 'write ", after it'],
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
+  [/\n.*'([^'"]+)'(\w[^'"]*)'.*\n▸\2/, 'the apostrophe ends the text', 'put the text between double quotes: "$1\'$2"'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
   [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],

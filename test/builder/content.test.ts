@@ -25,10 +25,12 @@ const unreadable: Edit[] = [
   ['leaders', /role: ".*",/, 'role: The boss,', 'the text has no quotes: write role: "The boss",'],
   ['navigation', /menuButton: ".*",/, 'menuButton: “Menu”,', 'it has typographic quotes: write straight double quotes'],
   ['pages', /description: ".*",/, `description: 'It's not here',`, `the apostrophe ends the text: put the text between double quotes: description: "It's not here",`],
+  ['landing', /heading: \[.*\],/, `heading: ['It's here', "B"],`, `the apostrophe ends the text: put the text between double quotes: "It's here"`],
   ['lead-form', /intro: ".*",/, 'intro: "Press "Send" now",', 'the double quote before Send ends the text: write \\" for'],
   ['colors', /ground: "/, 'ground: ', 'the text has no quote'],
   ['pages', /title: `(.*)`,/, 'title: `$1,', 'the text has one backtick only: write ` at both its ends'],
   // Commas, colons, braces and brackets.
+  ['firm', /copyrightYear: \d+/, 'copyrightYear: 2o25', 'a letter stands in a number: write digits only'],
   ['firm', /name: (".*"),/, 'name: $1', 'a comma is missing at the end: write name: "'],
   ['leaders', /bio: (".*"),/, 'bio $1,', 'a colon is missing after the field: write bio: "'],
   ['leaders', /role: (".*"),/, 'role: "A";', '; stands at the end of the field: write role: "A",'],
