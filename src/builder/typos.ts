@@ -18,6 +18,7 @@ const answers: Answer[] = [
   [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
+  [/'"http:\/*(.*)"' is not/, '"http://$1" is not encrypted', 'write "https://$1"'],
   [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
   [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
   [/'"(.*)"' is not .* '`#/, '"$1" is not a color', 'write # and six digits or letters from a to f, such as "#d9a750"'],

@@ -47,7 +47,7 @@ const unreadable: Edit[] = [
 const readable: Edit[] = [
   ['leaders', /role: (".*"),/, 'role = "A",', '= stands between field and value: write role: "A",'],
   ['firm', /shortName/, 'shortname', 'there is no field shortname: write shortName.'],
-  ['firm', /siteUrl: "https/, 'siteUrl: "http', 'is not a full address: begin it with https://.'],
+  ['firm', /siteUrl: "https/, 'siteUrl: "http', 'is not encrypted: write "https://'],
   ['firm', /copyrightYear: 2025/, 'copyrightYear: "2025"', 'copyrightYear needs a number: write copyrightYear: 2025,'],
   ['leaders', /role: "/, 'rolе: "', 'there is no field rolе: write role.'],
   ['leaders', /role: "/, 'rloe: "', 'there is no field rloe: write role.'],
@@ -64,6 +64,7 @@ const readable: Edit[] = [
   ['leaders', /image: "/, 'framing: "upper", image: "', '"upper" is not one of the choices: write "bottom" or "center" or "top"'],
   ['navigation', /"why-partner": \{/, '"why-partners": {', 'there is no field why-partners: write why-partner.'],
   ['navigation', /FooterLink\[\] = \[/, '$&{ label: "A", to: "a" }, ', '"a" is neither a path nor an address: begin it with /'],
+  ['navigation', /FooterLink\[\] = \[/, '$&{ label: "B", to: "http://b.com" },\n', '"http://b.com" is not encrypted: write "https://b.com"'],
   ['lead-form', /services: \[/, '$&"Yahoo", ', '"Yahoo" is not one of the choices: write "Gmail" or'],
   ['landing', /"Finance",/, '"Finance",,', 'there is one comma too many: delete it.'],
   ['firm', /shortName: ".*"/, 'shortName: undefined', 'shortName has no value'],
