@@ -82,7 +82,7 @@ export async function checkContentTypes(dir: string): Promise<void> {
     sources.set(file, source ?? '');
   }
   stopAtMistakes(gaps);
-  // An owner's file of their own counts too, because the others can import it.
+  // A file that the owner adds counts too, because the others can import it.
   const files = readdirSync(dir).filter((name) => /\.(ts|json)$/.test(name));
   const texts = files.map((name) => readFileSync(join(dir, name), 'utf8'));
   const key = fingerprint(versionOf('typescript'), dir, ...texts);
