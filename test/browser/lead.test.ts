@@ -122,7 +122,7 @@ test('the notice is small, and goes with the next lead or Escape', async ({ site
   await until(page, `${conditions.dialogClosed} && ${conditions.withoutNotice}`);
   await page.tick(1200);
   await page.waitForSelector(selectors.notice);
-  // `close`, which moves the focus, comes with a frame, which may be later than the notice on this clock.
+  // Chromium sends `close`, which moves the focus, with the next frame. The notice may come before it.
   await passFrames(page);
   await page.focus(`${selectors.notice} ${selectors.copy}`);
   await page.keyboard.press('Escape');
