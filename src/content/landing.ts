@@ -32,7 +32,7 @@ export const stats: Stat[] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/** What is printed on the label of each record: its number, also on the spine of the sleeve, and its speed. */
+/** The record's number, on its label and on the spine of its sleeve, and its speed. */
 export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */

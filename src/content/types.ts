@@ -4,7 +4,7 @@
 export type Texts<Name extends string> = Record<Name, string>;
 
 /** A full address, such as "https://www.firm.com/". */
-export type WebAddress = `https://${string}`;
+type WebAddress = `https://${string}`;
 
 /** # and six digits or letters from a to f, such as "#d9a750". */
 export type Color = `#${string}`;

@@ -27,7 +27,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
 
 /**
  * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
- * `pages/landing.inline.ts` does nothing there, so the dialog stays closed.
+ * The form does not start there, because they have no `:has()` either, and these styles hide what needs it.
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',

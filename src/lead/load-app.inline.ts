@@ -3,7 +3,7 @@ import { delegate } from '../dom/delegate.inline';
 import { Attribute } from '../ui/attributes';
 
 /** What the page asks of the app. Not the type of the module, because scripts and the app do not import each other. */
-export interface AppModule {
+interface AppModule {
   start(): Promise<void>;
   showToast(hasFailed: boolean, message: string): void;
 }

@@ -23,7 +23,7 @@ export function Notice() {
           <CopyMessage />
         </div>
         <div className={css.dismissSlot}>
-          {/* Not a `CloseButton`: where the notice is shown, no app is there to show a tooltip. */}
+          {/* Not a `CloseButton`: usually no app is there to show its tooltip. */}
           <button
             type="button"
             className={iconButton}

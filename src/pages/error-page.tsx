@@ -8,7 +8,7 @@ import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './error-page.css';
 
-/** The page for an error in the site itself: what the boundary of the site shows, and the document `500.html`. */
+/** The page for an error in the site itself: `500.html`, and in development what a page that throws shows. */
 export function ErrorPage({ details }: { details?: string | undefined }) {
   return (
     <>

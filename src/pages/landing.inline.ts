@@ -1,4 +1,4 @@
-// Inline script of the landing page, behind its dialog. The sections after it can be late or missing, so everything listens
+// Inline script of the landing page, after its dialog. The sections after it can be late or missing, so everything listens
 // by delegation.
 import { attempt } from '../dom/attempt.inline';
 import { setUpAnnouncements } from '../lead/announce.inline';
@@ -12,6 +12,8 @@ import { setUpMenu } from '../sections/landing-menu.inline';
 import { redirectUnknownPath } from './redirect-unknown-path.inline';
 import { setUpPage } from './set-up-page.inline';
 
+setUpPage(redirectUnknownPath);
+
 const furtherSteps = [
   setUpDiscarding,
   setUpCopying,
@@ -24,8 +26,6 @@ const furtherSteps = [
   () => addEventListener('DOMContentLoaded', finishEarlierLead),
   () => addEventListener('DOMContentLoaded', openByHash),
 ];
-
-setUpPage(redirectUnknownPath);
 
 // In browsers without `:has()` *Schedule Intro Call* stays a mail link: see docs/browsers.md.
 if (CSS.supports('selector(:has(a))')) {

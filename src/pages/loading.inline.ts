@@ -3,7 +3,7 @@ import { storageKey } from '../lead/draft-storage';
 
 const { classList } = document.documentElement;
 
-// Keeps the records simple until the load: see `ui/disc.css.ts`.
+// What waits for the load: see `style/selectors.ts`.
 classList.add('loading');
 addEventListener('load', () => classList.remove('loading'));
 try {

@@ -33,8 +33,8 @@ export interface SiteRoute extends SiteDocument {
 }
 
 /**
- * All pages, and in what their documents differ. Two differences follow from the path: only `/` has the app, and only `*`, the
- * 404 page, has no metadata.
+ * All pages, and how their documents differ. Only the script of `/` loads the app. The 404 page has no metadata, because its
+ * path is `*`.
  */
 export const routes: readonly SiteRoute[] = [
   {
@@ -65,7 +65,7 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
-/** The document that hosts send when they fail themselves: what the boundary of the site shows. */
+/** The document that hosts send when they fail themselves. */
 export const errorDocument: SiteDocument = {
   file: '500.html',
   entry: 'src/pages/error-page.tsx',

@@ -1,5 +1,5 @@
-// Values that several rules share. Rules read them as `vars`: custom properties. Sizes and colors that few rules read
-// are written into the rules.
+// Values that several rules share. `vars` are custom properties. The others are written into each rule, which takes fewer
+// bytes where few rules read them.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 

@@ -35,8 +35,14 @@ export const logo = style({
   height: targetSize,
 });
 
-// Grows with the text. In a phone's window it leaves room for the menu.
-globalStyle(`${logo} img`, { width: 'min(7.25rem, 45vw)', height: 'auto' });
+// Grows with the text. In a phone's window it leaves room for the menu. A square logo is as high as the bar allows.
+globalStyle(`${logo} img`, {
+  width: 'min(7.25rem, 45vw)',
+  height: 'auto',
+  maxHeight: '3.25rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
 
 export const skipLink = style({
   position: 'fixed',
