@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
 import { submitLead } from '../support/drive/lead';
-import { openDialog, type SitePage } from '../support/drive/page';
+import { openDialog, type SitePage, setActive } from '../support/drive/page';
 import { conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { openTooltip, showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -32,12 +32,6 @@ async function showToasts(page: SitePage, count = 1): Promise<void> {
       shown + 1,
     );
   }
-}
-
-/** The visitor looks at another window, or comes back; runs in the page. */
-function setActive(isActive: boolean): void {
-  document.hasFocus = () => isActive;
-  dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
 }
 
 /** The visitor looks at another tab, or comes back; runs in the page. */
