@@ -1,8 +1,15 @@
 // What the visitor sees when the app is late or broken, and what the app leaves as it was.
 import * as assert from 'uvu/assert';
 import { landing, leadForm } from '../support/content';
-import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
-import { checkCopy, checkMail } from '../support/drive/mail';
+import {
+  checkCopy,
+  checkMail,
+  fillLead,
+  sendLead,
+  submitLead,
+  untilThanked,
+  valueIn,
+} from '../support/drive/lead';
 import { openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
 import { openTooltip, showTooltip } from '../support/drive/states';

@@ -2,8 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
-import { fillLead, valueIn } from '../support/drive/lead';
-import { openedMailLinks } from '../support/drive/mail';
+import { fillLead, openedMailLinks, valueIn } from '../support/drive/lead';
 import { clickUnseen, type SitePage, textOf } from '../support/drive/page';
 import { conditions, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';

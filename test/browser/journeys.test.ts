@@ -5,8 +5,7 @@ import * as assert from 'uvu/assert';
 import { leadForm, pages } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import type { OpenedMailLink } from '../support/drive/in-page';
-import { typeLead } from '../support/drive/lead';
-import { mail, readMail } from '../support/drive/mail';
+import { mail, readMail, typeLead } from '../support/drive/lead';
 import {
   appUrl,
   conditions,

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { landing, leadForm, navigation, pages } from '../support/content';
-import { onlyMailLink } from '../support/drive/mail';
+import { onlyMailLink } from '../support/drive/lead';
 import { widths } from '../support/drive/page';
 import { conditions, hasHeading } from '../support/drive/selectors';
 import { pagePaths } from '../support/drive/states';

@@ -2,8 +2,16 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
-import { fillLead, sendLead, submitLead, untilThanked, valueIn } from '../support/drive/lead';
-import { checkCopy, onlyMailLink, openedMailLinks } from '../support/drive/mail';
+import {
+  checkCopy,
+  fillLead,
+  onlyMailLink,
+  openedMailLinks,
+  sendLead,
+  submitLead,
+  untilThanked,
+  valueIn,
+} from '../support/drive/lead';
 import { clickUnseen, openDialog, setActive, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, isAt, selectors } from '../support/drive/selectors';
 import { openTooltip } from '../support/drive/states';
