@@ -158,11 +158,12 @@ test('injected scripts, styles, markup and requests are refused', async ({ open 
       () => add('script', 'document.title = "taken"'),
       () => Reflect.get(window, 'eval')('document.title = "taken"'),
       () => body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title = 1">'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('own', {}),
     ];
     await Promise.allSettled(attempts.map(async (attempt) => attempt()));
   });
   // The browser reports each violation in a later task.
-  const directives = 'connect-src img-src require-trusted-types-for style-src-elem';
+  const directives = 'connect-src img-src require-trusted-types-for style-src-elem trusted-types';
   await until(page, `[...new Set(violated)].sort().join(' ') === '${directives}'`);
   assert.is(await page.title(), pages.pages.home.title);
   assert.ok(await page.$eval('h1', (h1) => h1.checkVisibility()));
