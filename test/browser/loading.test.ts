@@ -83,10 +83,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
   await until(page, `${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
 });
 
-test('the focus on a button loads the app, once; what is no script is asked for again', async ({
-  site,
-  open,
-}) => {
+test('the focus loads the app, once, or again after failures', async ({ site, open }) => {
   const noScript = { type: 'text/html', body: '<p>' };
   const brokenScript = { type: 'text/javascript', body: 'export const start = (' };
   site.answer(appUrl, noScript, brokenScript, 503);
@@ -101,7 +98,7 @@ test('the focus on a button loads the app, once; what is no script is asked for 
   assert.is(site.count(appUrl), 4);
 });
 
-test('a pointer on the link to the team page loads it before the press', async ({ site, open }) => {
+test('a pointer on the link to the team page loads it', async ({ site, open }) => {
   const page = await open('/');
   const session = await page.createCDPSession();
   await session.send('Page.setPrerenderingAllowed', { isAllowed: true });

@@ -77,6 +77,12 @@ test('late photos move no anchor', async ({ site, open }) => {
   await until(page, `document.readyState === 'complete' && ${hasLanded}`);
 });
 
+test('a stock photo that does not load either is hidden', async ({ site, open }) => {
+  site.answer(/\.(avif|jpg)$/, 404);
+  const page = await open('/');
+  await page.waitForSelector('main picture img', { hidden: true });
+});
+
 /** Makes of a document what a browser of 2019 has: its styles lie in `@supports`; its scripts find less. */
 async function answerAsOld({ site, open }: TestTools): Promise<SitePage> {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
@@ -112,9 +118,7 @@ for (const [failure, openPage] of [
   });
 }
 
-test('without a script the menu opens, leads to a section, and closes by Escape', async ({
-  open,
-}) => {
+test('without a script the menu opens, leads on, and closes by Escape', async ({ open }) => {
   const page = await open('/', { width: 390, prepare });
   await page.click(selectors.menuButton);
   await page.click('nav a[href="#team"]');
