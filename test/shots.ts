@@ -22,15 +22,12 @@ const browser = await launchBrowser('chromium');
 const rows: string[] = [];
 try {
   for (const name of names) {
-    const { isOnlyNarrow, isFullPage }: State = states[name];
+    const { isOnlyNarrow, act }: State = states[name];
     const used = widths.filter((width) => width < 768 || !isOnlyNarrow);
     for (const width of used) {
       await withSite(browser, `${name} ${width}`, { dist }, async (tools) => {
         const page = await showState(tools, name, { width });
-        await page.screenshot({
-          path: `.shots/${name}-${width}.png`,
-          fullPage: isFullPage ?? false,
-        });
+        await page.screenshot({ path: `.shots/${name}-${width}.png`, fullPage: !act });
       });
     }
     rows.push(`<h2>${name}</h2>`, ...used.map((width) => `<img src="${name}-${width}.png">`));

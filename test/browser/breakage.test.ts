@@ -2,9 +2,8 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { leadForm } from '../support/content';
-import { fillLead, valueIn } from '../support/drive/lead';
-import { openedMailLinks } from '../support/drive/mail';
-import { clickUnseen, type SitePage, textOf } from '../support/drive/page';
+import { fillLead, openedMailLinks, valueIn } from '../support/drive/lead';
+import { clickUnseen, textOf } from '../support/drive/page';
 import { conditions, selectors } from '../support/drive/selectors';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, until } from '../support/drive/wait';
@@ -14,7 +13,11 @@ const test = siteSuite('breakage', { hasFakeClock: true });
 
 /** What a visitor has after Submit. */
 const outcomes = {
-  email: async (page: Page) => (await openedMailLinks(page)).length === 1,
+  email: async (page: Page) => {
+    const links = await openedMailLinks(page);
+    // A field that is gone is an empty line.
+    return links.length === 1 && !/undefined|null/.test(String(links[0]?.href));
+  },
   closed: (page: Page) => page.evaluate(conditions.dialogClosed),
   thanked: async (page: Page) => {
     const places = `${selectors.toast}, ${selectors.notice}`;
@@ -68,28 +71,7 @@ function breakMembers(list: string[]): void {
   }
 }
 
-/** Sends a lead. Fails unless a visitor then has everything, except what cannot be had. */
-async function checkOutcomes(page: SitePage, lost: Outcome[] = []): Promise<void> {
-  await page.click(selectors.submit);
-  await page.tick(800);
-  await eventually('the thanks', async () => {
-    await page.tick(1200);
-    return outcomes.thanked(page);
-  });
-  const missing: string[] = [];
-  for (const [name, has] of Object.entries(outcomes)) {
-    if (!(await has(page))) missing.push(name);
-  }
-  assert.equal(missing, lost);
-  if (lost.includes('email')) {
-    const words = await textOf(page, `${selectors.toast}, ${selectors.notice}`);
-    assert.ok(words.includes(leadSent.failure), words);
-  }
-  await clickUnseen(page, selectors.opener);
-  await until(page, conditions.dialogOpen);
-}
-
-for (const [when, what, lost] of cases) {
+for (const [when, what, lost = []] of cases) {
   test(`a lead is sent, or its loss is said: ${when}: ${what.join(', ')}`, async ({ open }) => {
     const prepare = async (page: Page) => {
       if (when === 'before') await page.evaluateOnNewDocument(breakMembers, what);
@@ -100,7 +82,23 @@ for (const [when, what, lost] of cases) {
     if (when === 'removed') {
       await page.$$eval(what.join(), (parts) => parts.map((part) => part.remove()));
     }
-    await checkOutcomes(page, lost);
+    await page.click(selectors.submit);
+    await page.tick(800);
+    await eventually('the thanks', async () => {
+      await page.tick(1200);
+      return outcomes.thanked(page);
+    });
+    const missing: string[] = [];
+    for (const [name, has] of Object.entries(outcomes)) {
+      if (!(await has(page))) missing.push(name);
+    }
+    assert.equal(missing, lost);
+    if (lost.includes('email')) {
+      const words = await textOf(page, `${selectors.toast}, ${selectors.notice}`);
+      assert.ok(words.includes(leadSent.failure), words);
+    }
+    await clickUnseen(page, selectors.opener);
+    await until(page, conditions.dialogOpen);
   });
 }
 

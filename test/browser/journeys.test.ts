@@ -1,12 +1,11 @@
-// The journeys of a visitor in Chromium, Firefox and WebKit, on a site below a base.
+// A visitor's journeys in Firefox and WebKit, on a phone, on a site below a base: proof that the engines run what the rules of
+// the specification prove in Chromium.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadForm, pages } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import type { OpenedMailLink } from '../support/drive/in-page';
-import { typeLead } from '../support/drive/lead';
-import { mail, readMail } from '../support/drive/mail';
-import { widths } from '../support/drive/page';
+import { mail, readMail, typeLead } from '../support/drive/lead';
 import {
   appUrl,
   conditions,
@@ -22,9 +21,7 @@ import type { DrivenPage } from '../support/drive/webdriver';
 
 const base = '/sub/';
 const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
-const isLoaded = (image: string) => `document.querySelector('${image}').naturalWidth > 0`;
-const textOf = (selector: string) => `document.querySelector('${selector}').innerText`;
-const valueOfName = "document.querySelector('[name=name]').value";
+const isCleared = "document.querySelector('[name=name]').value === ''";
 const fits = 'document.documentElement.scrollWidth <= innerWidth';
 
 const tests = suite(`journeys, ${engine}`);
@@ -32,16 +29,20 @@ const dist = await prepareDist(dists.sub);
 const browser = await startEngine();
 tests.after(browser.stop);
 
-type Body = (page: DrivenPage, site: Site) => Promise<void>;
-
-function journey(title: string, width: number, body: Body): void {
-  const name = `${title} at ${width} px`;
+function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<void>): void {
   tests(name, async () => {
     const { page, close } = await browser.openPage();
     const site = await startSite({ dist, base });
     try {
-      await page.setViewport({ width, height: width < 768 ? 844 : 900 });
+      await page.setViewport({ width: 390, height: 844 });
       await body(page, site);
+      // A journey without the app logs that it could not be started, and one to an unknown page that page.
+      const expected = /status of 404|\/nope|The app could not be started/;
+      const problems = (await readConsole(page)).filter((line) => /^(error|warn)/.test(line));
+      assert.equal(
+        problems.filter((line) => !expected.test(line)),
+        [],
+      );
     } catch (error) {
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
       await explainFailure(`${engine} ${name}`, page, lines);
@@ -53,13 +54,6 @@ function journey(title: string, width: number, body: Body): void {
   });
 }
 
-/** Fails if the console has errors or warnings. The browser itself logs the status 404 of the 404 page. */
-async function assertNoProblems(page: DrivenPage): Promise<void> {
-  const lines = await readConsole(page);
-  const problems = lines.filter((line) => /^(error|warn)(?!.*status of 404)/.test(line));
-  assert.equal(problems, []);
-}
-
 /** Fails unless a number of mail links were opened in a new tab, while the browser remembered the gesture. */
 async function assertMailLinks(page: DrivenPage, count = 1): Promise<void> {
   const text = String(await page.evaluate('JSON.stringify(window.openedMailLinks)'));
@@ -68,38 +62,36 @@ async function assertMailLinks(page: DrivenPage, count = 1): Promise<void> {
   assert.equal(opened, Array(count).fill({ ...mail, target: '_blank', isActive: true }));
 }
 
-for (const width of widths) {
-  journey('all pages can be read, and the menu leads to a section', width, async (page, site) => {
-    await page.goto(site.url);
-    await until(page, `innerWidth === ${width} && ${fits} && ${isThere('h1')}`);
-    if (width < 768) {
-      await page.click(selectors.menuButton);
-      await until(page, conditions.menuOpen);
-      await page.keyboard.press('Escape');
-      await until(page, conditions.menuClosed);
-      await page.click(selectors.menuButton);
-    } else await until(page, `!${isThere(selectors.menuButton)}`);
-    await page.click('nav a[href$="#team"]');
-    await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
-    await page.click('main a[href$="/team/"]');
-    await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded('main li img')}`);
-    await page.click('main a[href$="#intro-call"]');
-    await until(page, `${isAt(base)} && ${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
-    assert.is(await page.evaluate('scrollY'), 0);
-    await page.keyboard.press('Escape');
-    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
-    await assertNoProblems(page);
-    await page.goto(`${site.url}nope/deeper/`);
-    await until(page, hasHeading(pages.notFoundPage.heading));
-    const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
-    await eventually('the path is in the console', isLogged);
-    await page.click(`main a[href="${base}"]`);
-    await until(page, `${isAt(base)} && ${isThere(selectors.opener)}`);
-    assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
-  });
-}
+journey('all pages can be read, and the menu leads to a section', async (page, site) => {
+  await page.goto(site.url);
+  await until(page, `innerWidth === 390 && ${fits} && ${isThere('h1')}`);
+  await page.click(selectors.menuButton);
+  await until(page, conditions.menuOpen);
+  await page.keyboard.press('Escape');
+  await until(page, conditions.menuClosed);
+  await page.click(selectors.menuButton);
+  await page.click('nav a[href$="#team"]');
+  await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
+  await page.click('main a[href$="/team/"]');
+  const isLoaded = "document.querySelector('main li img').naturalWidth > 0";
+  await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded}`);
+  await page.click('main a[href$="#intro-call"]');
+  await until(page, `${isAt(base)} && ${conditions.dialogOpen} && ${hasFocus('[name=name]')}`);
+  assert.is(await page.evaluate('scrollY'), 0);
+  await page.keyboard.press('Escape');
+  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+  await page.setViewport({ width: 1280, height: 900 });
+  await until(page, `innerWidth === 1280 && ${fits} && !${isThere(selectors.menuButton)}`);
+  await page.goto(`${site.url}nope/deeper/`);
+  await until(page, hasHeading(pages.notFoundPage.heading));
+  const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
+  await eventually('the path is in the console', isLogged);
+  await page.click(`main a[href="${base}"]`);
+  await until(page, `${isAt(base)} && ${isThere(selectors.opener)}`);
+  assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
+});
 
-journey('the dialog opens and closes, a lead becomes an email', 390, async (page, site) => {
+journey('the dialog opens and closes, a lead becomes an email', async (page, site) => {
   await page.goto(site.url);
   await page.evaluate(`document.querySelector('${selectors.opener}').focus()`);
   for (const close of [() => page.keyboard.press('Escape'), () => page.click(selectors.cancel)]) {
@@ -112,16 +104,11 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await page.evaluate("void (document.querySelector('[name=email]').value = 'ada@')");
   await page.click(selectors.submit);
   await until(page, hasFocus('[name=email]:invalid'));
-  assert.is(await page.evaluate(`openedMailLinks.length === 0 && ${conditions.dialogOpen}`), true);
   await page.type('[name=email]', 'example.org');
   await page.click(selectors.submit);
-  await until(
-    page,
-    `${conditions.dialogClosed} && ${isThere(selectors.toast)} && ${conditions.draftOffered}`,
-  );
-  assert.match(String(await page.evaluate(textOf(selectors.toast))), leadForm.leadSent.title);
+  const isThanked = `${isThere(selectors.toast)} && ${conditions.draftOffered} && ${isCleared}`;
+  await until(page, `${conditions.dialogClosed} && ${isThanked}`);
   await assertMailLinks(page);
-  await until(page, `${valueOfName} === ''`);
   await page.click(selectors.dismiss);
   await until(page, `!${isThere(selectors.toast)}`);
   await page.click(selectors.seeDraft);
@@ -130,27 +117,23 @@ journey('the dialog opens and closes, a lead becomes an email', 390, async (page
   await assertMailLinks(page, 2);
   await page.click(selectors.close);
   await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.seeDraft)}`);
-  await assertNoProblems(page);
   // After a reload during *Submitting...* nothing can be sent twice.
   await typeLead(page);
   const submit = `document.querySelector('${selectors.submit}').click()`;
   await page.evaluate(`void (window.isOld = true, ${submit}, setTimeout(() => location.reload()))`);
   await until(page, `!('isOld' in window) && ${isAt(base)} && ${conditions.draftOffered}`);
   await page.click(selectors.opener);
-  await until(page, `${conditions.dialogOpen} && ${valueOfName} === ''`);
+  await until(page, `${conditions.dialogOpen} && ${isCleared}`);
 });
 
-journey('without the app, a lead becomes an email all the same', 1280, async (page, site) => {
+journey('without the app, a lead becomes an email all the same', async (page, site) => {
   site.answer(appUrl, 404);
   await page.goto(site.url);
   await typeLead(page);
   await page.click(selectors.submit);
-  await until(
-    page,
-    `${conditions.dialogClosed} && ${isThere(selectors.notice)} && ${conditions.draftOffered}`,
-  );
+  const isThanked = `${isThere(selectors.notice)} && ${conditions.draftOffered} && ${isCleared}`;
+  await until(page, `${conditions.dialogClosed} && ${isThanked}`);
   await assertMailLinks(page);
-  await until(page, `${valueOfName} === ''`);
   await page.click(`${selectors.notice} [aria-label="${leadForm.toastWords.dismiss}"]`);
   await until(page, `!${isThere(selectors.notice)} && ${hasFocus(selectors.opener)}`);
 });

@@ -1,7 +1,6 @@
 // Measurements of accessibility in a page.
 import axe from 'axe-core';
-import type { Page, SerializedAXNode } from 'puppeteer';
-import type { Box } from './pixels';
+import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
@@ -34,51 +33,6 @@ export async function runAxe(page: Page): Promise<string[]> {
       nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 160)}`),
     );
   }, tags);
-}
-
-/** Properties that a line shows after the name of its element. */
-const shownProperties = /^(disabled|expanded|focused|modal|required|level|invalid|live)$/;
-
-/** Reads the accessibility tree, in document order, in lines such as `button "Menu" expanded`. */
-export async function readTree(page: Page): Promise<string[]> {
-  const linesOf = (node: SerializedAXNode): string[] => [
-    describeNode(node),
-    ...(node.children ?? []).flatMap(linesOf),
-  ];
-  const root = await page.accessibility.snapshot({ interestingOnly: false });
-  return root ? linesOf(root) : [];
-}
-
-function describeNode({ role, name = '', description, ...more }: SerializedAXNode): string {
-  const found = Object.entries(more)
-    .filter(([key, value]) => shownProperties.test(key) && !/^(false|off)$/.test(String(value)))
-    .map(([key, value]) => (key === 'level' ? value : key));
-  if (role === 'dialog' && description) found.push('described');
-  return [role, `"${name.trim()}"`, ...found].join(' ');
-}
-
-/** Finds the visible lines of text of some elements; runs in the page. */
-export function findTextBoxes(selector: string) {
-  const found: { text: string; color: string; box: Box }[] = [];
-  const root = document.querySelector('dialog:modal, :popover-open') ?? document.body;
-  for (const element of root.querySelectorAll(selector)) {
-    const { color, clipPath } = getComputedStyle(element);
-    // The words on a record are part of its picture.
-    if (clipPath !== 'none' || element.closest('[aria-hidden]')) continue;
-    for (const node of element.childNodes) {
-      if (!(node instanceof Text) || !node.data.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const isSeen = [y + 1, y + height - 1].every((edge) => {
-          const top = document.elementFromPoint(x + width / 2, edge);
-          return top && (element.contains(top) || (top !== root && top.contains(element)));
-        });
-        if (isSeen) found.push({ text: node.data, color, box: { x, y, width, height } });
-      }
-    }
-  }
-  return found;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit gets a WebDriver client
 // that has the same methods as puppeteer's page.
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { recordMailLinks } from './in-page';
 import { launchBrowser, startWebKit } from './launch';
@@ -44,8 +44,7 @@ export async function prepareDist(dist: string): Promise<string> {
     `(${recordConsole})()`,
     `(${recordMailLinks})()`,
   ].join(';');
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((name) => name.endsWith('.html'))) {
+  for (const name of ['index.html', 'team/index.html', '404.html']) {
     const html = await readFile(join(folder, name), 'utf8');
     await writeFile(join(folder, name), html.replace('<head>', `<head><script>${script}</script>`));
   }

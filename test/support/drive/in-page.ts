@@ -81,15 +81,3 @@ export function stopClock(): void {
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
 }
-
-/** Makes the creation of these elements throw. */
-export function crashElements(tags: readonly string[]): void {
-  for (const method of ['createElement', 'createElementNS'] as const) {
-    Object.assign(document, {
-      [method](...names: string[]) {
-        if (names.some((name) => tags.includes(name))) throw new Error('sabotaged');
-        return Reflect.apply(Document.prototype[method], document, names);
-      },
-    });
-  }
-}

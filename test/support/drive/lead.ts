@@ -1,38 +1,19 @@
-// The lead form and its thanks, as the browser tests use them.
+// The lead form, its email and its thanks, as the browser tests use them.
 import type { Page } from 'puppeteer';
-import { leadForm } from '../content';
-import { checkMail, onlyMailLink } from './mail';
+import * as assert from 'uvu/assert';
+import { leadFieldNames } from '../../../src/lead/lead-mail';
+import { firm, leadForm } from '../content';
+import type { OpenedMailLink } from './in-page';
 import type { SitePage } from './page';
 import { conditions, hasFocus, selectors } from './selectors';
-import { type lead, typedFields } from './test-lead';
+import { lead } from './test-lead';
 import { passFrames, until } from './wait';
 import type { DrivenPage } from './webdriver';
 
-export const valueIn = (page: Page, name: keyof typeof lead) =>
-  page.$eval(`[name=${name}]`, (field) => ('value' in field ? field.value : undefined));
+const { leadMail, leadSent } = leadForm;
 
-const isCleared = "document.querySelector('[name=name]').value === ''";
-
-/** An expression: only these thanks are shown. */
-const isThanked = (place: string) =>
-  `document.querySelector('${place}')?.textContent.includes(${JSON.stringify(leadForm.leadSent.success)}) && document.querySelectorAll('${selectors.toast}, ${selectors.notice}').length === 1`;
-
-/**
- * Waits for the thanks after a submit, and returns the mail link. Moves a fake clock on: the dialog closes
- * 0.8 s after the submit, and the notice appears after 2 s.
- *
- * @param place `toast` with the app, `notice` without
- */
-export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = 'toast') {
-  await page.tick(1100);
-  await until(page, conditions.dialogClosed);
-  // `close` gives the focus back.
-  await passFrames(page);
-  await until(page, hasFocus(selectors.opener));
-  if (place === 'notice') await page.tick(900);
-  await until(page, `${isThanked(selectors[place])} && ${isCleared}`);
-  return onlyMailLink(page);
-}
+/** Names and values of the fields that tests fill in. */
+const typedFields = Object.entries(lead).filter(([, value]) => value);
 
 /** Opens the dialog and fills it by a click and keys, in any engine. */
 export async function typeLead(page: Pick<DrivenPage, 'click' | 'evaluate' | 'type'>) {
@@ -62,8 +43,79 @@ export async function submitLead(page: Page): Promise<void> {
   await page.click(selectors.submit);
 }
 
+export const valueIn = (page: Page, name: keyof typeof lead) =>
+  page.$eval(`[name=${name}]`, (field) => ('value' in field ? field.value : undefined));
+
+/**
+ * Waits for the thanks after a submit, and returns the mail link. Moves a fake clock on: the dialog closes
+ * 0.8 s after the submit, and the notice appears after 2 s.
+ *
+ * @param place `toast` with the app, `notice` without
+ */
+export async function untilThanked(page: SitePage, place: 'toast' | 'notice' = 'toast') {
+  await page.tick(1100);
+  await until(page, conditions.dialogClosed);
+  // `close` gives the focus back.
+  await passFrames(page);
+  await until(page, hasFocus(selectors.opener));
+  if (place === 'notice') await page.tick(900);
+  const thanks = await page.waitForSelector(selectors[place]);
+  const words = await thanks?.evaluate((thanks) => thanks.textContent);
+  assert.ok(words?.includes(leadSent.success), words);
+  const places = await page.$$(`${selectors.toast}, ${selectors.notice}`);
+  assert.is(places.length, 1, 'the thanks are in one place');
+  assert.is(await valueIn(page, 'name'), '');
+  return onlyMailLink(page);
+}
+
 /** Submits the lead, waits for the toast, and checks the email. */
 export async function sendLead(page: SitePage): Promise<void> {
   await submitLead(page);
   checkMail((await untilThanked(page)).href);
+}
+
+export const openedMailLinks = (page: Page): Promise<OpenedMailLink[]> =>
+  page.evaluate(() => window.openedMailLinks);
+
+/** Returns the only mail link that was opened, and fails unless a gesture allowed it. */
+export async function onlyMailLink(page: Page): Promise<OpenedMailLink> {
+  const [link, ...more] = await openedMailLinks(page);
+  if (!link) throw new Error('No mail link was opened');
+  assert.equal(more, [], 'one gesture opens one link');
+  assert.ok(link.isActive, 'the gesture opens the link');
+  return link;
+}
+
+export function readMail(href: string) {
+  const { protocol, pathname, searchParams } = new URL(href);
+  return { to: protocol + decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
+}
+
+const lines = leadFieldNames.map((name) => `${leadMail.labels[name]}: ${lead[name]}`.trimEnd());
+const text = [...lines, '', leadMail.note].join('\n');
+
+/** The email of the test lead; lead-mail.test.ts proves how its link is encoded. */
+export const mail = {
+  to: `mailto:${firm.email}`,
+  subject: leadMail.subject,
+  body: text.replaceAll('\n', '\r\n'),
+};
+
+/** Fails unless a mail link has the email of the test lead and nothing else. */
+export const checkMail = (href: string) => assert.equal(readMail(href), mail);
+
+/**
+ * Presses *Copy message* in a part of the page, even if it is out of sight, and checks the copied text. It
+ * replaces the clipboard, because a headless browser has none.
+ */
+export async function checkCopy(page: Page, place: string): Promise<void> {
+  const copied = await page.$eval(`${place} button${selectors.copy}`, async (button) => {
+    const copied = new Promise<string>((resolve) => {
+      const writeText = async (text: string) => resolve(text);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    });
+    (button as HTMLElement).click();
+    return copied;
+  });
+  assert.is(copied, `To: ${firm.email}\nSubject: ${mail.subject}\n\n${text}`);
 }

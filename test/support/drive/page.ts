@@ -105,3 +105,9 @@ export async function openDialog(page: Page): Promise<void> {
   await page.click(selectors.opener);
   await until(page, conditions.dialogOpen);
 }
+
+/** The visitor looks at another window, or comes back; runs in the page. */
+export function setActive(isActive: boolean): void {
+  document.hasFocus = () => isActive;
+  dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
+}

@@ -15,18 +15,20 @@ const concert = plainName(landing.hero.image);
 export interface State {
   /** The landing page by default. */
   path?: string;
-  /** Pictures and measurements cover the whole page, not only the window. */
-  isFullPage?: boolean;
   /** Only windows narrower than 768 px have the state. */
   isOnlyNarrow?: boolean;
   /** Images that do not load. */
   brokenImages?: RegExp;
+  /** What opens the state in the window. Without it, the state is that of a whole page. */
   act?(page: SitePage, site: Site): Promise<unknown>;
 }
 
+/** The paths of all pages. */
+export const pagePaths = ['/', '/team/', '/nope', '/500.html'] as const;
+
 export const states = {
-  landing: { isFullPage: true },
-  team: { path: '/team/', isFullPage: true },
+  landing: {},
+  team: { path: '/team/' },
   'not-found': { path: '/nope' },
   error: { path: '/500.html' },
   menu: { isOnlyNarrow: true, act: (page) => page.click(selectors.menuButton) },
@@ -57,7 +59,6 @@ export const states = {
   toasts: {
     async act(page) {
       await send(page);
-      await page.waitForSelector(selectors.toast);
       await page.evaluate('HTMLAnchorElement.prototype.click = null');
       await send(page);
       await page.waitForSelector(`${selectors.toast} + li`);
@@ -66,7 +67,7 @@ export const states = {
   draft: {
     async act(page) {
       await send(page);
-      await (await page.waitForSelector(selectors.dismiss))?.click();
+      await page.click(selectors.dismiss);
       await page.tick(1000);
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
@@ -79,23 +80,19 @@ export const states = {
     },
   },
   tooltip: { act: openTooltip },
-  fallbacks: { isFullPage: true, brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
-  initials: { path: '/team/', isFullPage: true, brokenImages: /assets\/.*\.(avif|jpg)/ },
+  fallbacks: { brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
+  initials: { path: '/team/', brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;
 
-/** The paths of all pages, which are the states that need no step. */
-export const pagePaths = Object.values<State>(states)
-  .filter(({ act, brokenImages }) => !act && !brokenImages)
-  .map(({ path = '/' }) => path);
-
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Sends a lead, and waits until the form is cleared. */
+/** Sends a lead, and waits for its toast, and until the form is cleared. */
 async function send(page: SitePage): Promise<void> {
   await submitLead(page);
   await page.tick(1100);
+  await page.waitForSelector(selectors.toast);
 }
 
 /** Rests the pointer on the dialog's close button until its tooltip is there, and with it the app. */
@@ -114,10 +111,11 @@ export async function openTooltip(page: SitePage): Promise<void> {
   await showTooltip(page);
 }
 
-/** An expression: all images that are shown have loaded. */
-const imagesAreThere = `[...document.images].every(
-  (image) => !image.checkVisibility() || (image.complete && image.naturalWidth > 0),
-)`;
+/** An expression: all images that are shown have loaded. A fallback loads after the photo has failed. */
+const imagesAreThere = `[...document.images].every((image) => {
+  image.loading = 'eager';
+  return !image.checkVisibility() || (image.complete && image.naturalWidth > 0);
+})`;
 
 /**
  * Opens a page and brings it into a state.
@@ -129,18 +127,11 @@ export async function showState(
   name: StateName,
   options: OpenOptions = {},
 ): Promise<SitePage> {
-  const state: State = states[name];
-  if (state.brokenImages) site.answer(state.brokenImages, 404);
-  const page = await open(state.path ?? '/', { hasFakeClock: true, ...options });
-  if (state.isFullPage) {
-    await page.$$eval('img', async (images) => {
-      for (const image of images) image.loading = 'eager';
-      await Promise.all(images.map((image) => image.decode().catch(() => {})));
-    });
-    // A fallback image loads after the photo has failed.
-    await until(page, imagesAreThere);
-  }
-  await state.act?.(page, site);
+  const { path = '/', brokenImages, act }: State = states[name];
+  if (brokenImages) site.answer(brokenImages, 404);
+  const page = await open(path, { hasFakeClock: true, ...options });
+  if (act) await act(page, site);
+  else await until(page, imagesAreThere);
   await until(page, conditions.calm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));

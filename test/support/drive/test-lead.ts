@@ -9,6 +9,3 @@ export const lead: Lead = {
   phone: '+44 20 7946 0000',
   reason: 'First line\nSecond line',
 };
-
-/** Names and values of the fields that tests fill in. */
-export const typedFields = Object.entries(lead).filter(([, value]) => value);

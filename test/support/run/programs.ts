@@ -4,42 +4,36 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute } from 'node:path';
 
-interface Program {
-  /** Names to look for in PATH, or absolute paths. */
-  files: string[];
-  /** What Debian calls it. */
-  packages: string;
-}
-
-const programs: Record<string, Program> = {
+/** What Debian calls a program, and where it is: names to look for in PATH, or absolute paths. */
+const programs: Record<string, { packages: string; files: string[] }> = {
   chromium: {
+    // The font replaces Times, which the headings use until their own font has loaded.
+    packages: 'chromium fonts-liberation',
     files: [
       'google-chrome',
       'chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       'C:/Program Files/Google/Chrome/Application/chrome.exe',
     ],
-    // The font replaces Times, which the headings use until their own font has loaded.
-    packages: 'chromium fonts-liberation',
   },
   firefox: {
+    packages: 'firefox-esr',
     files: [
       'firefox-esr',
       'firefox',
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:/Program Files/Mozilla Firefox/firefox.exe',
     ],
-    packages: 'firefox-esr',
   },
-  webkit: { files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb' },
-  xvfb: { files: ['Xvfb'], packages: 'xvfb' },
-  nginx: { files: ['nginx'], packages: 'nginx-light' },
-  caddy: { files: ['caddy'], packages: 'caddy' },
-  apache2: { files: ['apache2'], packages: 'apache2' },
+  webkit: { packages: 'webkit2gtk-driver xvfb', files: ['WebKitWebDriver'] },
+  xvfb: { packages: 'xvfb', files: ['Xvfb'] },
+  nginx: { packages: 'nginx-light', files: ['nginx'] },
+  caddy: { packages: 'caddy', files: ['caddy'] },
+  apache2: { packages: 'apache2', files: ['apache2'] },
   orca: {
-    files: ['orca'],
     packages:
       'orca at-spi2-core speech-dispatcher dbus xvfb openbox xdotool wmctrl xterm gsettings-desktop-schemas firefox-esr chromium',
+    files: ['orca'],
   },
 };
 
