@@ -1,7 +1,7 @@
 // Makes the icons from the favicon, and proves it, the logos and the image of link previews.
 import { cached, type Files, fingerprint, versionOf } from './files';
 import { at, type Finding, isMistake, type Problem } from './findings';
-import { damaged, kindOf, loadSharp, proveSvg, readPicture } from './images';
+import { damaged, drawSmall, kindOf, loadSharp, proveSvg, readPicture } from './images';
 
 /** Images that the build needs. */
 const images = [
@@ -14,10 +14,10 @@ async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   const fix = 'save it as a JPEG of 1200 by 630 px';
   const picture = await readPicture(data);
   if (!picture) return [{ wrong: 'it is not an image that can be read', fix }];
-  const { format, width, height, pixels } = picture;
+  const { format, width, height } = picture;
   const isRight = format === 'jpeg' && width === 1200 && height === 630;
   if (!isRight) return [{ wrong: kindOf(picture), fix }];
-  return pixels ? [] : [damaged];
+  return (await drawSmall(data)).length > 0 ? [] : [damaged];
 }
 
 /** @param background color of the transparent parts; without it they stay transparent */

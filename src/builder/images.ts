@@ -20,27 +20,31 @@ export interface Picture {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** A small copy, as red, green, blue and opacity, in base64; missing when the image is damaged. */
-  pixels?: string;
 }
 
-async function describe(data: string | Uint8Array): Promise<Picture | null> {
-  if (data.length === 0) return null;
-  const image = (await loadSharp())(Buffer.from(data), { density: 144 });
-  const metadata = await image.metadata().catch(() => null);
-  if (!metadata) return null;
-  const { format, hasAlpha, autoOrient } = metadata;
-  const small = image.resize(64, 64, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
-  const pixels = await small.toBuffer().catch(() => undefined);
-  return { format, hasAlpha, ...autoOrient, ...(pixels && { pixels: pixels.toString('base64') }) };
-}
+const keyOf = (data: string | Uint8Array) => `images/${fingerprint(data, versionOf('sharp'))}`;
 
-/** What is known of an image; null if it is none. */
+/** What the start of an image tells; null if it is none. */
 export async function readPicture(data: string | Uint8Array): Promise<Picture | null> {
-  const key = `images/${fingerprint(data, versionOf('sharp'))}.json`;
-  const json = await cached(key, async () => Buffer.from(JSON.stringify(await describe(data))));
+  if (data.length === 0) return null;
+  const json = await cached(`${keyOf(data)}.json`, async () => {
+    const sharp = await loadSharp();
+    const image = sharp(Buffer.from(data), { density: 144 });
+    const metadata = await image.metadata().catch(() => null);
+    const { format, hasAlpha, autoOrient } = metadata ?? {};
+    return Buffer.from(JSON.stringify(metadata && { format, hasAlpha, ...autoOrient }));
+  });
   return JSON.parse(json.toString());
 }
+
+/** A small copy, as red, green, blue and opacity; empty when the image is damaged. */
+export const drawSmall = (data: string | Uint8Array): Promise<Buffer> =>
+  cached(`${keyOf(data)}.raw`, async () => {
+    const sharp = await loadSharp();
+    const image = sharp(Buffer.from(data), { density: 144 }).resize(64, 64, { fit: 'inside' });
+    const pixels = image.toColourspace('srgb').ensureAlpha().raw();
+    return pixels.toBuffer().catch(() => Buffer.of());
+  });
 
 export const kindOf = ({ format, width, height }: Picture) =>
   `it is a ${format.toUpperCase()} of ${width} by ${height} px`;
@@ -123,9 +127,8 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   if (damage) return [damage];
   const problems = checkMarkup(bytes.toString());
   if (problems.some(isMistake)) return problems;
-  if (picture?.pixels) {
-    return [...problems, ...checkPixels(Buffer.from(picture.pixels, 'base64'), ground)];
-  }
+  const pixels = await drawSmall(bytes);
+  if (pixels.length > 0) return [...problems, ...checkPixels(pixels, ground)];
   // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
   const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
   const wrong = `browsers cannot read it (${reason.replace(/.*(data|buffer|\d): /s, '')})`;

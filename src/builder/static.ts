@@ -2,7 +2,7 @@
 import { controlCharacter, garbled, nameOf } from './content-values';
 import { type Files, findDamage } from './files';
 import { at, type Finding, type Problem } from './findings';
-import { damaged, proveSvg, readPicture } from './images';
+import { damaged, drawSmall, proveSvg } from './images';
 import { readMarkup } from './markup';
 
 /** Files of no use when they are empty. */
@@ -87,7 +87,7 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
   }
   if (/\.svg$/i.test(path)) return proveSvg(data);
   if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) {
-    return (await readPicture(data))?.pixels ? [] : [damaged];
+    return (await drawSmall(data)).length > 0 ? [] : [damaged];
   }
   return [];
 }
