@@ -48,7 +48,9 @@ export function readFlags(args: string[]) {
   if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
     const folder = base.replace(/^https?:\/\/[^/]*|[?#].*/g, '').replace(/^\W+|\W+$/g, '');
     const meant = folder ? `/${folder.replace(/[^\w~/.-]+/g, '-')}/` : '/';
-    throw new UserError(`--base=${base}: write a path with slashes at both ends: --base=${meant}`);
+    throw new UserError(
+      `--base=${base}: write a path of letters, digits and -, with slashes at both ends: --base=${meant}`,
+    );
   }
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
@@ -75,7 +77,8 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
-      const fix = 'add what visitors should find to footerLinks in src/content/navigation.ts';
+      const fix =
+        'add what visitors should find to footerLinks in src/content/navigation.ts, and remove the rest';
       console.log(`No other page links to ${unlinked.join(', ')}: ${fix}.`);
     }
   },

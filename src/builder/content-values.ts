@@ -1,4 +1,5 @@
 // Checks the values of the content: what the compiler cannot see.
+import { maxFaces } from '../sections/faces';
 import { checkColors, isColor } from './contrast';
 import { type Content, findingAt, listLeaves } from './fields';
 import { type Finding, isMistake } from './findings';
@@ -12,7 +13,7 @@ const prescribedYear = '2025';
 /** A domain that visitors and mail can reach. */
 export const isDomain = (text: string) =>
   /^([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(text) &&
-  !/\.(localhost|localdomain|local|internal|lan)$/i.test(text);
+  !/\.(localhost|localdomain|local|internal|lan)$|^www\.[^.]+$/i.test(text);
 
 /** An e-mail address without quotes and comments. */
 export function isMailAddress(text: string): boolean {
@@ -105,9 +106,6 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
 
 /** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
-
-/** Faces that the landing page has room for: see `sections/team.tsx`. */
-const maxFaces = 5;
 
 /** The leaders whom the landing page leaves out, although they should be there. */
 function findLeftOut({ leaders }: Content): Finding[] {

@@ -1,14 +1,12 @@
 // Mistakes of typing in a content file: what the compiler says of them, and what we say.
-import { nearestName, type Problem } from './findings';
+import { findIn, nearestName, type Problem, type Rule } from './findings';
 
 /**
- * A pattern, what stands there, and what to write; `$1` is what the first group has found. The pattern reads three
- * lines: the compiler's message, the line without its last comma, and ▸ with the rest from the place of the mistake.
+ * The patterns read three lines: the compiler's message, the line without its last comma, and ▸ with the rest from the
+ * place of the mistake.
  */
-type Answer = [pattern: RegExp, wrong: string, fix: string];
-
 // biome-ignore format: a table
-const answers: Answer[] = [
+const answers: Rule[] = [
   // The file can be read, and a name or a value is wrong.
   [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
   [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
@@ -19,7 +17,7 @@ const answers: Answer[] = [
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
   [/'"http:\/*(.*)"' is not/, '"http://$1" is not encrypted', 'write "https://$1"'],
-  [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
+  [/'"(.*)"' is not .* '`\/\$\{string\}` or/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
   [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
   [/'"(.*)"' is not .* '`#/, '"$1" is not a color', 'write # and six digits or letters from a to f, such as "#d9a750"'],
   [/'"(.*)"' is not .* '(".*")'/, '"$1" is not one of the choices', 'write $2'],
@@ -58,7 +56,7 @@ const answers: Answer[] = [
 
 /** As `answers`, for a mistake that the compiler only notices at the first word of the next line. */
 // biome-ignore format: a table
-const answersBefore: Answer[] = [
+const answersBefore: Rule[] = [
   [/\n(\S+):\n▸/, '$1 has no value', 'write it after the colon'],
   [/expected\.\n.*\n▸(export|const)/, 'a block or a list is not closed', 'write }; or ]; after this line'],
   [/^Property assign.*\n(.*)\n▸\{/, 'the block that ends here is not closed', 'write }, on a line after $1,'],
@@ -73,7 +71,6 @@ const otherWords: Record<string, string> = {
   picture: 'image',
   href: 'to',
   url: 'to',
-  link: 'to',
 };
 
 /** Answers that need the names in `types.ts`. */
@@ -113,14 +110,9 @@ function answerFromTypes(message: string, types: string) {
 }
 
 /** The answer of the first row that matches. */
-function answerFromTable(table: readonly Answer[], message: string, line: string, rest: string) {
-  const view = `${message}\n${line.trim().replace(/\s*,$/, '')}\n▸${rest}`;
-  const [pattern, ...sentences] = table.find(([pattern]) => pattern.test(view)) ?? [];
-  const found = pattern?.exec(view)?.map((group = '') => group.replaceAll(' | ', ' or ')) ?? [];
-  const [wrong, fix] = sentences.map((sentence) =>
-    sentence.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? ''),
-  );
-  return wrong && fix ? { wrong, fix } : undefined;
+function answerFromTable(table: readonly Rule[], message: string, line: string, rest: string) {
+  const choices = message.replaceAll(' | ', ' or ');
+  return findIn(`${choices}\n${line.trim().replace(/\s*,$/, '')}\n▸${rest}`, table);
 }
 
 /**
@@ -158,12 +150,12 @@ export function readTypo(
     // Empty lines and comments are no place for a comma.
     while (before > 0 && /^\s*(\/\/.*|\/?\*.*)?$/.test(lines[before - 1] ?? '')) before -= 1;
     const answer = answerFromTable(answersBefore, message, lines[before - 1] ?? '', text.trim());
-    if (answer) return { line: before, ...answer };
+    if (answer) return { ...answer, line: before };
   }
   const answer =
     answerFromTypes(message, types) ||
     answerFromTable(answers, message, text, text.slice(column - 1));
   // Other mistakes keep the compiler's words.
   const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };
-  return { line, ...(answer ?? others) };
+  return { ...(answer ?? others), line };
 }

@@ -36,7 +36,12 @@ export const logo = style({
 });
 
 // Grows with the text. In a phone's window it leaves room for the menu.
-globalStyle(`${logo} img`, { width: 'min(7.25rem, 45vw)', height: 'auto' });
+globalStyle(`${logo} img`, {
+  width: 'min(7.25rem, 45vw)',
+  height: 'auto',
+  maxHeight: targetSize,
+  objectFit: 'contain',
+});
 
 export const skipLink = style({
   position: 'fixed',

@@ -79,7 +79,7 @@ const damaged: [...Edit, encoding: BufferEncoding][] = [
   ['firm', / {2}name/, '// é\n$&', 'it is not UTF-8: save the file as UTF-8, and', 'latin1'],
   ['firm', /^/, '', 'it is not UTF-8', 'utf16le'],
   ['firm', / {2}name/, '=======\n$&', 'this line is left from a merge: keep', 'utf8'],
-  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: write hero instead', 'utf8'],
+  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: put it back.', 'utf8'],
   ['colors', /.*/s, '', 'colors.ts: it is empty: put its content back.', 'utf8'],
 ];
 

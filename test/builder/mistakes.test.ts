@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Files } from '../../src/builder/files';
-import { at, listFindings } from '../../src/builder/findings';
+import { listFindings } from '../../src/builder/findings';
 import { makeIcons } from '../../src/builder/icons';
 import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
@@ -33,23 +33,28 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   ['', 'it is empty: save it as an SVG.'],
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
-  [svg('viewBox="0 0 9 9"'), ', line 1: it has no xmlns, so browsers show nothing: write xmlns="http'],
-  [svg(`${plain} width="90" height="30px"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
-  [svg(`${plain} width="40mm" height="12mm"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: save it with a viewBox.'],
+  [svg('viewBox="0 0 9 9"'), 'it has no xmlns, so browsers show nothing: write xmlns="http'],
+  [svg(`${plain} width="90" height="30px"`), 'it has no viewBox, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
+  [svg(`${plain} width="40mm" height="12mm"`), 'it has no viewBox of four numbers, so browsers show it in a wrong size: save it with a viewBox.'],
   [svg(`${plain} viewBox="0 0 9 9"`, '\n<image href="a.png"/>'), ', line 2: browsers do not load a.png in an image: embed'],
-  [svg(`${plain} viewBox="0 0 9"`), ', line 1: it has no viewBox of four numbers'],
-  [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), ", line 1: browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
-  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'it ends in the middle of '],
-  [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing'],
-  [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 1% of its frame: crop its artboard'],
+  [svg(`${plain} viewBox="0 0 9"`), 'it has no viewBox of four numbers'],
+  [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), "browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
+  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'browsers cannot read it ('],
+  [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing inside its viewBox: move its artboard to the drawing, and show hidden layers.'],
+  [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 2% of its frame: crop its artboard'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9"/>'), 'it is hard to see on the ground of the site, #120d0a'],
-  [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), ', line 1: it has text, which other computers show in another font: convert'],
+  [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), 'it has text, which other computers show in another font: convert'],
+  // Most of it is dark, and its lines are thin.
+  [svg(`${plain} viewBox="0 0 120 32"`, '<path fill="#d9a750" d="M0 0h10v32H0z"/><path fill="#101a3a" d="M14 0h100v32H14z"/>'), 'it is hard to see'],
+  [svg(`${plain} viewBox="0 0 400 100"`, '<path fill="none" stroke="#d9a750" d="M10 10h380v80H10z M200 10v80M100 10v80"/>'), ''],
   [png, 'it is a PNG of 300 by 200 px: save it as an SVG.'],
 ];
 
 test('a logo that browsers would not show is refused', async () => {
   for (const [data, answer] of logos) {
-    const found = String(listFindings((await proveSvg(data, '#120d0a')).map(at(''))));
+    const found = String(
+      listFindings((await proveSvg(data, '#120d0a')).map((problem) => ({ file: '', ...problem }))),
+    );
     if (answer) assert.match(found, answer);
     else assert.is(found, '');
   }
@@ -112,12 +117,12 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<form action="https://b.com/" method="post"></form><form action="?q"></form><svg><use href="#i"/><g id="i"/></svg>'],
   // What is cut off, or no text.
   ['<div><p>We', 'it ends in the middle of <div>, which begins in line 2: put the rest back.'],
-  ['<a href="/te', 'it ends in the middle of "<a href="/te"'],
+  ['<a href="/te', 'it ends in the middle of <a href="/te: put'],
   ['<!-- A', 'it ends in the middle of a comment'],
   ['<script>let a;</body>', 'it ends in the middle of <script>'],
   ['<body><p>We', 'it ends without </body>'],
   ['Zoë', 'it does not say that it is UTF-8, so browsers may show other letters: write <meta'],
-  ['A\u0007', ', line 2: it has the character U+0007: delete it.'],
+  ['A\u0007', ', line 2: it has a control character: delete it.'],
   // Links that lead nowhere.
   ['<a href=“/sub/team/”>', 'it does not say that it is UTF-8', '“/sub/team/” has typographic quotes: write straight'],
   ['<a href="/sub/team/>A</a> <a href="/sub/">B</a>', 'runs on into the page: write " where it ends.'],
@@ -125,6 +130,9 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
   ['<img src="C:\\a.jpg">', 'C:\\a.jpg is a file on your own computer'],
   ['<a href="http://localhost:4173/team">', 'leads to your own computer or network: write the public address.'],
+  ['<img src="cid:image1.png@01D9"> <a href="tel:"></a>', 'cid:image1.png@01D9 leads nowhere: write a full address', 'tel: leads nowhere'],
+  ['<a href="https//b.com">', 'https//b.com is no address: begin it with https://, once.'],
+  ['<a href="100%.pdf">', '100%.pdf has a % that begins no code: write %25 in its place.'],
   ['<a href="www.b.com">', 'www.b.com is read as the name of a file: write https:// before it.'],
   ['<a href="a@b.com">', 'a@b.com is read as the name of a file: write mailto: before it.'],
   ['<a href="mailto:a@b,com">', 'mailto:a@b,com has no e-mail address'],
@@ -153,20 +161,31 @@ const statics: [path: string, data: string | Uint8Array, answer: string][] = [
   ['index.html', head, 'the build makes this file: remove it'],
   ['team.html', head, 'Team/index.html has almost the same address: remove'],
   ['Team/index.html', head, 'team/index.html has almost the same address'],
-  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), ', line 1: it is not UTF-8: save the'],
-  ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
+  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), 'it is not UTF-8: save the'],
+  ['utf16.html', Buffer.from('Zoe', 'utf16le'), 'it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
   ['chat.html', `\`\`\`html\n${head}\n\`\`\``, 'it has ``` of a chat, which visitors would see: delete it'],
   ['garbled.html', `${head}\nMÃ¼ller`, ', line 2: it has Ã¼: type again what'],
   ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
   ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
   ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
-  ['b.html', '<title></title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
+  ['b.html', '<title>B</title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
   ['favicon.ico', '', 'it is empty'],
   ['cut.pdf', '%PDF-1.7', 'it is damaged, or its end is missing: save it again.'],
   ['cut.png', png.subarray(0, 99), 'it is damaged'],
-  ['a.svg', '<svg viewBox="0 0 1 1"/>', ', line 1: it has no xmlns'],
+  ['a.svg', '<svg viewBox="0 0 1 1"/>', 'it has no xmlns'],
   ['send.php', '<?php', 'no static host runs it, so visitors could read it'],
+  ['server.txt', '-----BEGIN RSA PRIVATE KEY-----', 'visitors could read this key: move it out of static.'],
+  ['server.pem', '', 'visitors could read it: move it out of static, unless that is meant.'],
+  ['photo.heic', 'ftypheic', 'most browsers cannot show it: save it as JPEG or PNG.'],
+  ['cut.docx', 'PK\x03\x04', 'it is damaged'],
+  ['film.mp4', 'version https://git-lfs', 'it is damaged'],
+  ['large.svg', `${svg(`${plain} viewBox="0 0 9 9"`)}${' '.repeat(100_000)}`, 'it has 100,099 B, so it comes slowly: save it smaller.'],
+  ['terms.pdf.gz', '', 'terms.pdf has almost the same address'],
+  ['plain.html', '# Terms\n\nOur **terms**', 'it has no <title>'],
+  ['named.html', '<title>Untitled document</title>', 'it has no <title>'],
+  ['word.html', `${head}\n<meta http-equiv=Content-Type content="text/html; charset=windows-1252"><meta charset="utf-8">`, ', line 2: it says that it is windows-1252, so'],
+  ['office.html', `${head}\n[contact-form-7 id="12"]`, ', line 2: it has [contact-form-7 id=", which needs a program'],
 ];
 
 const ourPages = {
