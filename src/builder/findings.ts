@@ -93,8 +93,5 @@ export const reasonOf = (error: unknown) =>
 export function messageOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
   if (!(error instanceof Error && 'path' in error && 'syscall' in error)) return inspect(error);
-  const verb = /^(open|read|scandir|l?stat|watch)$/.test(String(error.syscall))
-    ? 'read'
-    : 'written';
-  return `${error.path} cannot be ${verb}: ${reasonOf(error)}.`;
+  return `${error.path} cannot be read or written: ${reasonOf(error)}.`;
 }

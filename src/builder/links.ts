@@ -4,6 +4,7 @@
 import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
+import type { Content } from './fields';
 import type { Files } from './files';
 import { type Finding, findIn, isMistake, type Problem, type Rule } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
@@ -15,9 +16,7 @@ interface Site {
   staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
-  /** Origin that the site is published at. */
-  siteUrl: string;
-  footerLinks: readonly { to: string }[];
+  content: Pick<Content, 'footerLinks'> & { firm: { siteUrl: string } };
 }
 
 /** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
@@ -57,7 +56,8 @@ const isProgram = (path: string) => /\.(php\d?|aspx?|jsp|cgi|pl)$/i.test(path);
  *
  * @returns what is wrong with links, and the pages, and files of `static`, to which no other page links
  */
-export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: Site) {
+export function checkLinks({ files, staticFiles, base, content }: Site) {
+  const { siteUrl } = content.firm;
   const findings: Finding[] = [];
   const linked = new Set<string>();
   const place = (file: string) => (file in staticFiles ? `static/${file}` : file);
@@ -134,7 +134,7 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     return { wrong, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
-  for (const { to } of footerLinks) {
+  for (const { to } of content.footerLinks) {
     // As `contentUrl` of src/url.ts, which knows the base of the bundle only.
     const address = to.replace(/^\//, base).replace(/^(\/[^.?#]*[^./?#])(?=[?#]|$)/, '$1/');
     const problem = findProblem('index.html', { address }, '/');

@@ -94,19 +94,6 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   }
 }
 
-/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
-function fixOfMissing(start: string, name: string, unused: readonly string[]): string {
-  const { base, name: stem } = parse(name);
-  const near = nearestName(
-    stem,
-    unused.map((other) => parse(other).name),
-  );
-  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
-  if (!meant) return 'put it there';
-  if (!meant.startsWith(start)) return `move ${meant} there`;
-  return `put it there, or write "${meant.slice(start.length)}"`;
-}
-
 /**
  * @param originals the files of `src/content/photos`, by path in the project
  * @param ground color of the transparent parts
@@ -128,8 +115,7 @@ export async function makePhotos(
     // An empty name is found with the other values.
     if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return [];
     const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
-    const start = `src/content/photos/${folder}/`;
-    return [{ field, folder, start, name: String(leaf), path: `${start}${leaf}` }];
+    return [{ field, folder, name: String(leaf), path: `src/content/photos/${folder}/${leaf}` }];
   });
   const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
   const photos = await Promise.all(
@@ -138,10 +124,11 @@ export async function makePhotos(
       return original && makePhoto(folder, path, original, ground);
     }),
   );
-  for (const [index, { field, folder, start, name, path }] of wanted.entries()) {
+  for (const [index, { field, folder, name, path }] of wanted.entries()) {
     const photo = photos[index];
     if (!photo) {
-      const fix = fixOfMissing(start, name, unused);
+      const near = unused.find((other) => nearestName(parse(name).name, [parse(other).name]));
+      const fix = near ? `put it there, or move ${near} to it` : 'put it there';
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }

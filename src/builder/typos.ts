@@ -13,6 +13,8 @@ const answers: Rule[] = [
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
   [/name '(\w+)'/, 'there is no $1', 'correct the name, put its import back, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
+  [/^Property '(\S+)' is missing/, 'the block that begins here has no $1', 'write $1: …, into it'],
+  [/properties from type .*?: (.*)\n/, 'the block that begins here has none of $1', 'write these fields into it'],
   [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
@@ -30,7 +32,6 @@ const answers: Rule[] = [
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
   [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
-  [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
@@ -39,7 +40,6 @@ const answers: Rule[] = [
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n.*'([^'"]+)'(\w[^'"]*)'.*\n▸\2/, 'the apostrophe ends the text', 'put the text between double quotes: "$1\'$2"'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
-  [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -73,40 +73,20 @@ const otherWords: Record<string, string> = {
   url: 'to',
 };
 
-/** Answers that need the names in `types.ts`. */
+/** The answer to a misspelt field: its name is in `types.ts`. */
 function answerFromTypes(message: string, types: string) {
-  const [, name = '', type = '', meant] =
-    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
-      message,
-    ) ?? [];
-  if (name) {
-    // A choice such as "top" is near photo, and no field.
-    const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
-    const others = block
-      ? (block.match(/(?<=^ {2})\w+(?=\??:)/gm) ?? [])
-      : (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
-    const same = otherWords[name.toLowerCase()] ?? '';
-    const near = meant ?? (others.includes(same) ? same : nearestName(name, others));
-    const fix = near
-      ? `write ${near}`
-      : `delete it; src/content/types.ts lists the fields of ${type}`;
-    return { wrong: `there is no field ${name}`, fix };
-  }
-  const [, missing] =
-    /(?:^Property '(?=.*is missing)|properties from type .*: )([^']+)/.exec(message) ?? [];
-  if (missing) {
-    const fields = missing.replaceAll('"', '').split(', ');
-    const fix = `write ${fields.map((field) => `${field}: …,`).join(' ')} into it`;
-    return { wrong: `the block that begins here has no ${fields.join(' and no ')}`, fix };
-  }
-  const [, value = '', choice = ''] = /^Type '(".*")' .* type '(\w+)'\.$/.exec(message) ?? [];
-  const [, choices] = new RegExp(`^export type ${choice} = (.*);`, 'm').exec(types) ?? [];
-  return (
-    choices && {
-      wrong: `${value} is not one of the choices`,
-      fix: `write ${choices.replaceAll(' |', ' or')}`,
-    }
-  );
+  const [, name = '', type = ''] =
+    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'/.exec(message) ?? [];
+  if (!name) return undefined;
+  // A choice such as "top" is near photo, and no field.
+  const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
+  const others = block
+    ? (block.match(/(?<=^ {2})\w+(?=\??:)/gm) ?? [])
+    : (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
+  const same = otherWords[name.toLowerCase()] ?? '';
+  const near = others.includes(same) ? same : nearestName(name, others);
+  const list = `delete it; src/content/types.ts lists the fields of ${type}`;
+  return { wrong: `there is no field ${name}`, fix: near ? `write ${near}` : list };
 }
 
 /** The answer of the first row that matches. */
@@ -133,11 +113,7 @@ export function readTypo(
   const text = lines[line - 1] ?? '';
   if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
     const odd = lines.findIndex((each) => each.split('`').length % 2 === 0);
-    return {
-      line: odd + 1,
-      wrong: 'the text has one backtick only',
-      fix: 'write ` at both its ends',
-    };
+    return { line: odd + 1, wrong: 'it has one backtick only', fix: 'write ` at both its ends' };
   }
   // The compiler blames all entries of the list.
   const doubled = lines.findIndex((each) => /,\s*,/.test(each));
@@ -153,7 +129,7 @@ export function readTypo(
     if (answer) return { ...answer, line: before };
   }
   const answer =
-    answerFromTypes(message, types) ||
+    answerFromTypes(message, types) ??
     answerFromTable(answers, message, text, text.slice(column - 1));
   // Other mistakes keep the compiler's words.
   const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };

@@ -11,6 +11,7 @@ import { checkLinks } from '../../src/builder/links';
 import { makePhotos } from '../../src/builder/photos';
 import { listSamples } from '../../src/builder/samples';
 import { checkStaticFiles, findClashes, listStaticPages } from '../../src/builder/static';
+import type { FooterLink } from '../../src/content/types';
 import { content } from '../support/content';
 
 const test = suite('mistakes');
@@ -77,8 +78,8 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['text.jpg', Buffer.from('text'), 'it is not a photo that can be read: save it as JPEG, PNG or WebP.'],
   ['empty.jpg', Buffer.of(), 'it is not a photo that can be read'],
   ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
-  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
-  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
+  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or move src/content/photos/team/ann.jpg to it.'],
+  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: put it there, or move src/content/photos/stage/old.jpg to it.'],
   ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
   ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
 ];
@@ -196,8 +197,9 @@ const ourPages = {
 /** What is said of our pages and files of `static`, and what no other page links to. */
 async function check(staticFiles: Files, otherPages: Files = {}, ...footer: string[]) {
   const built = { ...ourPages, ...otherPages };
-  const footerLinks = footer.map((to) => ({ to }));
-  const site = { base: '/sub/', siteUrl: 'https://www.a.com', footerLinks, staticFiles };
+  const footerLinks = footer.map((to) => ({ label: 'A', to }) as FooterLink);
+  const content = { footerLinks, firm: { siteUrl: 'https://www.a.com' } };
+  const site = { base: '/sub/', content, staticFiles };
   const { findings, unlinked } = checkLinks({ ...site, files: { ...built, ...staticFiles } });
   const ofFiles = [...(await checkStaticFiles(staticFiles)), ...findClashes(staticFiles, built)];
   return { lines: listFindings([...ofFiles, ...findings]), unlinked };
