@@ -74,7 +74,8 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const left = `${countOf(samples)} left, so it is not for visitors yet: npm start shows it.`;
-    const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
+    const ready = warnings.length > 0 ? 'Read the warnings above' : 'It is ready to upload';
+    const next = samples.length > 0 ? left : `${ready}: docs/hosting.md says how to upload it.`;
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
       const fix =

@@ -73,8 +73,8 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
 
   /** What to do about a path without a file. `start` is what the right address begins with. */
   function fixOf(path: string, start: string): string {
-    // The folder `static` is no part of the address.
-    const plain = path.replace(/^static\//, '');
+    // Neither the folder `static` nor, in the content, that of the site is a part of the address.
+    const plain = path.replace(new RegExp(`^(static|${base.slice(1, -1)})/`), '');
     const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
     const misnamed = Object.keys(staticFiles).find((name) => {
       const isPage = /\.html?(\.txt)?$/i.test(name) && pageName(name) === file;

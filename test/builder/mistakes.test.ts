@@ -1,9 +1,10 @@
 // What owners put into src/brand, static and photos, and what the build says. Each table has a row for one mistake.
+import { rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Files } from '../../src/builder/files';
+import { type Files, inProject } from '../../src/builder/files';
 import { listFindings } from '../../src/builder/findings';
 import { makeIcons } from '../../src/builder/icons';
 import { proveSvg } from '../../src/builder/images';
@@ -104,6 +105,46 @@ test('a photo that is missing or cannot be used is refused; one that no content 
     lines.slice(photos.length),
     unused.map((path) => `${path}: ${advice}`),
   );
+});
+
+/** An image with blue in its upper left corner. */
+const draw = (width: number, height: number, ground = 'red') =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${ground}"/><rect width="25%" height="25%" fill="blue"/>
+    </svg>`),
+  );
+
+const [blue, red] = ['0 0 15', '15 0 0'];
+/** A photo as it should be, its size, and the colors of its left and of its right upper corner. */
+// biome-ignore format: a table
+const rightPhotos: [name: string, data: Uint8Array, width: number, height: number, left: string, right: string][] = [
+  ['Łukasz Żal.JPG', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
+  ['turned.jpg', await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 800, 1000, red, blue],
+  ['a.webp', await draw(800, 800).webp().toBuffer(), 800, 800, blue, red],
+  ['clear.png', await draw(800, 800, 'none').png().toBuffer(), 800, 800, blue, '1 1 1'],
+];
+
+test('a photo is made in all sizes, turned as its EXIF data say; transparent parts get the ground', async () => {
+  const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
+  const team = rightPhotos.map(([name, data]) => [`src/content/photos/team/${name}`, data]);
+  const own = { ...content, leaders };
+  const { manifest, files } = await makePhotos(own, '/', Object.fromEntries(team), '#101112');
+  for (const [name, , width, height, ...colors] of rightPhotos) {
+    const { srcset = '', src = '', ...size } = manifest.team[name] ?? {};
+    assert.equal(size, { width, height });
+    const made = [...srcset.split(', '), src].map((url) => url.replace(/^\/assets\/| .*/g, ''));
+    const start = name.startsWith('Ł') ? 'lukasz-zal' : name.replace(/\..*/, '');
+    const ends = made.map((file) => file.replace(new RegExp(`^${start}-[0-9a-f]{8}-`), ''));
+    assert.equal(ends, ['160.avif', '320.avif', '480.avif', '800.avif', '480.jpg']);
+    const jpeg = sharp(Buffer.from(files[src.slice('/assets/'.length)] ?? ''));
+    assert.is((await jpeg.metadata()).width, 480);
+    const small = await jpeg.resize(10, 10, { fit: 'fill' }).raw().toBuffer();
+    const found = [1, 8].map((at) => [...small.subarray(at * 3, at * 3 + 3)]);
+    const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
+    assert.equal(steps, colors, name);
+    for (const file of made) await rm(inProject('.cache/photos', file));
+  }
 });
 
 const head = '<title>A</title><meta name="viewport">';
@@ -227,6 +268,9 @@ test('a footer link without a page is named in the content, once, with the fix',
     '/privacy': 'add static/privacy/index.html, or change the link',
     '/terms.pdf#page=2': 'add static/terms.pdf, or change the link',
     '/team.html': 'write "/team/"',
+    // The build adds the folder of the site.
+    '/sub/team': 'write "/team/"',
+    '/notes': 'name static/notes static/notes/index.html',
     '/Career': 'write "/career.html"',
     // Windows hides the last ending of a name.
     '/legal': 'name static/legal/index.html.txt static/legal/index.html',
@@ -239,7 +283,7 @@ test('a footer link without a page is named in the content, once, with the fix',
     ([to, fix]) =>
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
-  const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head };
+  const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head, notes: head };
   const { lines: found } = await check({ 'career.html': head, ...misnamed }, pages, ...to);
   assert.equal(
     found.filter((line) => !line.startsWith('static/')),
