@@ -110,14 +110,7 @@ export async function build({
   const files = { ...builtFiles, ...staticFiles };
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
-  const { siteUrl } = content.firm;
-  const links = checkLinks({
-    files,
-    staticFiles,
-    base,
-    siteUrl,
-    footerLinks: content.footerLinks,
-  });
+  const links = checkLinks({ files, staticFiles, base, content });
   findings.push(...findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
   const limits = isDevelopment
     ? { table: '', findings: [] }

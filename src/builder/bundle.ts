@@ -126,24 +126,21 @@ export async function bundleApp(settings: BundleSettings) {
   return { script, file, packages: [...packages], ourShare: ourBytes / totalBytes };
 }
 
-const inlineScriptNames = ['loading', 'landing', 'team', 'not-found', 'error'] as const;
-export type InlineScripts = Record<(typeof inlineScriptNames)[number], string>;
-
 /** Bundles the inline scripts: `loading` is for every page. */
 export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
   const { origin } = new URL(settings.content.firm.siteUrl);
   const output = await bundle({
     ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: inlineScriptNames.map((name) => `src/pages/${name}.inline.ts`),
+    entryPoints: ['src/pages/*.inline.ts'],
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
-  const scripts = inlineScriptNames.map((name) => [
-    name,
-    output.text(`pages/${name}.inline.js`).trim(),
+  const scripts = output.outputFiles.map(({ path, text }) => [
+    basename(path, '.inline.js'),
+    text.trim(),
   ]);
-  return Object.fromEntries(scripts) as InlineScripts;
+  return Object.fromEntries(scripts) as Record<'loading' | SiteDocument['script'], string>;
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime of the app. */

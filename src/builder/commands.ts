@@ -48,7 +48,9 @@ export function readFlags(args: string[]) {
   if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
     const folder = base.replace(/^https?:\/\/[^/]*|[?#].*/g, '').replace(/^\W+|\W+$/g, '');
     const meant = folder ? `/${folder.replace(/[^\w~/.-]+/g, '-')}/` : '/';
-    throw new UserError(`--base=${base}: write a path with slashes at both ends: --base=${meant}`);
+    throw new UserError(
+      `--base=${base}: write a path of letters, digits and -, with slashes at both ends: --base=${meant}`,
+    );
   }
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
@@ -72,10 +74,12 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const left = `${countOf(samples)} left, so it is not for visitors yet: npm start shows it.`;
-    const next = samples.length > 0 ? left : 'It is ready to upload: docs/hosting.md says how.';
+    const ready = warnings.length > 0 ? 'Read the warnings above' : 'It is ready to upload';
+    const next = samples.length > 0 ? left : `${ready}: docs/hosting.md says how to upload it.`;
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
     if (unlinked.length > 0) {
-      const fix = 'add what visitors should find to footerLinks in src/content/navigation.ts';
+      const fix =
+        'add what visitors should find to footerLinks in src/content/navigation.ts, and remove the rest';
       console.log(`No other page links to ${unlinked.join(', ')}: ${fix}.`);
     }
   },

@@ -1,4 +1,5 @@
 // Checks the values of the content: what the compiler cannot see.
+import { maxFaces } from '../sections/faces';
 import { checkColors, isColor } from './contrast';
 import { type Content, findingAt, listLeaves } from './fields';
 import { type Finding, isMistake } from './findings';
@@ -12,7 +13,7 @@ const prescribedYear = '2025';
 /** A domain that visitors and mail can reach. */
 export const isDomain = (text: string) =>
   /^([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(text) &&
-  !/\.(localhost|localdomain|local|internal|lan)$/i.test(text);
+  !/\.(localhost|localdomain|local|internal|lan)$|^www\.[^.]+$/i.test(text);
 
 /** An e-mail address without quotes and comments. */
 export function isMailAddress(text: string): boolean {
@@ -78,21 +79,15 @@ export const nameOf = (character: string) =>
 function checkLeaf(field: string, leaf: unknown): Finding[] {
   const text = String(leaf);
   if (!clean(text).trim()) {
-    if (mayBeEmpty.test(field)) return [];
-    const orDelete =
-      'write the name of a photo, or delete this line: the page then shows the initial';
-    const fix = /^leaders.*image$/.test(field) ? orDelete : 'write what belongs there';
-    return [findingAt(field, 'is empty', fix)];
+    const fix = 'write what belongs there, or delete the line if it may be left out';
+    return mayBeEmpty.test(field) ? [] : [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
   // A name and an address in <> are answered as a whole.
-  if (character === ' ' && !text.includes('<')) {
+  if (character && !(character === ' ' && text.includes('<'))) {
+    const name = character === ' ' ? 'a space' : nameOf(character);
     const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
-    return [findingAt(field, 'has a space, which does not belong there', fix)];
-  }
-  if (character && character !== ' ') {
-    const wrong = `has ${nameOf(character)}, which does not belong there`;
-    return [findingAt(field, wrong, 'type the text again by hand')];
+    return [findingAt(field, `has ${name}, which does not belong there`, fix)];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
@@ -106,23 +101,19 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
 /** The longest fixed part of the email, percent-encoded. It leaves about 220 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
 
-/** Faces that the landing page has room for: see `sections/team.tsx`. */
-const maxFaces = 5;
-
 /** The leaders whom the landing page leaves out, although they should be there. */
 function findLeftOut({ leaders }: Content): Finding[] {
-  let faces = 0;
-  return leaders.flatMap(({ name, image, onLandingPage }, index) => {
-    if (!onLandingPage) return [];
-    if (image) faces += 1;
-    if (image && faces <= maxFaces) return [];
-    const why = image ? `there is room for ${maxFaces} faces` : `${name} has no photo`;
-    const wrong = `is true, and ${why}, so the landing page leaves ${name} out`;
-    const fix = image
-      ? 'delete this line, or that of another leader'
-      : 'add a photo, or delete this line';
-    return { ...findingAt(`leaders[${index}].onLandingPage`, wrong, fix), isWarning: true };
-  });
+  const wanted = leaders.filter(({ onLandingPage }) => onLandingPage);
+  const shown = wanted.filter(({ image }) => image).slice(0, maxFaces);
+  return wanted
+    .filter((leader) => !shown.includes(leader))
+    .map((leader) => {
+      const field = `leaders[${leaders.indexOf(leader)}].onLandingPage`;
+      const why = leader.image ? `there is room for ${maxFaces} faces` : 'a face needs a photo';
+      const wrong = `is true, and ${why}, so the landing page leaves ${leader.name} out`;
+      const fix = 'delete this line, or change one of the other leaders';
+      return { ...findingAt(field, wrong, fix), isWarning: true };
+    });
 }
 
 /** What the compiler cannot see, in the content as typed. */

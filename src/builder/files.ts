@@ -2,14 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { type Finding, reasonOf, UserError } from './findings';
+import { reasonOf, UserError } from './findings';
 
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-const addedByPrograms = /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i;
+/** Files that programs leave behind, such as copies of what an editor or a download has not finished. */
+const addedByPrograms =
+  /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|#.*#|.*\.(bak|orig|sw[op]|tmp|part|crdownload)|Thumbs\.db|desktop\.ini)$/i;
 
 /** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
@@ -26,29 +28,14 @@ export async function readFolder(folder: string) {
     // macOS may store an accent as a character of its own. People and browsers write letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file).catch(
       (error) => {
-        const fix = entry.isSymbolicLink() ? 'put the file itself there' : 'let your user read it';
+        const fix = entry.isSymbolicLink()
+          ? 'put the file itself there'
+          : 'let your user read it, or rename it if its name looks wrong';
         throw new UserError(`${file} cannot be read: ${reasonOf(error)}: ${fix}.`);
       },
     );
   }
   return files;
-}
-
-/** Finds another encoding than UTF-8, and marks of a merge; undefined if all is right. */
-export function findDamage(data: string | Uint8Array): Omit<Finding, 'file'> | undefined {
-  const text = Buffer.from(data).toString();
-  const lineOf = (index: number) => text.slice(0, index).split('\n').length;
-  // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
-  const unreadable = text.search(/[\0\uFFFD]/);
-  if (unreadable >= 0) {
-    const fix = 'save the file as UTF-8, and correct the characters that look wrong';
-    return { line: lineOf(unreadable), wrong: 'it is not UTF-8', fix };
-  }
-  const mark = text.search(/^(<{7}|>{7})(\s|$)/m);
-  if (mark < 0) return undefined;
-  const fix =
-    'keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>';
-  return { line: lineOf(mark), wrong: 'it is left from a merge', fix };
 }
 
 /**

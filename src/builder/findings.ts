@@ -27,10 +27,30 @@ export interface Finding {
 /** A finding before it has a file. */
 export type Problem = Omit<Finding, 'file'>;
 
-/** Makes a finding of a problem. */
-export const at =
-  (file: string) =>
-  (problem: Problem): Finding => ({ file, ...problem });
+/** A pattern, what is wrong where it matches, and the fix. `$&` is what it has found, `$1` its first group. */
+export type Rule = [pattern: RegExp, wrong: string, fix: string, isWarning?: boolean];
+
+/** Another encoding than UTF-8, and marks of a merge. */
+// biome-ignore format: a table
+export const damages: Rule[] = [
+  // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
+  [/[\0\uFFFD]/, 'it is not UTF-8', 'save the file as UTF-8, and correct the characters that look wrong'],
+  [/^(<{7}|>{7})(\s|$)/m, 'it is left from a merge', 'keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>'],
+];
+
+/** The first rule that a text breaks. Of a text with several lines, that of the mistake is named. */
+export function findIn(text: string, rules: readonly Rule[]): Problem | undefined {
+  for (const [pattern, wrong, fix, isWarning = false] of rules) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const before = text.slice(0, match.index).split('\n');
+    const line = match[0] && text.includes('\n') ? before.length : undefined;
+    const fill = (sentence: string) =>
+      sentence.replace(/\$([&\d])/g, (_, group) => match[group === '&' ? 0 : group] ?? '');
+    return { line, wrong: fill(wrong), fix: fill(fix), isWarning };
+  }
+  return undefined;
+}
 
 export const isMistake = ({ isWarning }: Problem) => !isWarning;
 
@@ -73,8 +93,5 @@ export const reasonOf = (error: unknown) =>
 export function messageOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
   if (!(error instanceof Error && 'path' in error && 'syscall' in error)) return inspect(error);
-  const verb = /^(open|read|scandir|l?stat|watch)$/.test(String(error.syscall))
-    ? 'read'
-    : 'written';
-  return `${error.path} cannot be ${verb}: ${reasonOf(error)}.`;
+  return `${error.path} cannot be read or written: ${reasonOf(error)}.`;
 }

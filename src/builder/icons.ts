@@ -1,7 +1,7 @@
 // Makes the icons from the favicon, and proves it, the logos and the image of link previews.
 import { cached, type Files, fingerprint, versionOf } from './files';
-import { at, type Finding, isMistake, type Problem } from './findings';
-import { damaged, kindOf, loadSharp, proveSvg, readPicture } from './images';
+import { type Finding, isMistake, type Problem } from './findings';
+import { damaged, drawSmall, kindOf, loadSharp, proveSvg, readPicture } from './images';
 
 /** Images that the build needs. */
 const images = [
@@ -9,15 +9,18 @@ const images = [
   ...['static/favicon.svg', 'static/og.jpg'],
 ];
 
+/** `static/og` of `static/OG.png`. */
+const plainPath = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
+
 /** What is wrong with the image of link previews. */
 async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   const fix = 'save it as a JPEG of 1200 by 630 px';
   const picture = await readPicture(data);
   if (!picture) return [{ wrong: 'it is not an image that can be read', fix }];
-  const { format, width, height, pixels } = picture;
+  const { format, width, height } = picture;
   const isRight = format === 'jpeg' && width === 1200 && height === 630;
   if (!isRight) return [{ wrong: kindOf(picture), fix }];
-  return pixels ? [] : [damaged];
+  return (await drawSmall(data)).length > 0 ? [] : [damaged];
 }
 
 /** @param background color of the transparent parts; without it they stay transparent */
@@ -26,7 +29,8 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
   return cached(`icons/${key}.png`, async () => {
     const sharp = await loadSharp();
     // SVGs are drawn at 72 dpi, and scaled afterwards.
-    const image = sharp(Buffer.from(favicon), { density: 1200 }).resize(size, size);
+    const options = { fit: 'contain', background: '#0000' } as const;
+    const image = sharp(Buffer.from(favicon), { density: 1200 }).resize(size, size, options);
     return (background ? image.flatten({ background }) : image).png().toBuffer();
   });
 }
@@ -39,10 +43,13 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
 export async function makeIcons(owned: Files, ground: string) {
   const proofs = images.map(async (file): Promise<Finding[]> => {
     const data = owned[file];
-    if (data === undefined) return [{ file, wrong: 'it is missing', fix: 'put it back' }];
-    if (file.endsWith('.jpg')) return (await provePreview(data)).map(at(file));
-    // Tabs, which show the favicon, have colors of their own.
-    return (await proveSvg(data, file.startsWith('src/') ? ground : undefined)).map(at(file));
+    if (data === undefined) {
+      const meant = Object.keys(owned).find((other) => plainPath(other) === plainPath(file));
+      return [{ file, wrong: 'it is missing', fix: meant ? `name ${meant} so` : 'put it back' }];
+    }
+    const isJpeg = file.endsWith('.jpg');
+    const problems = isJpeg ? await provePreview(data) : await proveSvg(data, ground);
+    return problems.map((problem) => ({ file, ...problem }));
   });
   const findings = (await Promise.all(proofs)).flat();
   const files: Files = {};

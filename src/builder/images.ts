@@ -1,8 +1,7 @@
 // Proves images: that browsers show them, and show all of them.
 import { channelsOf, contrast } from './contrast';
-import { cached, findDamage, fingerprint, versionOf } from './files';
-import { isMistake, type Problem } from './findings';
-import { readMarkup } from './markup';
+import { cached, fingerprint, versionOf } from './files';
+import { damages, findIn, isMistake, type Problem, type Rule } from './findings';
 
 export const damaged: Problem = {
   wrong: 'it is damaged, or its end is missing',
@@ -20,88 +19,83 @@ export interface Picture {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** A small copy, as red, green, blue and opacity, in base64; missing when the image is damaged. */
-  pixels?: string;
 }
 
-async function describe(data: string | Uint8Array): Promise<Picture | null> {
-  if (data.length === 0) return null;
-  const image = (await loadSharp())(Buffer.from(data), { density: 144 });
-  const metadata = await image.metadata().catch(() => null);
-  if (!metadata) return null;
-  const { format, hasAlpha, autoOrient } = metadata;
-  const small = image.resize(64, 64, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
-  const pixels = await small.toBuffer().catch(() => undefined);
-  return { format, hasAlpha, ...autoOrient, ...(pixels && { pixels: pixels.toString('base64') }) };
-}
+const keyOf = (data: string | Uint8Array) => `images/${fingerprint(data, versionOf('sharp'))}`;
 
-/** What is known of an image; null if it is none. */
+/** What the start of an image tells; null if it is none. */
 export async function readPicture(data: string | Uint8Array): Promise<Picture | null> {
-  const key = `images/${fingerprint(data, versionOf('sharp'))}.json`;
-  const json = await cached(key, async () => Buffer.from(JSON.stringify(await describe(data))));
+  if (data.length === 0) return null;
+  const json = await cached(`${keyOf(data)}.json`, async () => {
+    const sharp = await loadSharp();
+    const image = sharp(Buffer.from(data), { density: 144 });
+    const metadata = await image.metadata().catch(() => null);
+    const { format, hasAlpha, autoOrient } = metadata ?? {};
+    return Buffer.from(JSON.stringify(metadata && { format, hasAlpha, ...autoOrient }));
+  });
   return JSON.parse(json.toString());
+}
+
+/** A small copy, as red, green, blue and opacity; empty when the image is damaged. */
+export const drawSmall = (data: string | Uint8Array): Promise<Buffer> =>
+  cached(`${keyOf(data)}.raw`, async () => {
+    const sharp = await loadSharp();
+    const image = sharp(Buffer.from(data), { density: 144 }).resize(64, 64, { fit: 'inside' });
+    const pixels = image.toColourspace('srgb').ensureAlpha().raw();
+    return pixels.toBuffer().catch(() => Buffer.of());
+  });
+
+/** Warns of an image that phones wait for. */
+export function checkSize({ length }: Uint8Array, most: number): Problem[] {
+  if (length <= most) return [];
+  const wrong = `it has ${length.toLocaleString('en-US')} B, so it comes slowly`;
+  return [{ wrong, fix: 'save it smaller', isWarning: true }];
 }
 
 export const kindOf = ({ format, width, height }: Picture) =>
   `it is a ${format.toUpperCase()} of ${width} by ${height} px`;
 
-/** What browsers would not show of an SVG in an `img`: there, it cannot load other files, and needs its namespace. */
-function checkMarkup(text: string): Problem[] {
-  const { elements, cutIn } = readMarkup(text, 'xml');
-  const [root] = elements;
-  if (!root || !/^(\w+:)?svg$/.test(root.name)) return [{ wrong: 'it is not an SVG', fix: asSvg }];
-  if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'save it again' }];
-  const problems: Problem[] = [];
-  const { line, attributes } = root;
-  const { viewBox, width, height } = attributes;
-  const prefix = root.name.replace(/:?svg$/, '');
-  if (!((prefix ? `xmlns:${prefix}` : 'xmlns') in attributes)) {
-    const fix = 'write xmlns="http://www.w3.org/2000/svg" into <svg>';
-    problems.push({ line, wrong: 'it has no xmlns, so browsers show nothing', fix });
-  }
-  if (!/^\s*(-?[\d.]+[\s,]+){3}[\d.]+\s*$/.test(viewBox ?? '')) {
-    const isInPixels = /^[\d.]+(px)? [\d.]+(px)?$/.test(`${width} ${height}`);
-    const size = `${width} ${height}`.replaceAll('px', '');
-    const fix = isInPixels ? `write viewBox="0 0 ${size}" into <svg>` : 'save it with a viewBox';
-    problems.push({
-      line,
-      wrong: 'it has no viewBox of four numbers, so browsers show it in a wrong size',
-      fix,
-    });
-  }
-  for (const { name, attributes, line } of elements) {
-    const plain = name.replace(/^\w+:/, '');
-    const link = attributes.href ?? attributes['xlink:href'] ?? '#';
-    if (/^(image|use)$/.test(plain) && !/^(#|data:)/.test(link)) {
-      const fix = 'embed the picture, or draw it as paths';
-      problems.push({ line, wrong: `browsers do not load ${link} in an image`, fix });
-    }
-    if (plain === 'text') {
-      const wrong = 'it has text, which other computers show in another font';
-      problems.push({ line, wrong, fix: 'convert the text to paths', isWarning: true });
-    }
-  }
-  return problems;
-}
+/** What is wrong with an SVG up to the end of its first tag. */
+// biome-ignore format: a table
+const inSvgTag: Rule[] = [
+  [/^\s*$/, 'it is empty', asSvg],
+  [/^\p{Cc}\uFFFD/u, 'it is a compressed SVG, an .svgz', 'save it as a plain SVG'],
+  [/^(?!.*<(svg:)?svg\b)/s, 'it is not an SVG', asSvg],
+  [/<(svg:)?svg\b(?![^>]*\sxmlns(:svg)?=)/, 'it has no xmlns, so browsers show nothing', 'write xmlns="http://www.w3.org/2000/svg" into <svg>'],
+  [/<svg\b(?!.*\sviewBox=).*\swidth="([\d.]+)(?:px)?".*\sheight="([\d.]+)(?:px)?"/s, 'it has no viewBox, so browsers show it in a wrong size', 'write viewBox="0 0 $1 $2" into <svg>'],
+  [/<(svg:)?svg\b(?![^>]*\sviewBox=["']\s*(-?[\d.]+[\s,]+){3}[\d.]+\s*["'])/, 'it has no viewBox of four numbers, so browsers show it in a wrong size', 'save it with a viewBox'],
+];
+
+/** What browsers would not show of an SVG in an `img`, which cannot load other files. */
+// biome-ignore format: a table
+const inSvg: Rule[] = [
+  ...damages,
+  [/<(?:svg:)?(?:image|use)\b[^>]*\s(?:xlink:)?href=["'](?!#|data:)([^"']*)/, 'browsers do not load $1 in an image', 'embed the picture, or draw it as paths'],
+  [/<(svg:)?text\b/, 'it has text, which other computers show in another font', 'convert the text to paths', true],
+];
 
 /** Whether an SVG draws anything, and whether it can be seen on the ground. */
 function checkPixels(pixels: Uint8Array, ground: string | undefined): Problem[] {
   let drawn = 0;
   let seen = 0;
   for (let at = 0; at < pixels.length; at += 4) {
-    if ((pixels[at + 3] ?? 0) < 128) continue;
+    // Thin lines leave little of their color in a small copy.
+    if ((pixels[at + 3] ?? 0) < 16) continue;
     drawn += 1;
     // Graphics need 3:1: https://www.w3.org/TR/WCAG22/#non-text-contrast
     const color = [...pixels.subarray(at, at + 3)];
     seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
   }
-  if (drawn === 0) return [{ wrong: 'it draws nothing', fix: asSvg }];
-  // An artboard with much room around the logo.
-  if (drawn < pixels.length / 4 / 100) {
-    const fix = 'crop its artboard to the drawing';
-    return [{ wrong: 'its drawing fills less than 1% of its frame', fix, isWarning: true }];
+  if (drawn === 0) {
+    const fix = 'move its artboard to the drawing, and show hidden layers';
+    return [{ wrong: 'it draws nothing inside its viewBox', fix }];
   }
-  if (seen > drawn / 20) return [];
+  // An artboard with much room around the logo.
+  if (drawn < pixels.length / 4 / 50) {
+    const fix = 'crop its artboard to the drawing';
+    return [{ wrong: 'its drawing fills less than 2% of its frame', fix, isWarning: true }];
+  }
+  if (seen > drawn / 6) return [];
   const wrong = `it is hard to see on the ground of the site, ${ground}`;
   return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];
 }
@@ -113,19 +107,15 @@ function checkPixels(pixels: Uint8Array, ground: string | undefined): Problem[] 
  */
 export async function proveSvg(data: string | Uint8Array, ground?: string): Promise<Problem[]> {
   const bytes = Buffer.from(data);
-  if (bytes.length === 0) return [{ wrong: 'it is empty', fix: asSvg }];
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
-    return [{ wrong: 'it is a compressed SVG, an .svgz', fix: 'save it as a plain SVG' }];
-  }
   const picture = await readPicture(bytes);
   if (picture && picture.format !== 'svg') return [{ wrong: kindOf(picture), fix: asSvg }];
-  const damage = findDamage(bytes);
-  if (damage) return [damage];
-  const problems = checkMarkup(bytes.toString());
+  const text = bytes.toString();
+  const [tag = text] = /^[\s\S]*?<(svg:)?svg\b[^>]*>/.exec(text) ?? [];
+  const problem = findIn(tag, inSvgTag) ?? findIn(text, inSvg);
+  const problems = [...(problem ? [problem] : []), ...checkSize(bytes, 100_000)];
   if (problems.some(isMistake)) return problems;
-  if (picture?.pixels) {
-    return [...problems, ...checkPixels(Buffer.from(picture.pixels, 'base64'), ground)];
-  }
+  const pixels = await drawSmall(bytes);
+  if (pixels.length > 0) return [...problems, ...checkPixels(pixels, ground)];
   // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
   const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
   const wrong = `browsers cannot read it (${reason.replace(/.*(data|buffer|\d): /s, '')})`;

@@ -4,10 +4,11 @@
 import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
 import { isMailAddress } from './content-values';
+import type { Content } from './fields';
 import type { Files } from './files';
-import { type Finding, isMistake, type Problem } from './findings';
+import { type Finding, findIn, isMistake, type Problem, type Rule } from './findings';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
-import { pageName } from './static';
+import { isVerification, pageName } from './static';
 
 interface Site {
   files: Files;
@@ -15,28 +16,27 @@ interface Site {
   staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
-  /** Origin that the site is published at. */
-  siteUrl: string;
-  footerLinks: readonly { to: string }[];
+  content: Pick<Content, 'footerLinks'> & { firm: { siteUrl: string } };
 }
 
 /** Addresses that lead nowhere whatever the site contains: what they are, and what to write. */
 // biome-ignore format: a table
-const wrongAddresses: [pattern: RegExp, wrong: string, fix: string][] = [
+const wrongAddresses: Rule[] = [
   [/[“”„«»]/, 'has typographic quotes', 'write straight double quotes, ", at both its ends'],
   [/[<>]/, 'runs on into the page', 'write " where it ends'],
   [/^(file:|[a-z]:[\\/])/i, 'is a file on your own computer', 'put the file into static, and write its path there'],
   [/^(https?:)?\/\/(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:]+\.(local|internal|lan)\b)/i, 'leads to your own computer or network', 'write the public address'],
+  [/^(cid|blob|mail):|^(mailto|tel|sms):\s*$/i, 'leads nowhere', 'write a full address, such as mailto:name@firm.com'],
+  [/^[^?#]*%(?![\da-f]{2})/i, 'has a % that begins no code', 'write %25 in its place'],
   [/^www\./i, 'is read as the name of a file', 'write https:// before it'],
   [/^[^\s/?#:@]+@[^\s/?#:@]+\.\w+$/, 'is read as the name of a file', 'write mailto: before it'],
-  [/^https?:(?!\/\/[^/])|^https?:\/\/https?:|^(?!https?:)h?t+p+s*:\/\//i, 'is no address', 'begin it with https://, once'],
+  [/^https?:(?!\/\/[^/])|^https?\/|^https?:\/\/https?:|^(?!https?:)h?t+p+s*:\/\//i, 'is no address', 'begin it with https://, once'],
 ];
 
 /** What is wrong with an address wherever it stands. */
 function findWrongAddress(address: string): Problem | undefined {
-  for (const [pattern, wrong, fix] of wrongAddresses) {
-    if (pattern.test(address)) return { wrong: `${address} ${wrong}`, fix };
-  }
+  const problem = findIn(address, wrongAddresses);
+  if (problem) return { ...problem, wrong: `${address} ${problem.wrong}` };
   const [, mail = ''] = /^mailto:([^?]+)/i.exec(address) ?? [];
   const mails = decode(mail).split(',');
   if (!mail || mails.every((each) => isMailAddress(each.trim()))) return undefined;
@@ -56,7 +56,8 @@ const isProgram = (path: string) => /\.(php\d?|aspx?|jsp|cgi|pl)$/i.test(path);
  *
  * @returns what is wrong with links, and the pages, and files of `static`, to which no other page links
  */
-export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: Site) {
+export function checkLinks({ files, staticFiles, base, content }: Site) {
+  const { siteUrl } = content.firm;
   const findings: Finding[] = [];
   const linked = new Set<string>();
   const place = (file: string) => (file in staticFiles ? `static/${file}` : file);
@@ -72,12 +73,13 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
 
   /** What to do about a path without a file. `start` is what the right address begins with. */
   function fixOf(path: string, start: string): string {
-    // The folder `static` is no part of the address.
-    const plain = path.replace(/^static\//, '');
+    // Neither the folder `static` nor, in the content, that of the site is a part of the address.
+    const plain = path.replace(new RegExp(`^(static|${base.slice(1, -1)})/`), '');
     const file = /\.\w+$/.test(plain) ? plain : `${plain.replace(/\/$/, '')}/index.html`;
-    const misnamed = Object.keys(staticFiles).find(
-      (name) => name !== file && /\.html?(\.txt)?$/i.test(name) && pageName(name) === file,
-    );
+    const misnamed = Object.keys(staticFiles).find((name) => {
+      const isPage = /\.html?(\.txt)?$/i.test(name) && pageName(name) === file;
+      return name !== file && (isPage || `${name}/index.html` === file);
+    });
     if (misnamed) return `name static/${misnamed} static/${file}`;
     const meant = Object.keys(files).find((name) => plainPath(name) === plainPath(plain));
     if (meant) return `write "${start}${meant.replace(/(^|\/)index\.html$/, '$1')}"`;
@@ -132,8 +134,9 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
     return { wrong, fix: `write an id that ${place(file)} has, or add id="${id}" there` };
   }
 
-  for (const { to } of footerLinks) {
-    const address = to.startsWith('/') ? base + to.slice(1) : to;
+  for (const { to } of content.footerLinks) {
+    // As `contentUrl` of src/url.ts, which knows the base of the bundle only.
+    const address = to.replace(/^\//, base).replace(/^(\/[^.?#]*[^./?#])(?=[?#]|$)/, '$1/');
     const problem = findProblem('index.html', { address }, '/');
     const wrong = `footerLinks has "${to}", which does not exist`;
     if (problem) findings.push({ ...problem, file: 'src/content/navigation.ts', wrong });
@@ -159,12 +162,12 @@ export function checkLinks({ files, staticFiles, base, siteUrl, footerLinks }: S
   // Hosts, search engines and programs look for files of these names by themselves.
   const needsNoLink =
     /^(\.well-known\/|((404|500)\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
-  // So does a file without markup, with which a search engine verifies the owner.
-  const isVerification = (file: string) =>
-    pages.get(file)?.length === 0 && String(files[file]).length < 200;
   const unlinked = Object.keys(files)
     .filter((file) => pages.has(file) || file in staticFiles)
-    .filter((file) => !linked.has(file) && !needsNoLink.test(file) && !isVerification(file))
+    .filter(
+      (file) =>
+        !linked.has(file) && !needsNoLink.test(file) && !isVerification(String(files[file])),
+    )
     .map(place);
   return { findings, unlinked };
 }

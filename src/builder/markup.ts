@@ -1,4 +1,4 @@
-// Reads HTML, SVG and the addresses in them. All that the build checks in pages and logos comes from here.
+// Reads HTML, and the addresses in it and in style sheets.
 import { Parser } from 'htmlparser2';
 
 export interface Element {
@@ -23,43 +23,36 @@ const swallows = /^(script|style|textarea|title)$/;
 const mayStayOpen =
   /^(html|head|body|p|li|d[td]|option|optgroup|t[rdh]|thead|tbody|tfoot|colgroup|caption|r[tp])$/;
 
-export function readMarkup(source: string, kind: 'html' | 'xml' = 'html'): Markup {
+export function readMarkup(source: string): Markup {
   const elements: Element[] = [];
   const open: Element[] = [];
   let line = 1;
   let counted = 0;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        line += source.slice(counted, parser.startIndex).split('\n').length - 1;
-        counted = parser.startIndex;
-        const element = { name, attributes, text: '', line };
-        elements.push(element);
-        open.push(element);
-      },
-      ontext(text) {
-        const parent = open.at(-1);
-        if (parent) parent.text += text;
-      },
-      onclosetag: () => void open.pop(),
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      line += source.slice(counted, parser.startIndex).split('\n').length - 1;
+      counted = parser.startIndex;
+      const element = { name, attributes, text: '', line };
+      elements.push(element);
+      open.push(element);
     },
-    { xmlMode: kind === 'xml' },
-  );
+    ontext(text) {
+      const parent = open.at(-1);
+      if (parent) parent.text += text;
+    },
+    onclosetag: () => void open.pop(),
+  });
   parser.write(source);
   // Before its end, the parser has not yet closed what the text leaves open.
-  const isEnded = kind === 'html' && /<\/(body|html)\s*>/i.test(source);
+  const isEnded = /<\/(body|html)\s*>/i.test(source);
   const unclosed = open.find(
-    ({ name }) => swallows.test(name) || (!isEnded && (kind === 'xml' || !mayStayOpen.test(name))),
+    ({ name }) => swallows.test(name) || (!isEnded && !mayStayOpen.test(name)),
   );
-  const [tag] = /<[a-z/!][^>]*$/i.exec(source) ?? [];
-  const isInComment = source.lastIndexOf('<!--') > source.lastIndexOf('-->');
+  const cutElement = unclosed && `<${unclosed.name}>, which begins in line ${unclosed.line}`;
   parser.end();
-  if (isInComment) return { elements, cutIn: 'a comment' };
-  if (tag) return { elements, cutIn: `"${tag.slice(0, 40)}"` };
-  return {
-    elements,
-    cutIn: unclosed && `<${unclosed.name}>, which begins in line ${unclosed.line}`,
-  };
+  const isInComment = source.lastIndexOf('<!--') > source.lastIndexOf('-->');
+  const [tag] = /<[a-z/!][^>]*$/i.exec(source) ?? [];
+  return { elements, cutIn: isInComment ? 'a comment' : (tag?.slice(0, 40) ?? cutElement) };
 }
 
 /** An address in a page or style sheet, as written. */

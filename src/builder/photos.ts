@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
 import { type Content, findingAt, listLeaves } from './fields';
 import { cached, type Files, fingerprint, versionOf } from './files';
-import { type Finding, nearestName } from './findings';
+import { type Finding, nearestName, UserError } from './findings';
 import { damaged, kindOf, loadSharp, readPicture } from './images';
 
 /**
@@ -51,7 +51,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   const picture = await readPicture(original);
   const fix = 'save it as JPEG, PNG or WebP';
   if (!picture) return { wrong: 'it is not a photo that can be read', fix };
-  const { format, width, height, hasAlpha, pixels } = picture;
+  const { format, width, height, hasAlpha } = picture;
   const wrong = kindOf(picture);
   if (!['jpeg', 'png', 'webp'].includes(format)) return { wrong, fix };
   if (Math.min(width, height) < shortestSide) {
@@ -61,7 +61,6 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const fix = 'save it smaller, such as 4000 px wide';
     return { wrong: `${wrong}, too large for the build`, fix };
   }
-  if (!pixels) return damaged;
   // A new color must not make the photos without transparent parts again.
   const background = hasAlpha ? [ground] : [];
   const recipe = [encoders[folder], versionOf('sharp'), ...background];
@@ -82,24 +81,17 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     return { size, file, data };
   }
   const { avif, jpg } = widths[folder];
-  const [jpeg, ...avifs] = await Promise.all([
-    makeFile('jpg', Math.min(jpg, width)),
-    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
-  ]);
-  return { width, height, jpeg, avifs };
-}
-
-/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
-function fixOfMissing(start: string, name: string, unused: readonly string[]): string {
-  const { base, name: stem } = parse(name);
-  const near = nearestName(
-    stem,
-    unused.map((other) => parse(other).name),
-  );
-  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
-  if (!meant) return 'put it there';
-  if (!meant.startsWith(start)) return `move ${meant} there`;
-  return `put it there, or write "${meant.slice(start.length)}"`;
+  try {
+    const [jpeg, ...avifs] = await Promise.all([
+      makeFile('jpg', Math.min(jpg, width)),
+      ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+    ]);
+    return { width, height, jpeg, avifs };
+  } catch (error) {
+    // The disk may be full. Otherwise, the encoder could not read to the end.
+    if (error instanceof UserError) throw error;
+    return damaged;
+  }
 }
 
 /**
@@ -123,18 +115,23 @@ export async function makePhotos(
     // An empty name is found with the other values.
     if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return [];
     const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
-    const start = `src/content/photos/${folder}/`;
-    return [{ field, folder, start, name: String(leaf), path: `${start}${leaf}` }];
+    return [{ field, folder, name: String(leaf), path: `src/content/photos/${folder}/${leaf}` }];
   });
   const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
-  for (const { field, folder, start, name, path } of wanted) {
-    const original = originals[path];
-    if (!original) {
-      const fix = fixOfMissing(start, name, unused);
+  const photos = await Promise.all(
+    wanted.map(({ folder, path }) => {
+      const original = originals[path];
+      return original && makePhoto(folder, path, original, ground);
+    }),
+  );
+  for (const [index, { field, folder, name, path }] of wanted.entries()) {
+    const photo = photos[index];
+    if (!photo) {
+      const near = unused.find((other) => nearestName(parse(name).name, [parse(other).name]));
+      const fix = near ? `put it there, or move ${near} to it` : 'put it there';
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }
-    const photo = await makePhoto(folder, path, original, ground);
     if ('wrong' in photo) {
       findings.push({ file: path, ...photo });
       continue;

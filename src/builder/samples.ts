@@ -10,8 +10,9 @@ const exampleDomain =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/** Text that stands for a text to come. */
-const placeholder = /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ii]nsert)\b[^\]]*\]|\b(TODO|TBD)\b/;
+/** Text that stands for a text to come, as in [COMPANY NAME], {{company}}, and __/__/____. */
+const placeholder =
+  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\b(TODO|TBD)\b/;
 
 /** Samples in a text: example addresses, and placeholders. */
 const samplesIn = (text: string) =>

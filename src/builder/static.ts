@@ -1,65 +1,58 @@
 // Checks the owner's files in `static`, before they are published as they are.
-import { controlCharacter, garbled, nameOf } from './content-values';
-import { type Files, findDamage } from './files';
-import { at, type Finding, type Problem } from './findings';
-import { damaged, proveSvg, readPicture } from './images';
+import { controlCharacter, garbled } from './content-values';
+import type { Files } from './files';
+import { damages, type Finding, findIn, type Problem, type Rule } from './findings';
+import { checkSize, damaged, drawSmall, proveSvg } from './images';
 import { readMarkup } from './markup';
+
+const putBack = 'put its content back, or remove it';
 
 /** Files of no use when they are empty. */
 const needsContent = /\.(html?|svg|ico|png|jpe?g|gif|webp|avif|pdf|woff2?|mp4|webm|mp3)$/i;
 
-const empty: Problem = { wrong: 'it is empty', fix: 'put its content back, or remove it' };
+/** With a file of one or two words, a search engine verifies the owner. */
+export const isVerification = (text: string) => /^\s*[^<\s]+( [^<\s]+)?\s*$/.test(text);
 
 /** What is wrong with the text of a page, as far as one page tells. */
-function checkPage(data: string | Uint8Array): Problem[] {
-  const text = String(data);
-  const damage = findDamage(data);
-  if (damage) return [damage];
-  if (!text.trim()) return [empty];
-  if (/^\s*```|```\s*$/.test(text)) {
-    const fix = 'delete it at the start and at the end';
-    return [{ wrong: 'it has ``` of a chat, which visitors would see', fix }];
-  }
-  const { elements, cutIn } = readMarkup(text);
-  const fix = 'put the rest back';
-  if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix }];
-  const has = (wanted: string) => elements.some(({ name }) => name === wanted);
-  if (has('body') && !/<\/(body|html)\s*>/i.test(text)) {
-    const fix = 'put the rest back, if some is missing';
-    return [{ wrong: 'it ends without </body>', fix, isWarning: true }];
-  }
-  const character = controlCharacter.exec(text);
-  if (character) {
-    const line = text.slice(0, character.index).split('\n').length;
-    return [{ line, wrong: `it has ${nameOf(character[0])}`, fix: 'delete it' }];
-  }
-  const [letters] = garbled.exec(text) ?? [];
-  if (letters) {
-    const line = text.slice(0, text.indexOf(letters)).split('\n').length;
-    const fix = 'type again what stands for a quote or a letter with an accent';
-    return [{ line, wrong: `it has ${letters}`, fix, isWarning: true }];
-  }
-  if (/[^\0-\x7f]/.test(text) && !/charset\s*=\s*["']?utf-?8/i.test(text)) {
-    const wrong = 'it does not say that it is UTF-8, so browsers may show other letters';
-    return [{ wrong, fix: 'write <meta charset="utf-8"> into its <head>', isWarning: true }];
-  }
-  if (elements.length === 0) return [];
-  if (!has('title')) {
-    const wrong = 'it has no <title>, so neither tabs nor search engines can name it';
-    return [{ wrong, fix: 'write one', isWarning: true }];
-  }
-  if (elements.some(({ attributes }) => attributes.name === 'viewport')) return [];
-  const tag = '<meta name="viewport" content="width=device-width">';
-  const wrong = 'it says nothing of the viewport, so phones show it tiny';
-  return [{ wrong, fix: `write ${tag} into its <head>`, isWarning: true }];
+// biome-ignore format: a table
+const inPages: Rule[] = [
+  [/^\s*$/, 'it is empty', putBack],
+  [/^\s*```|```\s*$/, 'it has ``` of a chat, which visitors would see', 'delete it at the start and at the end'],
+  [/^(?=.*<body)(?!.*<\/(body|html)\s*>)/is, 'it ends without </body>', 'put the rest back, if some is missing', true],
+  [controlCharacter, 'it has a control character', 'delete it'],
+  [/<\?(php|=)|<%|\{%|\{\{|<!--#\w|\[[a-z]+-[\w-]+ \w+="/, 'it has $&, which needs a program, and a static host runs none', 'write what visitors should read', true],
+  [garbled, 'it has $&', 'type again what stands for a quote or a letter with an accent', true],
+  [/<meta[^>]*charset\s*=\s*["']?(?!utf-?8\b)(\w[\w-]*)/i, 'it says that it is $1, so browsers may show other letters', 'write utf-8 in its place', true],
+  [/^(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
+  [/^(?!.*<title)|<title>\s*((untitled )?document|untitled)?\s*<\/title>/is, 'it has no <title>, so neither tabs nor search engines can name it', 'write one', true],
+  [/^(?!.*name=["']?viewport)/is, 'it says nothing of the viewport, so phones show it tiny', 'write <meta name="viewport" content="width=device-width"> into its <head>', true],
+];
+
+function checkPage(text: string): Problem[] {
+  const damage = findIn(text, damages);
+  if (damage || isVerification(text)) return damage ? [damage] : [];
+  const { cutIn } = readMarkup(text);
+  if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'put the rest back' }];
+  const problem = findIn(text, inPages);
+  return problem ? [problem] : [];
 }
 
-/** What does not belong into `static`, by its path. */
+/** What does not belong into `static`, by its path and first line. */
 // biome-ignore format: a table
-const misplaced: [path: RegExp, wrong: string, fix: string, isWarning: boolean][] = [
-  [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static', false],
-  [/^assets\//, 'browsers keep files of assets for a year', 'move it to another folder, such as static/files', false],
-  [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)$/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
+const misplaced: Rule[] = [
+  [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static'],
+  [/^assets\//, 'browsers keep files of assets for a year', 'move it to another folder, such as static/files'],
+  [/\n-----BEGIN .*PRIVATE KEY/, 'visitors could read this key', 'move it out of static'],
+  [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)\n/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
+  [/\.(key|pem|p12|pfx|ppk|kdbx|pst)\n/i, 'visitors could read it', 'move it out of static, unless that is meant', true],
+  [/\.(heic|heif|tiff?|psd|eps)\n/i, 'most browsers cannot show it', 'save it as JPEG or PNG', true],
+];
+
+/** What a whole file of a kind has at its start, and what at its end. */
+const parts: [path: RegExp, ...marks: string[]][] = [
+  [/\.pdf$/i, '%PDF', '%%EOF'],
+  [/\.(zip|docx|xlsx|pptx)$/i, 'PK\x03\x04', 'PK\x05\x06'],
+  [/\.(mp4|m4v|mov)$/i, 'ftyp', 'moov'],
 ];
 
 /** The name that hosts show as a page. Windows hides the ending of `index.html.txt`. */
@@ -67,35 +60,32 @@ export const pageName = (path: string) =>
   path.replace(/(\.html?)?(\.txt)?$/i, '.html').replace(/\bindex(?=\.html$)/i, 'index');
 
 async function checkFile(path: string, data: string | Uint8Array): Promise<Problem[]> {
-  for (const [pattern, wrong, fix, isWarning] of misplaced) {
-    if (pattern.test(path)) return [{ wrong, fix, isWarning }];
-  }
+  const bytes = Buffer.from(data);
+  const start = bytes.toString('latin1', 0, 99);
+  const problem = findIn(`${path}\n${start}`, misplaced);
+  if (problem) return [{ ...problem, line: undefined }];
   // They are proved with the logos.
   if (/^(favicon\.svg|og\.jpg)$/.test(path)) return [];
-  if (data.length === 0 && needsContent.test(path)) return [empty];
-  const hasNoEnding =
-    /(^|\/)[^.]+$|\.txt$/i.test(path) && /^\s*<(!doctype )?html\b/i.test(String(data));
-  if (/\.html?$/i.test(path) || hasNoEnding) {
+  if (bytes.length === 0 && needsContent.test(path))
+    return [{ wrong: 'it is empty', fix: putBack }];
+  const isDocument = /(^|\/)[^.]+$|\.txt$/i.test(path) && /^\s*<(!doctype )?html\b/i.test(start);
+  if (/\.html?$/i.test(path) || isDocument) {
     const name = pageName(path);
     const wrong = 'hosts do not show a file of this name as a page';
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
-    return [...(name === path ? [] : [misnamed]), ...checkPage(data)];
+    return [...(name === path ? [] : [misnamed]), ...checkPage(String(data))];
   }
-  if (/\.pdf$/i.test(path)) {
-    const isWhole = ['%PDF', '%%EOF'].every((mark) => Buffer.from(data).includes(mark));
-    return isWhole ? [] : [damaged];
-  }
-  if (/\.svg$/i.test(path)) return proveSvg(data);
-  if (/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) {
-    return (await readPicture(data))?.pixels ? [] : [damaged];
-  }
-  return [];
+  const [, ...marks] = parts.find(([pattern]) => pattern.test(path)) ?? [];
+  if (!marks.every((mark) => bytes.includes(mark, 0, 'latin1'))) return [damaged];
+  if (/\.svg$/i.test(path)) return proveSvg(bytes);
+  if (!/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) return [];
+  return (await drawSmall(bytes)).length > 0 ? checkSize(bytes, 2_000_000) : [damaged];
 }
 
 /** What is wrong with the files of `static`. */
 export async function checkStaticFiles(staticFiles: Files): Promise<Finding[]> {
   const work = Object.entries(staticFiles).map(async ([path, data]) =>
-    (await checkFile(path, data)).map(at(`static/${path}`)),
+    (await checkFile(path, data)).map((problem) => ({ file: `static/${path}`, ...problem })),
   );
   return (await Promise.all(work)).flat();
 }
@@ -106,7 +96,9 @@ const lowerCase = (path: string) => path.toLowerCase();
 export function findClashes(staticFiles: Files, builtFiles: Files): Finding[] {
   const others = [...Object.keys(staticFiles), ...Object.keys(builtFiles)];
   return Object.keys(staticFiles).flatMap((path) => {
-    const addresses = [path, path.replace(/\.html$/, '/index.html')].map(lowerCase);
+    const pages = path.replace(/\.html$/, '/index.html');
+    // Hosts send a compressed copy in place of its original.
+    const addresses = [path, pages, path.replace(/\.(br|gz)$/, '')].map(lowerCase);
     const twin = others.find((other) => other !== path && addresses.includes(lowerCase(other)));
     if (!twin && !(path in builtFiles)) return [];
     // macOS and Windows write two names that differ in case into one file.
@@ -118,10 +110,9 @@ export function findClashes(staticFiles: Files, builtFiles: Files): Finding[] {
 /** The pages in `static` for search engines. Without a title, HTML is a file with which an engine verifies the owner. */
 export const listStaticPages = (staticFiles: Files) =>
   Object.keys(staticFiles).filter((path) => {
-    if (!path.endsWith('.html')) return false;
-    const { elements } = readMarkup(String(staticFiles[path]));
-    const isHidden = elements.some(({ name, attributes: { name: key = '', content = '' } }) => {
-      return name === 'meta' && /^(robots|googlebot)$/i.test(key) && /noindex|none/i.test(content);
+    const { elements } = readMarkup(path.endsWith('.html') ? String(staticFiles[path]) : '');
+    const isHidden = elements.some(({ attributes: { name = '', content = '' } }) => {
+      return /^(robots|googlebot)$/i.test(name) && /noindex|none/i.test(content);
     });
     return elements.some(({ name }) => name === 'title') && !isHidden;
   });

@@ -1,25 +1,25 @@
 // Mistakes of typing in a content file: what the compiler says of them, and what we say.
-import { nearestName, type Problem } from './findings';
+import { findIn, nearestName, type Problem, type Rule } from './findings';
 
 /**
- * A pattern, what stands there, and what to write; `$1` is what the first group has found. The pattern reads three
- * lines: the compiler's message, the line without its last comma, and ▸ with the rest from the place of the mistake.
+ * The patterns read three lines: the compiler's message, the line without its last comma, and ▸ with the rest from the
+ * place of the mistake.
  */
-type Answer = [pattern: RegExp, wrong: string, fix: string];
-
 // biome-ignore format: a table
-const answers: Answer[] = [
+const answers: Rule[] = [
   // The file can be read, and a name or a value is wrong.
   [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
   [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
   [/name '(\w+)'/, 'there is no $1', 'correct the name, put its import back, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
+  [/^Property '(\S+)' is missing/, 'the block that begins here has no $1', 'write $1: …, into it'],
+  [/properties from type .*?: (.*)\n/, 'the block that begins here has none of $1', 'write these fields into it'],
   [/undefined' is not(?:.*\n){2}▸(\w+):/, '$1 has no value', 'write it after the colon'],
   [/'"(.*)"' is not .*Did you mean '(".*")'/, '"$1" is not one of the choices', 'write $2'],
   [/'"(mailto:.*)"' is not/, '"$1" is a mail address, which no footer link takes', 'leave it out: Contact shows firm.email'],
   [/'"http:\/*(.*)"' is not/, '"http://$1" is not encrypted', 'write "https://$1"'],
-  [/'"(.*)"' is not .* '`\/\$\{string\}` \|/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
+  [/'"(.*)"' is not .* '`\/\$\{string\}` or/, '"$1" is neither a path nor an address', 'begin it with /, or with https://'],
   [/'"(.*)"' is not .* '`https:/, '"$1" is not a full address', 'begin it with https://'],
   [/'"(.*)"' is not .* '`#/, '"$1" is not a color', 'write # and six digits or letters from a to f, such as "#d9a750"'],
   [/'"(.*)"' is not .* '(".*")'/, '"$1" is not one of the choices', 'write $2'],
@@ -32,7 +32,6 @@ const answers: Answer[] = [
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
   [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
-  [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
@@ -41,7 +40,6 @@ const answers: Answer[] = [
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n.*'([^'"]+)'(\w[^'"]*)'.*\n▸\2/, 'the apostrophe ends the text', 'put the text between double quotes: "$1\'$2"'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
-  [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -58,7 +56,7 @@ const answers: Answer[] = [
 
 /** As `answers`, for a mistake that the compiler only notices at the first word of the next line. */
 // biome-ignore format: a table
-const answersBefore: Answer[] = [
+const answersBefore: Rule[] = [
   [/\n(\S+):\n▸/, '$1 has no value', 'write it after the colon'],
   [/expected\.\n.*\n▸(export|const)/, 'a block or a list is not closed', 'write }; or ]; after this line'],
   [/^Property assign.*\n(.*)\n▸\{/, 'the block that ends here is not closed', 'write }, on a line after $1,'],
@@ -73,54 +71,28 @@ const otherWords: Record<string, string> = {
   picture: 'image',
   href: 'to',
   url: 'to',
-  link: 'to',
 };
 
-/** Answers that need the names in `types.ts`. */
+/** The answer to a misspelt field: its name is in `types.ts`. */
 function answerFromTypes(message: string, types: string) {
-  const [, name = '', type = '', meant] =
-    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'\.(?: Did you mean (?:to write )?'(.*)'\?)?/.exec(
-      message,
-    ) ?? [];
-  if (name) {
-    // A choice such as "top" is near photo, and no field.
-    const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
-    const others = block
-      ? (block.match(/(?<=^ {2})\w+(?=\??:)/gm) ?? [])
-      : (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
-    const same = otherWords[name.toLowerCase()] ?? '';
-    const near = meant ?? (others.includes(same) ? same : nearestName(name, others));
-    const fix = near
-      ? `write ${near}`
-      : `delete it; src/content/types.ts lists the fields of ${type}`;
-    return { wrong: `there is no field ${name}`, fix };
-  }
-  const [, missing] =
-    /(?:^Property '(?=.*is missing)|properties from type .*: )([^']+)/.exec(message) ?? [];
-  if (missing) {
-    const fields = missing.replaceAll('"', '').split(', ');
-    const fix = `write ${fields.map((field) => `${field}: …,`).join(' ')} into it`;
-    return { wrong: `the block that begins here has no ${fields.join(' and no ')}`, fix };
-  }
-  const [, value = '', choice = ''] = /^Type '(".*")' .* type '(\w+)'\.$/.exec(message) ?? [];
-  const [, choices] = new RegExp(`^export type ${choice} = (.*);`, 'm').exec(types) ?? [];
-  return (
-    choices && {
-      wrong: `${value} is not one of the choices`,
-      fix: `write ${choices.replaceAll(' |', ' or')}`,
-    }
-  );
+  const [, name = '', type = ''] =
+    /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'/.exec(message) ?? [];
+  if (!name) return undefined;
+  // A choice such as "top" is near photo, and no field.
+  const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
+  const others = block
+    ? (block.match(/(?<=^ {2})\w+(?=\??:)/gm) ?? [])
+    : (types.match(/\w[\w-]*(?="|\??:)/g) ?? []).filter((other) => other !== name);
+  const same = otherWords[name.toLowerCase()] ?? '';
+  const near = others.includes(same) ? same : nearestName(name, others);
+  const list = `delete it; src/content/types.ts lists the fields of ${type}`;
+  return { wrong: `there is no field ${name}`, fix: near ? `write ${near}` : list };
 }
 
 /** The answer of the first row that matches. */
-function answerFromTable(table: readonly Answer[], message: string, line: string, rest: string) {
-  const view = `${message}\n${line.trim().replace(/\s*,$/, '')}\n▸${rest}`;
-  const [pattern, ...sentences] = table.find(([pattern]) => pattern.test(view)) ?? [];
-  const found = pattern?.exec(view)?.map((group = '') => group.replaceAll(' | ', ' or ')) ?? [];
-  const [wrong, fix] = sentences.map((sentence) =>
-    sentence.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? ''),
-  );
-  return wrong && fix ? { wrong, fix } : undefined;
+function answerFromTable(table: readonly Rule[], message: string, line: string, rest: string) {
+  const choices = message.replaceAll(' | ', ' or ');
+  return findIn(`${choices}\n${line.trim().replace(/\s*,$/, '')}\n▸${rest}`, table);
 }
 
 /**
@@ -141,11 +113,7 @@ export function readTypo(
   const text = lines[line - 1] ?? '';
   if (/expected|Unterminated/.test(message) && source.split('`').length % 2 === 0) {
     const odd = lines.findIndex((each) => each.split('`').length % 2 === 0);
-    return {
-      line: odd + 1,
-      wrong: 'the text has one backtick only',
-      fix: 'write ` at both its ends',
-    };
+    return { line: odd + 1, wrong: 'it has one backtick only', fix: 'write ` at both its ends' };
   }
   // The compiler blames all entries of the list.
   const doubled = lines.findIndex((each) => /,\s*,/.test(each));
@@ -158,12 +126,12 @@ export function readTypo(
     // Empty lines and comments are no place for a comma.
     while (before > 0 && /^\s*(\/\/.*|\/?\*.*)?$/.test(lines[before - 1] ?? '')) before -= 1;
     const answer = answerFromTable(answersBefore, message, lines[before - 1] ?? '', text.trim());
-    if (answer) return { line: before, ...answer };
+    if (answer) return { ...answer, line: before };
   }
   const answer =
-    answerFromTypes(message, types) ||
+    answerFromTypes(message, types) ??
     answerFromTable(answers, message, text, text.slice(column - 1));
   // Other mistakes keep the compiler's words.
   const others = { wrong: message.replace(/\.$/, ''), fix: 'correct this line, or the one before' };
-  return { line, ...(answer ?? others) };
+  return { ...(answer ?? others), line };
 }

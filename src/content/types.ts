@@ -144,8 +144,6 @@ export interface LeadMail {
   cutMark: string;
 }
 
-export type WebmailService = "Gmail" | "Outlook" | "Microsoft 365";
-
 export interface LeadSent {
   title: string;
   /** The mail link was opened. */
@@ -158,7 +156,7 @@ export interface LeadSent {
   seeDraft: string;
   openAgain: string;
   /** Shown to visitors with a mouse. Remove the services that you do not want to offer. */
-  webmail: { before: string; services: WebmailService[] };
+  webmail: { before: string; services: ("Gmail" | "Outlook" | "Microsoft 365")[] };
   copy: string;
   copied: string;
   copyByHand: string;

@@ -25,7 +25,7 @@ const twoYearsInSeconds = 63_072_000;
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // What suits the owner's own pages too. Our pages carry the rest in a meta element, where this one has no effect.
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'self'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { firm } from '../content/firm';
 import { orWriteTo } from '../content/landing';
 import { leadSent } from '../content/lead-form';
-import type { WebmailService } from '../content/types';
+import type { LeadSent } from '../content/types';
 import { Attribute, attribute } from '../ui/attributes';
 import { MailAddress } from '../ui/mail-address';
 import { textButton } from '../ui/text-button.css';
@@ -16,7 +16,7 @@ const mailHref = `mailto:${firm.email}`;
  * itself offers Gmail's URL; Outlook's is from https://github.com/OfficeDev/office-js/issues/4127. A parameter for each
  * part of the email would be no help: Outlook turns its `+` into a space.
  */
-const composePages: Record<WebmailService, string> = {
+const composePages: Record<LeadSent['webmail']['services'][number], string> = {
   Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
   Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below80rem, canHover, motionAllowed } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
-
-/** How many faces the Leadership card has room for. */
-export const maxFaces = 5;
+import { maxFaces } from './faces';
 
 export const cards = style({
   display: 'grid',

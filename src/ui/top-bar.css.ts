@@ -35,13 +35,12 @@ export const logo = style({
   height: targetSize,
 });
 
-// Grows with the text. In a phone's window it leaves room for the menu. A square logo is as high as the bar allows.
+// Grows with the text. In a phone's window it leaves room for the menu.
 globalStyle(`${logo} img`, {
   width: 'min(7.25rem, 45vw)',
   height: 'auto',
-  maxHeight: '3.25rem',
+  maxHeight: targetSize,
   objectFit: 'contain',
-  objectPosition: 'left',
 });
 
 export const skipLink = style({

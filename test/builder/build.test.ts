@@ -2,19 +2,11 @@ import { rejects } from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../src/builder/build';
-import {
-  cached,
-  fingerprint,
-  prefixPaths,
-  readFolder,
-  writeInFolder,
-} from '../../src/builder/files';
+import { cached, fingerprint, readFolder, writeInFolder } from '../../src/builder/files';
 import { isMistake, listFindings, messageOf } from '../../src/builder/findings';
-import { makeIcons } from '../../src/builder/icons';
 import { checkLimits } from '../../src/builder/limits';
 import { writeDist } from '../../src/builder/write-dist';
 
@@ -124,7 +116,7 @@ test('a path that cannot be written or read is named, with the reason; none outs
       /\/a\.txt cannot be written: not a directory: remove the file that stands in place of a folder\.$/,
   });
   const error = await readFile('package.json/font.ttf').catch(messageOf);
-  assert.is(error, 'package.json/font.ttf cannot be read: not a directory.');
+  assert.is(error, 'package.json/font.ttf cannot be read or written: not a directory.');
 });
 
 test('code above its limit is an error; texts and photos cause a warning', async () => {
@@ -143,22 +135,6 @@ test('code above its limit is an error; texts and photos cause a warning', async
   assert.match(code ?? '', /^our code in the app: it has 5,000 B, more than 2,500 B: write less/);
   assert.match(warning ?? '', /^font: it has 12,000 B, more than 11,000 B: letters/);
   assert.equal([findings.map(isMistake), others], [[true, false], []]);
-});
-
-test('the icons are made from favicon.svg; that for iOS has no transparent part', async () => {
-  const images = {
-    ...prefixPaths('src/brand', await readFolder('src/brand')),
-    ...prefixPaths('static', await readFolder('static')),
-  };
-  const { files: icons } = await makeIcons(images, '#120d0a');
-  const found = Object.entries(icons).map(async ([name, data]) => {
-    const { width, height, format, hasAlpha } = await sharp(Buffer.from(data)).metadata();
-    return [name, width, height, format, hasAlpha].join(' ');
-  });
-  assert.equal(await Promise.all(found), [
-    'apple-touch-icon.png 180 180 png false',
-    'icon-512.png 512 512 png true',
-  ]);
 });
 
 test.run();

@@ -38,7 +38,7 @@ test('reads flags', () => {
   });
 });
 
-const wrongBase = /: write a path with slashes at both ends: --base=\//;
+const wrongBase = /: write a path of letters, digits and -, with slashes at both ends: --base=\//;
 const wrongPort = /^Port \S*: write a number from 1 to 65535/;
 const wrong: Record<string, RegExp> = {
   '--nope': /^Unknown option '--nope'\.\nnpm run COMMAND[\s\S]*--runtime[\s\S]*--keep-assets/,

@@ -10,6 +10,7 @@ import { checkValues } from '../../src/builder/content-values';
 import { inProject } from '../../src/builder/files';
 import { listFindings, messageOf } from '../../src/builder/findings';
 import { listSamples } from '../../src/builder/samples';
+import { clean, typeset } from '../../src/builder/typeset';
 
 const test = suite('content');
 const content = await readContent();
@@ -28,7 +29,7 @@ const unreadable: Edit[] = [
   ['landing', /heading: \[.*\],/, `heading: ['It's here', "B"],`, `the apostrophe ends the text: put the text between double quotes: "It's here"`],
   ['lead-form', /intro: ".*",/, 'intro: "Press "Send" now",', 'the double quote before Send ends the text: write \\" for'],
   ['colors', /ground: "/, 'ground: ', 'the text has no quote'],
-  ['pages', /title: `(.*)`,/, 'title: `$1,', 'the text has one backtick only: write ` at both its ends'],
+  ['pages', /title: `(.*)`,/, 'title: `$1,', 'it has one backtick only: write ` at both its ends'],
   // Commas, colons, braces and brackets.
   ['firm', /copyrightYear: \d+/, 'copyrightYear: 2o25', 'a letter stands in a number: write digits only'],
   ['firm', /name: (".*"),/, 'name: $1', 'a comma is missing at the end: write name: "'],
@@ -78,8 +79,7 @@ const damaged: [...Edit, encoding: BufferEncoding][] = [
   ['firm', / {2}name/, '<<<<<<< HEAD\n$&', 'it is left from a merge: keep one of the two', 'utf8'],
   ['firm', / {2}name/, '// é\n$&', 'it is not UTF-8: save the file as UTF-8, and', 'latin1'],
   ['firm', /^/, '', 'it is not UTF-8', 'utf16le'],
-  ['firm', / {2}name/, '=======\n$&', 'this line is left from a merge: keep', 'utf8'],
-  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: write hero instead', 'utf8'],
+  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: put it back.', 'utf8'],
   ['colors', /.*/s, '', 'colors.ts: it is empty: put its content back.', 'utf8'],
 ];
 
@@ -154,16 +154,16 @@ const colors = { ...Object.fromEntries(light), ...dark };
 /** A field, a value that the compiler accepts, and the start of the answer; none if the value is right. */
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
-  ['firm.name', ' ', 'firm.ts: firm.name is empty: write what belongs there.'],
+  ['firm.name', ' ', 'firm.ts: firm.name is empty: write what belongs there'],
   ['firm.name', '\u200b', 'firm.ts: firm.name is empty'],
-  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty: write the name of a photo, or delete this line'],
+  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty: write what belongs there, or delete the line'],
   ['stats', [], 'landing.ts: stats is empty'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put it between backticks`],
   ['about.intro', 'about {portfolio} lets', 'landing.ts: about.intro is "about {portfolio} lets": write ${ in place of {, and'],
   ['about.intro', '$$400M', 'landing.ts: about.intro is "$$400M": delete one of the two $.'],
   ['about.intro', 'firmâ€™s', 'landing.ts: about.intro is "firmâ€™s": type again what'],
   ['about.intro', 'MÃ¼ller', 'landing.ts: about.intro is "MÃ¼ller": type again what'],
-  ['firm.name', 'A\u0007', 'firm.ts: firm.name has the character U+0007, which does not belong there: type the text again by hand.'],
+  ['firm.name', 'A\u0007', 'firm.ts: firm.name has the character U+0007, which does not belong there: delete it.'],
   ['pages.home.title', `${{}} | A`, 'pages.ts: pages.home.title is "[object Object] | A": correct the name'],
   ['about.paragraphs.0', 'undefined', 'landing.ts: about.paragraphs[0] is "undefined": correct the name'],
   ['hero.tagline', '**A**', 'landing.ts: hero.tagline is "**A**": write it as plain text, because visitors would see the signs of HTML and Markdown.'],
@@ -194,7 +194,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   // What may be meant is a warning.
   ['firm.copyrightYear', 2024, 'firm.ts: firm.copyrightYear is 2024: check whether'],
   ['stats.0.value', '$400,000,000.00', 'landing.ts: stats[0].value is "$400,000,000.00": a line has three figures'],
-  ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders[0].onLandingPage is true, and Ann has no photo, so the landing page leaves Ann out'],
+  ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders[0].onLandingPage is true, and a face needs a photo, so the landing page leaves Ann out'],
   ['leaders', six, 'leaders.ts: leaders[5].onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
@@ -240,6 +240,47 @@ test('texts are typeset, except for those that programs read or that are prescri
   const asTyped =
     'leadDialog.submitting leadMail.subject leadSent.success leadSent.failure hero.image investorLogin.url investorLogin.tracking';
   for (const field of asTyped.split(' ')) assert.match(shown(field), `"it'sa--b"`, field);
+});
+
+const cases: Record<string, [typed: string, set: string][]> = {
+  'apostrophes stay apostrophes': [
+    [`It's the artists' share`, 'It’s the artists’ share'],
+    [`Songs of the '90s, the 1990's and '68`, 'Songs of the ’90s, the 1990’s and ’68'],
+    [`Give 'em rock 'n' roll`, 'Give ’em rock ’n’ roll'],
+  ],
+  'quotes open and close': [
+    [`"A song", she said`, '“A song”, she said'],
+    [`("yes") and--"no"`, '(“yes”) and—“no”'],
+    [`"it's 'fine'" and "'fine'"`, '“it’s ‘fine’” and “‘fine’”'],
+    [`"since 1990"`, '“since 1990”'],
+  ],
+  'inches and feet stay straight': [[`12" vinyl, 6' tall`, `12" vinyl, 6' tall`]],
+  'dashes, dots and spaces': [
+    [`Songs -- and more - or less--or none`, 'Songs – and more – or less—or none'],
+    [`1990--2000, well-known`, '1990–2000, well-known'],
+    [`Songs...`, 'Songs…'],
+    [`  two  spaces \n and a line `, 'two spaces and a line'],
+    ['a no-break\u00a0 space', 'a no-break\u00a0 space'],
+    ['a\u000bline\u2028break', 'a line break'],
+  ],
+  'invisible characters go, joiners stay': [
+    ['\ufeffin\u00advis\u200bible\u202d', 'invisible'],
+    ['👩\u200d🎤', '👩\u200d🎤'],
+  ],
+  'addresses stay as they are': [
+    [`o'neil@xn--a.com`, `o'neil@xn--a.com`],
+    [`"a@b.com" (https://a.b/c--d)`, '“a@b.com” (https://a.b/c--d)'],
+  ],
+};
+
+for (const [title, texts] of Object.entries(cases)) {
+  test(`${title}; a second run changes nothing`, () => {
+    for (const [typed, set] of texts) assert.equal([typed, set].map(typeset), [set, set]);
+  });
+}
+
+test('words that stay as typed lose only what is invisible', () => {
+  assert.is(clean(`It's\u200b  "so"...`), `It's  "so"...`);
 });
 
 /** A text of a firm's own, and the sample in it. */

@@ -57,31 +57,26 @@ test.after(async () => {
 
 test('the page comes', () => shows(`>${landing.hero.headline}</h1>`));
 
-for (const [path, before, after, expected] of [
-  ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`],
-  ['src/sections/about.tsx', '</section>', '', 'src/sections/about.tsx:'],
-] as const) {
+const about = 'src/sections/about.tsx';
+const begin = 'export function About() {';
+/** What `/` shows after a change, and what `/team/` shows. */
+// biome-ignore format: a table
+const changes: [path: string, before: string, after: string, expected: string, onTeamPage: string][] = [
+  ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`, pages.teamPage.heading],
+  [about, '</section>', '', `${about}:`, `${about}:`],
+  // A page that throws shows the error page with the error, and the other pages stay.
+  [about, begin, `${begin}\n  Object(null).needle.drop();`, 'reading &#x27;drop&#x27;', pages.teamPage.heading],
+];
+for (const [path, before, after, expected, onTeamPage] of changes) {
   test(`${path}: the page shows a change, or its error`, async () => {
     const text = await fs.readFile(join(folder, path), 'utf8');
     assert.match(text, before);
     await save(path, text.replace(before, after));
     await shows(expected);
+    assert.match(await fetchHtml('/team/'), onTeamPage);
     await save(path, text);
   });
 }
-
-test('a page that throws shows the error page with the error, and the other pages stay', async () => {
-  const path = 'src/sections/about.tsx';
-  const text = await fs.readFile(join(folder, path), 'utf8');
-  const begin = 'export function About() {';
-  assert.match(text, begin);
-  await save(path, text.replace(begin, `${begin}\n  Object(null).needle.drop();`));
-  await shows('reading &#x27;drop&#x27;');
-  assert.match(await fetchHtml('/'), pages.errorPage.heading);
-  await shows(pages.teamPage.heading, '/team/');
-  await save(path, text);
-  await shows(`>${landing.hero.headline}</h1>`);
-});
 
 test('a page that is added to static, broken, and removed again, is seen', async () => {
   await fs.mkdir(join(folder, 'static/privacy'));

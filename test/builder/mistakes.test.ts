@@ -1,16 +1,18 @@
 // What owners put into src/brand, static and photos, and what the build says. Each table has a row for one mistake.
+import { rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Files } from '../../src/builder/files';
-import { at, listFindings } from '../../src/builder/findings';
+import { type Files, inProject } from '../../src/builder/files';
+import { listFindings } from '../../src/builder/findings';
 import { makeIcons } from '../../src/builder/icons';
 import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
 import { makePhotos } from '../../src/builder/photos';
 import { listSamples } from '../../src/builder/samples';
 import { checkStaticFiles, findClashes, listStaticPages } from '../../src/builder/static';
+import type { FooterLink } from '../../src/content/types';
 import { content } from '../support/content';
 
 const test = suite('mistakes');
@@ -33,23 +35,28 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   ['', 'it is empty: save it as an SVG.'],
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
-  [svg('viewBox="0 0 9 9"'), ', line 1: it has no xmlns, so browsers show nothing: write xmlns="http'],
-  [svg(`${plain} width="90" height="30px"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
-  [svg(`${plain} width="40mm" height="12mm"`), ', line 1: it has no viewBox of four numbers, so browsers show it in a wrong size: save it with a viewBox.'],
+  [svg('viewBox="0 0 9 9"'), 'it has no xmlns, so browsers show nothing: write xmlns="http'],
+  [svg(`${plain} width="90" height="30px"`), 'it has no viewBox, so browsers show it in a wrong size: write viewBox="0 0 90 30" into <svg>.'],
+  [svg(`${plain} width="40mm" height="12mm"`), 'it has no viewBox of four numbers, so browsers show it in a wrong size: save it with a viewBox.'],
   [svg(`${plain} viewBox="0 0 9 9"`, '\n<image href="a.png"/>'), ', line 2: browsers do not load a.png in an image: embed'],
-  [svg(`${plain} viewBox="0 0 9"`), ', line 1: it has no viewBox of four numbers'],
-  [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), ", line 1: browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
-  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'it ends in the middle of '],
-  [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing'],
-  [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 1% of its frame: crop its artboard'],
+  [svg(`${plain} viewBox="0 0 9"`), 'it has no viewBox of four numbers'],
+  [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), "browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
+  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'browsers cannot read it ('],
+  [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing inside its viewBox: move its artboard to the drawing, and show hidden layers.'],
+  [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 2% of its frame: crop its artboard'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9"/>'), 'it is hard to see on the ground of the site, #120d0a'],
-  [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), ', line 1: it has text, which other computers show in another font: convert'],
+  [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9" fill="#fff"/><text>A</text>'), 'it has text, which other computers show in another font: convert'],
+  // Most of it is dark, and its lines are thin.
+  [svg(`${plain} viewBox="0 0 120 32"`, '<path fill="#d9a750" d="M0 0h10v32H0z"/><path fill="#101a3a" d="M14 0h100v32H14z"/>'), 'it is hard to see'],
+  [svg(`${plain} viewBox="0 0 400 100"`, '<path fill="none" stroke="#d9a750" d="M10 10h380v80H10z M200 10v80M100 10v80"/>'), ''],
   [png, 'it is a PNG of 300 by 200 px: save it as an SVG.'],
 ];
 
 test('a logo that browsers would not show is refused', async () => {
   for (const [data, answer] of logos) {
-    const found = String(listFindings((await proveSvg(data, '#120d0a')).map(at(''))));
+    const found = String(
+      listFindings((await proveSvg(data, '#120d0a')).map((problem) => ({ file: '', ...problem }))),
+    );
     if (answer) assert.match(found, answer);
     else assert.is(found, '');
   }
@@ -72,8 +79,8 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['text.jpg', Buffer.from('text'), 'it is not a photo that can be read: save it as JPEG, PNG or WebP.'],
   ['empty.jpg', Buffer.of(), 'it is not a photo that can be read'],
   ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
-  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
-  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
+  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or move src/content/photos/team/ann.jpg to it.'],
+  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: put it there, or move src/content/photos/stage/old.jpg to it.'],
   ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
   ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
 ];
@@ -100,6 +107,46 @@ test('a photo that is missing or cannot be used is refused; one that no content 
   );
 });
 
+/** An image with blue in its upper left corner. */
+const draw = (width: number, height: number, ground = 'red') =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${ground}"/><rect width="25%" height="25%" fill="blue"/>
+    </svg>`),
+  );
+
+const [blue, red] = ['0 0 15', '15 0 0'];
+/** A photo as it should be, its size, and the colors of its left and of its right upper corner. */
+// biome-ignore format: a table
+const rightPhotos: [name: string, data: Uint8Array, width: number, height: number, left: string, right: string][] = [
+  ['Łukasz Żal.JPG', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
+  ['turned.jpg', await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 800, 1000, red, blue],
+  ['a.webp', await draw(800, 800).webp().toBuffer(), 800, 800, blue, red],
+  ['clear.png', await draw(800, 800, 'none').png().toBuffer(), 800, 800, blue, '1 1 1'],
+];
+
+test('a photo is made in all sizes, turned as its EXIF data say; transparent parts get the ground', async () => {
+  const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
+  const team = rightPhotos.map(([name, data]) => [`src/content/photos/team/${name}`, data]);
+  const own = { ...content, leaders };
+  const { manifest, files } = await makePhotos(own, '/', Object.fromEntries(team), '#101112');
+  for (const [name, , width, height, ...colors] of rightPhotos) {
+    const { srcset = '', src = '', ...size } = manifest.team[name] ?? {};
+    assert.equal(size, { width, height });
+    const made = [...srcset.split(', '), src].map((url) => url.replace(/^\/assets\/| .*/g, ''));
+    const start = name.startsWith('Ł') ? 'lukasz-zal' : name.replace(/\..*/, '');
+    const ends = made.map((file) => file.replace(new RegExp(`^${start}-[0-9a-f]{8}-`), ''));
+    assert.equal(ends, ['160.avif', '320.avif', '480.avif', '800.avif', '480.jpg']);
+    const jpeg = sharp(Buffer.from(files[src.slice('/assets/'.length)] ?? ''));
+    assert.is((await jpeg.metadata()).width, 480);
+    const small = await jpeg.resize(10, 10, { fit: 'fill' }).raw().toBuffer();
+    const found = [1, 8].map((at) => [...small.subarray(at * 3, at * 3 + 3)]);
+    const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
+    assert.equal(steps, colors, name);
+    for (const file of made) await rm(inProject('.cache/photos', file));
+  }
+});
+
 const head = '<title>A</title><meta name="viewport">';
 
 /** The body of a page of the owner, and the answers; none if it is right. */
@@ -112,12 +159,12 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<form action="https://b.com/" method="post"></form><form action="?q"></form><svg><use href="#i"/><g id="i"/></svg>'],
   // What is cut off, or no text.
   ['<div><p>We', 'it ends in the middle of <div>, which begins in line 2: put the rest back.'],
-  ['<a href="/te', 'it ends in the middle of "<a href="/te"'],
+  ['<a href="/te', 'it ends in the middle of <a href="/te: put'],
   ['<!-- A', 'it ends in the middle of a comment'],
   ['<script>let a;</body>', 'it ends in the middle of <script>'],
   ['<body><p>We', 'it ends without </body>'],
   ['Zoë', 'it does not say that it is UTF-8, so browsers may show other letters: write <meta'],
-  ['A\u0007', ', line 2: it has the character U+0007: delete it.'],
+  ['A\u0007', ', line 2: it has a control character: delete it.'],
   // Links that lead nowhere.
   ['<a href=“/sub/team/”>', 'it does not say that it is UTF-8', '“/sub/team/” has typographic quotes: write straight'],
   ['<a href="/sub/team/>A</a> <a href="/sub/">B</a>', 'runs on into the page: write " where it ends.'],
@@ -125,6 +172,9 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
   ['<img src="C:\\a.jpg">', 'C:\\a.jpg is a file on your own computer'],
   ['<a href="http://localhost:4173/team">', 'leads to your own computer or network: write the public address.'],
+  ['<img src="cid:image1.png@01D9"> <a href="tel:"></a>', 'cid:image1.png@01D9 leads nowhere: write a full address', 'tel: leads nowhere'],
+  ['<a href="https//b.com">', 'https//b.com is no address: begin it with https://, once.'],
+  ['<a href="100%.pdf">', '100%.pdf has a % that begins no code: write %25 in its place.'],
   ['<a href="www.b.com">', 'www.b.com is read as the name of a file: write https:// before it.'],
   ['<a href="a@b.com">', 'a@b.com is read as the name of a file: write mailto: before it.'],
   ['<a href="mailto:a@b,com">', 'mailto:a@b,com has no e-mail address'],
@@ -153,20 +203,31 @@ const statics: [path: string, data: string | Uint8Array, answer: string][] = [
   ['index.html', head, 'the build makes this file: remove it'],
   ['team.html', head, 'Team/index.html has almost the same address: remove'],
   ['Team/index.html', head, 'team/index.html has almost the same address'],
-  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), ', line 1: it is not UTF-8: save the'],
-  ['utf16.html', Buffer.from('Zoe', 'utf16le'), ', line 1: it is not UTF-8: save the'],
+  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), 'it is not UTF-8: save the'],
+  ['utf16.html', Buffer.from('Zoe', 'utf16le'), 'it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
   ['chat.html', `\`\`\`html\n${head}\n\`\`\``, 'it has ``` of a chat, which visitors would see: delete it'],
   ['garbled.html', `${head}\nMÃ¼ller`, ', line 2: it has Ã¼: type again what'],
   ['blank.html', ' \n', 'it is empty: put its content back, or remove it.'],
   ['UPPER.HTML', head, 'hosts do not show a file of this name as a page: name it static/UPPER.html.'],
   ['careers', `<!doctype html>${head}`, 'hosts do not show a file of this name as a page: name it static/careers.html.'],
-  ['b.html', '<title></title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
+  ['b.html', '<title>B</title>', 'it says nothing of the viewport, so phones show it tiny: write <meta name'],
   ['favicon.ico', '', 'it is empty'],
   ['cut.pdf', '%PDF-1.7', 'it is damaged, or its end is missing: save it again.'],
   ['cut.png', png.subarray(0, 99), 'it is damaged'],
-  ['a.svg', '<svg viewBox="0 0 1 1"/>', ', line 1: it has no xmlns'],
+  ['a.svg', '<svg viewBox="0 0 1 1"/>', 'it has no xmlns'],
   ['send.php', '<?php', 'no static host runs it, so visitors could read it'],
+  ['server.txt', '-----BEGIN RSA PRIVATE KEY-----', 'visitors could read this key: move it out of static.'],
+  ['server.pem', '', 'visitors could read it: move it out of static, unless that is meant.'],
+  ['photo.heic', 'ftypheic', 'most browsers cannot show it: save it as JPEG or PNG.'],
+  ['cut.docx', 'PK\x03\x04', 'it is damaged'],
+  ['film.mp4', 'version https://git-lfs', 'it is damaged'],
+  ['large.svg', `${svg(`${plain} viewBox="0 0 9 9"`)}${' '.repeat(100_000)}`, 'it has 100,099 B, so it comes slowly: save it smaller.'],
+  ['terms.pdf.gz', '', 'terms.pdf has almost the same address'],
+  ['plain.html', '# Terms\n\nOur **terms**', 'it has no <title>'],
+  ['named.html', '<title>Untitled document</title>', 'it has no <title>'],
+  ['word.html', `${head}\n<meta http-equiv=Content-Type content="text/html; charset=windows-1252"><meta charset="utf-8">`, ', line 2: it says that it is windows-1252, so'],
+  ['office.html', `${head}\n[contact-form-7 id="12"]`, ', line 2: it has [contact-form-7 id=", which needs a program'],
 ];
 
 const ourPages = {
@@ -177,8 +238,9 @@ const ourPages = {
 /** What is said of our pages and files of `static`, and what no other page links to. */
 async function check(staticFiles: Files, otherPages: Files = {}, ...footer: string[]) {
   const built = { ...ourPages, ...otherPages };
-  const footerLinks = footer.map((to) => ({ to }));
-  const site = { base: '/sub/', siteUrl: 'https://www.a.com', footerLinks, staticFiles };
+  const footerLinks = footer.map((to) => ({ label: 'A', to }) as FooterLink);
+  const content = { footerLinks, firm: { siteUrl: 'https://www.a.com' } };
+  const site = { base: '/sub/', content, staticFiles };
   const { findings, unlinked } = checkLinks({ ...site, files: { ...built, ...staticFiles } });
   const ofFiles = [...(await checkStaticFiles(staticFiles)), ...findClashes(staticFiles, built)];
   return { lines: listFindings([...ofFiles, ...findings]), unlinked };
@@ -206,6 +268,9 @@ test('a footer link without a page is named in the content, once, with the fix',
     '/privacy': 'add static/privacy/index.html, or change the link',
     '/terms.pdf#page=2': 'add static/terms.pdf, or change the link',
     '/team.html': 'write "/team/"',
+    // The build adds the folder of the site.
+    '/sub/team': 'write "/team/"',
+    '/notes': 'name static/notes static/notes/index.html',
     '/Career': 'write "/career.html"',
     // Windows hides the last ending of a name.
     '/legal': 'name static/legal/index.html.txt static/legal/index.html',
@@ -218,7 +283,7 @@ test('a footer link without a page is named in the content, once, with the fix',
     ([to, fix]) =>
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
-  const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head };
+  const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head, notes: head };
   const { lines: found } = await check({ 'career.html': head, ...misnamed }, pages, ...to);
   assert.equal(
     found.filter((line) => !line.startsWith('static/')),

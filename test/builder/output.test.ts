@@ -1,5 +1,6 @@
 // What neither `npm run verify` nor a browser sees of a build: the files in dist, and what search engines, hosts and proxies read.
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +20,7 @@ const samples = listSamples(content, {
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),
 });
-const bases = { '/': files, '/sub/': await readDist('sub') };
+const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('sub') };
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
 /** Pages without an address. */
@@ -50,7 +51,7 @@ test('React and Preact render the same pages', async () => {
   }
 });
 
-test('dist has pages, files of static, files that the build makes, and used assets', () => {
+test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.htaccess .nojekyll _headers apple-touch-icon.png icon-512.png licenses.txt robots.txt
     sitemap.xml vercel.json`;
@@ -63,6 +64,14 @@ test('dist has pages, files of static, files that the build makes, and used asse
   assert.equal(unused, []);
   for (const name of [...htmlFiles, assetName(/^assets\/app-.*js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
+  }
+  // iOS would make transparent parts black.
+  for (const [name, size, alpha] of [
+    ['apple-touch-icon.png', 180, false],
+    ['icon-512.png', 512, true],
+  ] as const) {
+    const { width, height, format, hasAlpha } = await sharp(files[name]).metadata();
+    assert.equal([width, height, format, hasAlpha], [size, size, 'png', alpha]);
   }
 });
 
@@ -118,17 +127,9 @@ test('search engines get the firm and its people, and no page while samples are 
       assert.is(person.worksFor['@id'], organization['@id']);
       assert.ok(!person.image || names.includes(person.image.slice(home.length)), person.image);
     }
-  }
-});
-
-test('sitemap and robots.txt have the public address', () => {
-  for (const [base, from] of Object.entries(bases)) {
-    const url = `${firm.siteUrl}${base}`;
-    const urls = text('sitemap.xml', from).match(/(?<=<loc>).*?(?=<\/loc>)/g);
-    const listed = htmlFiles.filter((name) => !errorFiles.includes(name));
-    const expected = listed.map((name) => url + name.replace('index.html', ''));
-    assert.equal([...(urls ?? [])].sort(), expected.sort());
-    assert.match(text('robots.txt', from), `Sitemap: ${url}sitemap.xml\n`);
+    const address = home + file.replace('index.html', '');
+    assert.match(text('sitemap.xml', bases[base]), `<loc>${address}</loc>`);
+    assert.match(text('robots.txt', bases[base]), `Sitemap: ${home}sitemap.xml\n`);
   }
 });
 

@@ -1,0 +1,2 @@
+/** How many faces the Leadership card has room for. */
+export const maxFaces = 5;
