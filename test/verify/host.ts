@@ -1,8 +1,9 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
 import { isDocument, missingPath, type Visit, type VisitedPage } from './browser';
+import { expect, unjudged } from './expect';
 import { warmUp } from './form';
-import { area, expect, unjudged } from './rule';
+import { area } from './rule';
 
 interface Stage extends Visit {
   /** The landing page and the team page. */
@@ -123,9 +124,8 @@ export const host = area<Stage>(
       return `they may list ${places.length} pages`;
     },
     'host.https': ({ url, isLocal }) => {
-      if (url.startsWith('https:')) return 'https';
       if (isLocal) unjudged('a server on this machine needs no https');
-      throw new Error('visitors arrive without https');
+      expect(url.startsWith('https:'), 'visitors arrive without https');
     },
     'host.policy': async ({ pages }) => {
       for (const page of pages) {
@@ -138,7 +138,6 @@ export const host = area<Stage>(
         const isOpen = /(script|style)-src[^;]*'unsafe-/.test(policy);
         expect(!isOpen, `the policy of ${addressOf(page)} allows any inline script or style`);
       }
-      return "default-src 'none'";
     },
     'host.headers': (stage) => {
       refuseOwnHeaders(stage);
@@ -149,7 +148,6 @@ export const host = area<Stage>(
           expect(pattern.test(value), `${response.url()}: ${name} is "${value}"`);
         }
       }
-      return Object.keys(headers).join(', ');
     },
     'host.compression': ({ responses, isLocal }) => {
       // Hosts send short answers, and errors, as they are.

@@ -40,12 +40,6 @@ export async function serveFolder(folder: string) {
   return { url: `http://localhost:${port}${base}`, stop };
 }
 
-/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
-export const firstLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')[0]
-    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
-
 /** Words for what a browser calls by a code. */
 const reasons: [RegExp, string][] = [
   [/CERT|SSL/, 'its certificate is not valid, so visitors get a warning'],
