@@ -1,4 +1,5 @@
 // What the app adds, and what a visitor has without it.
+import { passFrames } from '../support/drive/wait';
 import { press, soon, until, type VisitedPage } from './browser';
 import { blocked, expect } from './expect';
 import { countThanks, fill, openDialog, seesThanks, send, warmUp } from './form';
@@ -18,7 +19,7 @@ async function point(page: VisitedPage, where: 'icon' | 'away'): Promise<void> {
     return { x: left + Math.min(width / 2, 20), y: top + height / 2 };
   }, where);
   await page.mouse.move(x, y);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await passFrames(page);
 }
 
 export const tooltips = area(

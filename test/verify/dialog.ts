@@ -1,5 +1,6 @@
 // The Schedule Intro Call dialog and its six fields.
 import { resizeTo } from '../support/drive/page';
+import { passFrames } from '../support/drive/wait';
 import { inPage, press, until, type VisitedPage } from './browser';
 import { expect } from './expect';
 import {
@@ -14,6 +15,7 @@ import {
   readForm,
   write,
 } from './form';
+import { findUnreachable } from './keyboard';
 import { area, type Rule } from './rule';
 
 interface Stage {
@@ -178,9 +180,7 @@ export const dialog = area<Stage>(
         }
         await page.keyboard.press(distance > 0 ? 'PageDown' : 'PageUp');
         // A scroll begins at the next frames.
-        await page.evaluate(async () => {
-          for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-        });
+        await passFrames(page, 10);
         const isSame = (await page.evaluate(() => scrollY)) === before;
         expect(isSame, 'the page scrolls behind it');
       }
@@ -220,25 +220,8 @@ export const dialog = area<Stage>(
     'dialog.keyboard': async ({ page }) => {
       await page.reload();
       await openDialog(page);
-      const wanted = await page.evaluate(
-        () =>
-          ['textbox', 'button', 'link'].flatMap((role) =>
-            visitor.all(role, undefined, visitor.dialog()),
-          ).length,
-      );
-      const reached = new Set<number>();
-      for (let tab = 0; tab < wanted + 3; tab += 1) {
-        await page.keyboard.press('Tab');
-        const index = await page.evaluate(() => {
-          const focused = document.activeElement ?? document.body;
-          const isInside = focused === document.body || visitor.dialog().contains(focused);
-          expect(isInside, 'Tab leaves the dialog');
-          return [...visitor.dialog().querySelectorAll('*')].indexOf(focused);
-        });
-        if (index >= 0) reached.add(index);
-      }
-      expect(reached.size >= wanted, `Tab reaches ${reached.size} of ${wanted} controls`);
-      return `Tab reaches all ${wanted} controls`;
+      const [problem] = await findUnreachable(page);
+      expect(!problem, String(problem));
     },
   },
 );

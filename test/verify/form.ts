@@ -1,4 +1,5 @@
 // The steps of a visitor who writes a lead.
+import { passFrames } from '../support/drive/wait';
 import { press, tickUntil, until, type VisitedPage } from './browser';
 import { blocked, expect } from './expect';
 
@@ -79,6 +80,8 @@ export const readForm = async (page: VisitedPage) =>
 export async function untilClosed(page: VisitedPage): Promise<void> {
   const ms = await tickUntil(page, () => visitor.all('dialog').length === 0, 3000);
   expect(ms <= 3000, 'the dialog stays open after a submit');
+  // The page hears of it with the next frame.
+  await passFrames(page, 2);
 }
 
 /** Submits the form, and waits until everything has settled. */

@@ -5,8 +5,9 @@ import { findCovered } from '../support/drive/covered';
 import { missingPath, paths, type Visit, type VisitedPage } from './browser';
 import { expect, unjudged } from './expect';
 import { openDialog } from './form';
+import { findUnreachable } from './keyboard';
 import { area, type Rules } from './rule';
-import { isExample } from './site';
+import { isExample, isPicture } from './site';
 
 interface Stage extends Visit {
   /** Every page, in a wide window. */
@@ -73,57 +74,17 @@ function findWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
   for (const element of document.querySelectorAll('body *')) {
-    const texts = [...element.childNodes].filter(
-      (node) => node instanceof Text && node.data.trim(),
-    );
     const isControl = element.matches('a, button, input, textarea');
-    if (element.closest('svg, [aria-hidden]') || (texts.length === 0 && !isControl)) continue;
+    if (element.closest('svg, [aria-hidden]') || !(isControl || visitor.hasText(element))) continue;
     const range = document.createRange();
     range.selectNodeContents(element);
     const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
     const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
+    const name = visitor.textOf(element).slice(0, 40);
     if (isOut && visitor.isVisible(element))
-      problems.push(
-        `"${visitor.textOf(element).slice(0, 40)}" reaches from ${left} to ${right} px`,
-      );
+      problems.push(`"${name}" reaches from ${left} to ${right} px`);
   }
   return problems;
-}
-
-/** Controls that Tab does not reach or leave, or that do not show that they have the focus. */
-async function findUnreachable(page: VisitedPage): Promise<string[]> {
-  const selector = 'a[href], button, input, textarea, select';
-  const wanted = await page.evaluate((selector) => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    (document.activeElement as HTMLElement | null)?.blur();
-    return [...document.querySelectorAll(selector)].map((control) => {
-      const name = visitor.plain(control.textContent) || control.getAttribute('aria-label');
-      return visitor.isVisible(control) ? name || control.localName : '';
-    });
-  }, selector);
-  const reached: number[] = [];
-  const problems: string[] = [];
-  for (let press = 0; press < wanted.filter(Boolean).length + 3; press += 1) {
-    await page.keyboard.press('Tab');
-    const { index, isMarked } = await page.evaluate((selector) => {
-      const focused = document.activeElement ?? document.body;
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
-      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-      const ground = focused.parentElement ?? focused;
-      return {
-        index: [...document.querySelectorAll(selector)].indexOf(focused),
-        isMarked: hasOutline ? visitor.standsOut(outlineColor, ground) : boxShadow !== 'none',
-      };
-    }, selector);
-    reached.push(index);
-    if (index >= 0 && !isMarked) problems.push(`nothing marks the focus on "${wanted[index]}"`);
-  }
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const [last = -1, ...others] = reached.slice(-3);
-  const isTrapped = last >= 0 && others.every((index) => index === last);
-  if (isTrapped) problems.unshift(`Tab does not leave "${wanted[last]}"`);
-  const unreached = wanted.filter((name, index) => name && !reached.includes(index));
-  return [...problems, ...unreached.map((name) => `Tab does not reach "${name}"`)];
 }
 
 /** The addresses of all links, of `link` elements too. */
@@ -164,11 +125,7 @@ const rules: Rules<Stage> = {
     const addresses = new Set((await Promise.all(stage.pages.map(sizes))).flat());
     await Promise.all(
       [...addresses].map(async (address) => {
-        const response = await fetch(address);
-        const isImage = /^image\//.test(response.headers.get('content-type') ?? '');
-        const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 99);
-        const isPicture = /^(....ftyp|\xff\xd8|\x89PNG|RIFF|GIF|\s*<)/s.test(start);
-        expect(response.ok && isImage && isPicture, `${address} is no picture`);
+        expect(await isPicture(address), `${address} is no picture`);
       }),
     );
     return `${addresses.size} files`;

@@ -73,10 +73,13 @@ export function createVisitor(thanks: string) {
     return isLegible && standsOut(color, element) && isVisible(element);
   }
 
+  /** Whether text stands directly in an element. */
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+
   function rawTextOf(root: Element): string {
-    const isHeard = [...root.childNodes].some((node) => node instanceof Text && node.data.trim());
     const { display } = getComputedStyle(root);
-    const canRead = isHeard && (display === 'contents' || isReadable(root));
+    const canRead = hasText(root) && (display === 'contents' || isReadable(root));
     let text = '';
     for (const node of root.childNodes) {
       if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
@@ -249,7 +252,7 @@ export function createVisitor(thanks: string) {
   const leaves = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
       (element) =>
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        hasText(element) &&
         plain(element.textContent) === text &&
         textOf(element) === text &&
         !element.closest('[role=status]'),
@@ -259,21 +262,9 @@ export function createVisitor(thanks: string) {
   const allThanks = () => leaves(thanks);
 
   return {
-    ...{
-      plain,
-      standsOut,
-      isVisible,
-      textOf,
-      all,
-      one,
-      reads,
-      opener,
-      besideOpeners,
-      section,
-      hero,
-    },
-    ...{ find, shows, addresses, address, dialog, hasPicture, icon, leadsTo, isBlank, pictures },
-    ...{ loadPictures, leaves, allThanks },
+    ...{ plain, standsOut, isVisible, hasText, textOf, all, one, reads, find, shows, leaves },
+    ...{ opener, besideOpeners, section, hero, dialog, addresses, address, allThanks },
+    ...{ hasPicture, icon, leadsTo, isBlank, pictures, loadPictures },
   };
 }
 

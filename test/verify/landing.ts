@@ -33,6 +33,20 @@ const theme =
     return `"${found}"`;
   };
 
+/** The link to the login, and whether a press follows it. */
+const readLogin = (page: VisitedPage) =>
+  page.evaluate(() => {
+    const link = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
+    const { href, host, target } = link;
+    let isFollowed = false;
+    const listen = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+    };
+    document.addEventListener('click', listen, { once: true });
+    link.click();
+    return { href, host, target, isFollowed, isElsewhere: host !== location.host };
+  });
+
 const rules: Rules<Stage> = {
   'hero.headline': inPage((words) => {
     expect(visitor.reads('heading', words).localName === 'h1', 'it is no h1');
@@ -52,31 +66,24 @@ const rules: Rules<Stage> = {
     expect(found, 'no photo in the hero');
     return `${found.naturalWidth} px wide`;
   }),
-  'login.address': inPage(() => {
-    const { href, host } = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
-    expect(/^https:/.test(href) && host !== location.host, `it leads to ${href}`);
+  'login.address': async ({ page }) => {
+    const { href, host, isElsewhere } = await readLogin(page);
+    expect(/^https:/.test(href) && isElsewhere, `it leads to ${href}`);
     return host;
-  }),
-  'login.new-tab': inPage(() => {
-    const link = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
-    let isFollowed = false;
-    const listen = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-    };
-    document.addEventListener('click', listen, { once: true });
-    link.click();
-    document.removeEventListener('click', listen);
+  },
+  'login.new-tab': async ({ page }) => {
+    const { isFollowed, target } = await readLogin(page);
     expect(isFollowed, 'a press opens nothing');
-    expect(link.target === '_blank', 'it opens in the same tab');
-  }),
-  'login.tracking': inPage(() => {
-    const { href } = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
+    expect(target === '_blank', 'it opens in the same tab');
+  },
+  'login.tracking': async ({ page }) => {
+    const { href } = await readLogin(page);
     const found = [...new URL(href).searchParams];
     expect(found.length > 0, `no parameters in ${href}`);
     const isWhole = found.every(([name, value]) => value && /^[\w.-]+$/.test(name));
     expect(isWhole, `its parameters are cut or garbled: ${href}`);
     return found.map(([name, value]) => `${name}=${value}`).join(' ');
-  }),
+  },
   'landing.order': inPage(() => {
     const sections = ['about', 'why-partner', 'team', 'contact'].map(visitor.section);
     const parts = [visitor.hero(), ...sections, visitor.one('contentinfo')];

@@ -1,4 +1,5 @@
 // The other pages: Leadership Team, 404 and error.
+import { passFrames } from '../support/drive/wait';
 import { inPage, missingPath, press, until, type VisitedPage, type VisitOptions } from './browser';
 import { blocked, expect, Obstacle } from './expect';
 import { area, type Rule } from './rule';
@@ -94,7 +95,7 @@ export const team = area<Stage>(
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await until(page, 'the page does not scroll', () => scrollY > 100);
       await page.reload();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await passFrames(page);
       const top = await page.evaluate(() => scrollY);
       expect(top === 0, `after a reload it starts ${top} px below its top`);
     },

@@ -53,3 +53,13 @@ export function whyUnreachable(message: string): string {
   const reason = reasons.find(([pattern]) => pattern.test(message))?.[1];
   return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
 }
+
+/** Whether an address answers with a picture. */
+export async function isPicture(address: string | URL): Promise<boolean> {
+  const response = await fetch(address);
+  const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 99);
+  const isImage = response.headers.get('content-type')?.startsWith('image/');
+  return (
+    response.ok && isImage === true && /^(....ftyp|\xff\xd8|\x89PNG|RIFF|GIF|\s*<)/s.test(start)
+  );
+}
