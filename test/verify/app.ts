@@ -1,21 +1,14 @@
 // What the app adds, and what a visitor has without it.
-import { setTimeout as wait } from 'node:timers/promises';
-import { find, press, until, type VisitedPage } from './browser';
-import {
-  fill,
-  openDialog,
-  pressSubmit,
-  seesThanks,
-  success,
-  thanks,
-  untilClosed,
-  warmUp,
-} from './form';
-import { area, blocked, expect } from './rule';
+import { passFrames } from '../support/drive/wait';
+import { press, soon, until, type VisitedPage } from './browser';
+import { blocked, expect } from './expect';
+import { countThanks, fill, openDialog, seesThanks, send, warmUp } from './form';
+import { area } from './rule';
+import { prescribed } from './specification';
 
-const tooltip = () => visitor.all('tooltip').length > 0;
+const hasTooltip = () => visitor.all('tooltip').length > 0;
 
-const isShown = (page: VisitedPage) => page.evaluate(tooltip);
+const isShown = (page: VisitedPage) => page.evaluate(hasTooltip);
 
 /** Moves the pointer to the dialog's icon, or away from it. */
 async function point(page: VisitedPage, where: 'icon' | 'away'): Promise<void> {
@@ -26,7 +19,7 @@ async function point(page: VisitedPage, where: 'icon' | 'away'): Promise<void> {
     return { x: left + Math.min(width / 2, 20), y: top + height / 2 };
   }, where);
   await page.mouse.move(x, y);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await passFrames(page);
 }
 
 export const tooltips = area(
@@ -43,16 +36,14 @@ export const tooltips = area(
       await page.tick(690);
       expect(!(await isShown(page)), 'it opens earlier than after 700 ms');
       await page.tick(20);
-      await until(page, 'it does not open after 700 ms', tooltip);
-      return 'it opens after 700 ms';
+      await until(page, 'it does not open after 700 ms', hasTooltip);
     },
     'tooltip.text': async ({ page }) => {
       await page.tick(2000);
       return page.evaluate(() => {
         const text = visitor.textOf(visitor.one('tooltip'));
-        const icon = visitor.icon(visitor.dialog());
-        if (!visitor.all('button', text, visitor.dialog()).includes(icon))
-          throw new Error(`it reads "${text}"`);
+        const named = visitor.all('button', text, visitor.dialog());
+        expect(named.includes(visitor.icon(visitor.dialog())), `it reads "${text}"`);
         return `"${text}"`;
       });
     },
@@ -69,22 +60,12 @@ export const tooltips = area(
         await point(page, 'icon');
         await page.tick(10);
         const what = `${away} ms after another one it ${opensAtOnce ? 'waits' : 'opens at once'}`;
-        if (opensAtOnce) await until(page, what, tooltip);
+        if (opensAtOnce) await until(page, what, hasTooltip);
         else expect(!(await isShown(page)), what);
       }
-      return 'at once within 300 ms of the last';
     },
   },
 );
-
-/** Whether something comes true within three seconds. */
-async function soon(look: () => unknown): Promise<boolean> {
-  for (let turn = 0; turn < 150; turn += 1) {
-    if (await look()) return true;
-    await wait(20);
-  }
-  return false;
-}
 
 /** Scripts that are not in the document do not arrive. */
 export const withoutApp = area(
@@ -95,7 +76,7 @@ export const withoutApp = area(
     'app.retries': async ({ page }) => {
       const count = () => page.requests.filter(({ type }) => type === 'script').length;
       const failed = () => page.missing.filter((text) => /\.m?js\b/.test(text)).length;
-      await (await find(page, 'button', 'Schedule Intro Call').catch(blocked)).hover();
+      await (await page.evaluateHandle(() => visitor.opener()).catch(blocked)).hover();
       const nextTimer = () => page.evaluate(() => window.nextTimer());
       const times: number[] = [];
       let time = 0;
@@ -116,29 +97,19 @@ export const withoutApp = area(
     },
     'thanks.without-app': async ({ page }) => {
       await fill(page);
-      await pressSubmit(page);
-      await untilClosed(page).catch(blocked);
+      await send(page);
       await page.tick(2000);
-      await seesThanks(page, success);
-      return 'the page itself thanks';
+      await seesThanks(page, ...prescribed('toast.success').slice(1));
     },
     'thanks.stay': async ({ page }) => {
       await page.tick(60_000);
-      expect(
-        await page.evaluate((thanks) => visitor.leaves(thanks).length, thanks),
-        'they go by themselves',
-      );
-      const dismiss = await page.evaluateHandle((thanks) => {
-        const box = visitor.leaves(thanks)[0]?.closest('section, [role], li');
+      expect((await countThanks(page)) > 0, 'they go by themselves');
+      await press(page, () => {
+        const box = visitor.allThanks()[0]?.closest('section, [role], li');
         return visitor.icon(box ?? document.body);
-      }, thanks);
-      await press(dismiss);
+      });
       await page.tick(500);
-      expect(
-        !(await page.evaluate((thanks) => visitor.leaves(thanks).length, thanks)),
-        'they cannot be dismissed',
-      );
-      return 'until they are dismissed';
+      expect((await countThanks(page)) === 0, 'they cannot be dismissed');
     },
   },
 );

@@ -72,6 +72,8 @@ const edits: Edit[] = [
   ],
   ['pages.overlap', missing, /<main[^>]*>/, '$&<div style="width:900px">.</div>'],
   ['pages.narrow', error, /<meta name="viewport"[^>]*>/, ''],
+  ['pages.console', home, /<\/body>/, '<script>onsubmit = () => console.warn("sent")</script>$&'],
+  ['pages.keyboard', missing, /<\/body>/, '<script>onkeydown = () => false</script>$&'],
   ['not-found.log', missing, /console\.error\(`[^`]*`\)/, 'String()'],
 ];
 

@@ -1,18 +1,26 @@
 // The browser of `verify`, and pages that keep what would leave it.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, ElementHandle, HTTPResponse, Page } from 'puppeteer';
 import { launchBrowser } from '../support/drive/launch';
 import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
 import { findProgram } from '../support/run/programs';
+import { expect, firstLine } from './expect';
 import { createVisitor, recordHeard, recordOpened } from './in-page';
-import { firstLine, type Site } from './site';
+import type { Site } from './site';
+import { prescribed } from './specification';
 
-const script = createRequire(import.meta.url).resolve('@testing-library/dom');
 const testingLibrary = readFileSync(
-  script.replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
+
+/** What rules ask in a page. */
+const tools = `globalThis.expect = ${expect};
+globalThis.visitor = (${createVisitor})(${JSON.stringify(prescribed('toast.success')[0])});`;
 
 /** Where Chrome, Chromium and Edge are on Linux, macOS and Windows, if they are not in PATH. */
 const knownPaths = [
@@ -103,7 +111,7 @@ export async function openPage(
     page.setJavaScriptEnabled(hasScript),
     page.evaluateOnNewDocument(recordOpened),
     page.evaluateOnNewDocument(recordHeard),
-    page.evaluateOnNewDocument(`${testingLibrary};globalThis.visitor = (${createVisitor})()`),
+    page.evaluateOnNewDocument(`${testingLibrary};${tools}`),
   ]);
   page.status = (await page.goto(address, { timeout: 20_000 }))?.status() ?? 0;
   return page;
@@ -122,19 +130,28 @@ export type Path = (typeof paths)[number];
 
 /** What the areas share: the site, and each of its pages in a wide window and on a phone, opened once. */
 export interface Visit extends Site {
-  browser: Browser;
+  /** All pages whose network was whole. */
+  opened: VisitedPage[];
   wide(path: Path): Promise<VisitedPage>;
   phone(path: Path): Promise<VisitedPage>;
-  /** Opens the landing page for an area alone, without its photos. */
+  /** Opens a page for an area alone. */
+  open(path: Path, options?: VisitOptions): Promise<VisitedPage>;
+  /** Opens the landing page so, without its photos. */
   land(options?: VisitOptions): Promise<VisitedPage>;
 }
 
 /** @param landing the landing page, in a wide window */
 export function createVisit(browser: Browser, site: Site, landing: VisitedPage): Visit {
-  const openOnce = (options: VisitOptions, opened = new Map<Path, Promise<VisitedPage>>()) => {
+  const opened = [landing];
+  const open = async (path: Path, options: VisitOptions = {}) => {
+    const page = await openPage(browser, site.url + path, options);
+    if (!options.fail) opened.push(page);
+    return page;
+  };
+  const openOnce = (options: VisitOptions, known = new Map<Path, Promise<VisitedPage>>()) => {
     return async (path: Path) => {
-      const opening = opened.get(path) ?? openPage(browser, site.url + path, options);
-      opened.set(path, opening);
+      const opening = known.get(path) ?? open(path, options);
+      known.set(path, opening);
       const page = await opening;
       await page.bringToFront();
       return page;
@@ -142,44 +159,33 @@ export function createVisit(browser: Browser, site: Site, landing: VisitedPage):
   };
   return {
     ...site,
-    browser,
+    opened,
+    open,
     wide: openOnce({}, new Map([['', Promise.resolve(landing)]])),
     phone: openOnce({ width: 390, isTouch: true }),
-    land: (options) => openPage(browser, site.url, { hasImages: false, ...options }),
+    land: (options) => open('', { hasImages: false, ...options }),
   };
 }
 
-/** A rule that a function of the page judges. */
+/**
+ * A rule that a function of the page judges. It gets these arguments, and then the prescribed words. What it returns counts
+ * as seen, unless it is an element.
+ */
 export const inPage =
-  <Args extends unknown[]>(look: (...args: Args) => string, ...args: Args) =>
-  async ({ page }: { page: Page }) =>
-    String(await page.evaluate(`(${look})(...${JSON.stringify(args)})`));
+  <Args extends unknown[]>(look: (...all: [...Args, ...string[]]) => unknown, ...args: Args) =>
+  async ({ page }: { page: Page }, ...words: string[]) => {
+    const seen = `(${look})(...${JSON.stringify([...args, ...words])})`;
+    return page.evaluate(`[${seen}].find((seen) => !(seen instanceof Element))`);
+  };
 
-/** Finds something to press, type into or point at. */
-export async function find(
+/** Presses a control, in the middle of the window, once late styles and pictures move it no more. */
+export async function press<Args extends unknown[]>(
   page: Page,
-  role: string,
-  name?: string | RegExp,
-  inside = 'body',
-): Promise<ElementHandle<HTMLElement>> {
-  const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
-  const handle = await page.evaluateHandle(
-    (role, pattern, inside) => {
-      const name =
-        typeof pattern === 'object' ? new RegExp(pattern.source, pattern.flags) : pattern;
-      const root = document.querySelector(inside);
-      if (!root) throw new Error(`no ${inside}`);
-      return visitor.one(role, name, root);
-    },
-    role,
-    pattern,
-    inside,
-  );
-  return handle;
-}
-
-/** Presses a control in the middle of the window, once late styles and pictures move it no more. */
-export async function press(control: ElementHandle<HTMLElement>): Promise<void> {
+  find: (...args: Args) => HTMLElement,
+  ...args: Args
+): Promise<void> {
+  const expression = `(${find})(...${JSON.stringify(args)})`;
+  const control = (await page.evaluateHandle(expression)) as ElementHandle<HTMLElement>;
   await control.evaluate(async (element) => {
     for (let top = Number.NaN; top !== element.getBoundingClientRect().top; ) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -190,23 +196,35 @@ export async function press(control: ElementHandle<HTMLElement>): Promise<void> 
   await control.click();
 }
 
-/**
- * Waits until a function of the page returns something true.
- *
- * @throws {Error} `otherwise` after five seconds
- */
-export async function until(
+/** Whether something comes true within five seconds. */
+export async function soon(look: () => unknown): Promise<boolean> {
+  for (const end = Date.now() + 5000; Date.now() < end; await wait(20)) {
+    if (await look()) return true;
+  }
+  return false;
+}
+
+/** Waits until a function of the page returns something true. */
+export async function until<Args extends unknown[]>(
   page: Page,
   otherwise: string,
-  look: (word: string) => unknown,
-  word = '',
+  look: (...args: Args) => unknown,
+  ...args: Args
 ): Promise<void> {
-  const end = Date.now() + 5000;
   // An element, with all that React has put on it, would not come out of the page.
-  const expression = `Boolean((${look})(${JSON.stringify(word)}))`;
-  while (Date.now() < end) {
-    if (await page.evaluate(expression).catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const expression = `Boolean((${look})(...${JSON.stringify(args)}))`;
+  expect(await soon(() => page.evaluate(expression).catch(() => false)), otherwise);
+}
+
+/** Moves the clock on until a function of the page returns something true. Returns how long that took, in milliseconds. */
+export async function tickUntil(
+  page: SitePage,
+  look: () => unknown,
+  limit: number,
+): Promise<number> {
+  for (let ms = 0; ms <= limit; ms += 100) {
+    if (await page.evaluate(`Boolean((${look})())`)) return ms;
+    await page.tick(100);
   }
-  throw new Error(otherwise);
+  return Number.POSITIVE_INFINITY;
 }

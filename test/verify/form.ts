@@ -1,6 +1,7 @@
 // The steps of a visitor who writes a lead.
-import { find, press, until, type VisitedPage } from './browser';
-import { blocked } from './rule';
+import { passFrames } from '../support/drive/wait';
+import { press, tickUntil, until, type VisitedPage } from './browser';
+import { blocked, expect } from './expect';
 
 /** What a visitor types, by label. Its marks break mail links that are written carelessly. */
 export const lead = {
@@ -16,11 +17,11 @@ export type Label = keyof typeof lead;
 
 export const labels = Object.keys(lead) as Label[];
 
-/** Opens the dialog by a button in a part of the page. */
+/** Opens the dialog by the button in a part of the page. */
 export async function openDialogIn(page: VisitedPage, part: string): Promise<void> {
   // A press right after another one is the second half of a double click.
   await page.tick(600);
-  await press(await find(page, 'button', 'Schedule Intro Call', part));
+  await press(page, (part) => visitor.opener(document.querySelector(part) ?? undefined), part);
   await until(page, 'the button opens no dialog', () => visitor.dialog());
 }
 
@@ -35,35 +36,39 @@ export const closeDialog = (page: VisitedPage) =>
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   });
 
-/** Fills the fields, and leaves some empty. */
-export async function fill(page: VisitedPage, ...empty: Label[]): Promise<void> {
-  await openDialog(page);
-  for (const label of labels) {
-    const field = await find(page, 'textbox', label, 'dialog');
-    await field.evaluate((element) => {
-      element.focus();
-      (element as HTMLInputElement).select();
-    });
-    await page.keyboard.press('Backspace');
-    if (!empty.includes(label)) await page.keyboard.sendCharacter(lead[label]);
-  }
+/** Types into a field of the open dialog. */
+export async function write(page: VisitedPage, label: Label, text: string = lead[label]) {
+  const find = (label: string) => {
+    const field = visitor.one<HTMLInputElement>('textbox', label, visitor.dialog());
+    field.focus();
+    field.select();
+    return field;
+  };
+  const field = await page.evaluateHandle(find, label);
+  await page.keyboard.press('Backspace');
+  if (text) await page.keyboard.sendCharacter(text);
+  return field;
 }
 
-/** The button that submits the form, whatever it says. */
-const findSubmit = (page: VisitedPage) =>
-  page.evaluateHandle(() => {
-    const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
-      ({ type, form }) => form && type === 'submit',
-    );
-    if (!found) throw new Error('the dialog has no button that submits');
-    return found;
-  });
+export async function fill(page: VisitedPage): Promise<void> {
+  await openDialog(page);
+  for (const label of labels) await write(page, label);
+}
 
-export const pressSubmit = async (page: VisitedPage) => press(await findSubmit(page));
+/** The button that submits the form, whatever it says; runs in the page. */
+function findSubmit(): HTMLButtonElement {
+  const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
+    ({ type, form }) => form && type === 'submit',
+  );
+  expect(found, 'the dialog has no button that submits');
+  return found;
+}
+
+export const pressSubmit = (page: VisitedPage) => press(page, findSubmit);
 
 /** What is in the form: its button, and the text of its fields. */
 export const readForm = async (page: VisitedPage) =>
-  (await findSubmit(page)).evaluate((button) => ({
+  (await page.evaluateHandle(findSubmit)).evaluate((button) => ({
     label: visitor.plain(button.textContent),
     isDisabled: button.disabled,
     values: [...(button.form?.querySelectorAll('input, textarea') ?? [])]
@@ -71,37 +76,25 @@ export const readForm = async (page: VisitedPage) =>
       .filter(Boolean),
   }));
 
-/** Moves the clock on until the dialog is closed. Fails after three seconds of its time. */
-export async function untilClosed(page: VisitedPage): Promise<number> {
-  for (let ms = 0; ms <= 3000; ms += 100) {
-    if (await page.evaluate(() => visitor.all('dialog').length === 0)) return ms;
-    await page.tick(100);
-  }
-  throw new Error('the dialog stays open after a submit');
+/** Moves the clock on until the dialog is closed. */
+export async function untilClosed(page: VisitedPage): Promise<void> {
+  const ms = await tickUntil(page, () => visitor.all('dialog').length === 0, 3000);
+  expect(ms <= 3000, 'the dialog stays open after a submit');
+  // The page hears of it with the next frame.
+  await passFrames(page, 2);
 }
 
-/** Sends a lead, and waits until everything has settled. */
-export async function sendLead(page: VisitedPage): Promise<void> {
-  await fill(page);
+/** Submits the form, and waits until everything has settled. */
+export async function send(page: VisitedPage): Promise<void> {
   await pressSubmit(page);
   await untilClosed(page).catch(blocked);
   // The form is cleared when the dialog has faded out.
   await page.tick(400);
 }
 
-/** Makes every mail link fail. */
-export const breakMailLinks = (page: VisitedPage) =>
-  page.evaluate(() => {
-    const refuse = () => {
-      throw new Error('refused by verify');
-    };
-    HTMLAnchorElement.prototype.click = refuse;
-    window.open = refuse;
-  });
-
 /** Loads what the page loads when a visitor points at the button. */
 export async function warmUp(page: VisitedPage): Promise<void> {
-  await (await find(page, 'button', 'Schedule Intro Call').catch(blocked)).hover();
+  await (await page.evaluateHandle(() => visitor.opener()).catch(blocked)).hover();
   await page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 }
 
@@ -109,21 +102,17 @@ export async function warmUp(page: VisitedPage): Promise<void> {
 export const openedMail = (page: VisitedPage) =>
   page.evaluate(() => window.openedMailLinks.filter(({ href }) => href.startsWith('mailto:')));
 
-export const thanks = 'Thank you for your interest!';
+export const countThanks = (page: VisitedPage) => page.evaluate(() => visitor.allThanks().length);
 
-/** Fails unless the words of the thanks are on screen, with the firm's address in place of {email}. */
-export const seesThanks = async (page: VisitedPage, description: string) => {
-  const look = (text: string) => {
-    const words = text.replace('{email}', visitor.addresses()[0] ?? 'no address');
-    return visitor.leaves('Thank you for your interest!').some((title) => {
+/** Fails unless the thanks are on screen, with the firm's address behind their first words. */
+export async function seesThanks(page: VisitedPage, ...words: string[]): Promise<void> {
+  const look = (before: string, after = '') => {
+    const wanted = `${before} ${visitor.address()} ${after}`.trim();
+    return visitor.allThanks().some((title) => {
       const box = title.closest('li, section, [role]') ?? title.parentElement ?? title;
-      return [...box.querySelectorAll('*')].some((part) => visitor.textOf(part) === words);
+      return [...box.querySelectorAll('*')].some((part) => visitor.textOf(part) === wanted);
     });
   };
-  await until(page, `the thanks do not say "${description}"`, look, description);
-};
-
-export const success =
-  "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}";
-export const failure =
-  'Someone from our team will contact you shortly. Please contact us directly at {email} if needed.';
+  const [before = '', after = ''] = words;
+  await until(page, `the thanks do not say "${words.join('", "')}"`, look, before, after);
+}

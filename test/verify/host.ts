@@ -1,8 +1,10 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
 import { isDocument, missingPath, type Visit, type VisitedPage } from './browser';
+import { expect, unjudged } from './expect';
 import { warmUp } from './form';
-import { area, expect, unjudged } from './rule';
+import { area } from './rule';
+import { isPicture } from './site';
 
 interface Stage extends Visit {
   /** The landing page and the team page. */
@@ -94,9 +96,8 @@ export const host = area<Stage>(
         expect(originOf(picture), `its address is ${picture || 'missing'}`);
         const { pathname } = new URL(picture);
         const isElsewhere = stage.isSample || stage.isLocal;
-        const response = await fetch(isElsewhere ? new URL(pathname, stage.url) : picture);
-        const type = response.headers.get('content-type') ?? '';
-        expect(response.ok && /^image\//.test(type), `${picture} is no picture`);
+        const address = isElsewhere ? new URL(pathname, stage.url) : picture;
+        expect(await isPicture(address), `${picture} is no picture`);
       }
       refusePreview(stage);
       const { picture } = await namesOf(stage.pages[0] as VisitedPage);
@@ -123,9 +124,9 @@ export const host = area<Stage>(
       return `they may list ${places.length} pages`;
     },
     'host.https': ({ url, isLocal }) => {
-      if (url.startsWith('https:')) return 'https';
-      if (isLocal) unjudged('a server on this machine needs no https');
-      throw new Error('visitors arrive without https');
+      const isHttps = url.startsWith('https:');
+      if (isLocal && !isHttps) unjudged('a server on this machine needs no https');
+      expect(isHttps, 'visitors arrive without https');
     },
     'host.policy': async ({ pages }) => {
       for (const page of pages) {
@@ -138,7 +139,6 @@ export const host = area<Stage>(
         const isOpen = /(script|style)-src[^;]*'unsafe-/.test(policy);
         expect(!isOpen, `the policy of ${addressOf(page)} allows any inline script or style`);
       }
-      return "default-src 'none'";
     },
     'host.headers': (stage) => {
       refuseOwnHeaders(stage);
@@ -149,7 +149,6 @@ export const host = area<Stage>(
           expect(pattern.test(value), `${response.url()}: ${name} is "${value}"`);
         }
       }
-      return Object.keys(headers).join(', ');
     },
     'host.compression': ({ responses, isLocal }) => {
       // Hosts send short answers, and errors, as they are.

@@ -1,5 +1,6 @@
 // What a rule can ask in a page: by role, name and visible text, as a visitor would. Runs in the page.
 import type * as TestingLibrary from '@testing-library/dom';
+import { expect } from './expect';
 
 declare global {
   /** The global of Testing Library's script for browsers. */
@@ -15,7 +16,8 @@ declare global {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export function createVisitor() {
+/** @param thanks the title of the thanks */
+export function createVisitor(thanks: string) {
   /** Text without double spaces, and with plain quotes: the marks are the owner's choice. */
   const plain = (text: string | null | undefined) =>
     (text ?? '')
@@ -71,10 +73,13 @@ export function createVisitor() {
     return isLegible && standsOut(color, element) && isVisible(element);
   }
 
+  /** Whether text stands directly in an element. */
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+
   function rawTextOf(root: Element): string {
-    const isHeard = [...root.childNodes].some((node) => node instanceof Text && node.data.trim());
     const { display } = getComputedStyle(root);
-    const canRead = isHeard && (display === 'contents' || isReadable(root));
+    const canRead = hasText(root) && (display === 'contents' || isReadable(root));
     let text = '';
     for (const node of root.childNodes) {
       if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
@@ -99,24 +104,38 @@ export function createVisitor() {
     }).filter(isVisible);
   }
 
-  function one(role: string, name?: string | RegExp, root?: Element): HTMLElement {
+  function one<Kind extends HTMLElement>(role: string, name?: string | RegExp, root?: Element) {
     const [found] = all(role, name, root);
-    if (!found)
-      throw new Error(`no ${role} ${name instanceof RegExp ? name.source : `"${name ?? ''}"`}`);
-    return found;
+    expect(found, `no ${role} ${name instanceof RegExp ? name.source : `"${name ?? ''}"`}`);
+    return found as Kind;
   }
 
   /** Fails unless an element of this role shows exactly these words; returns the element. */
   function reads(role: string, words: string, root?: Element): HTMLElement {
     const found = all(role, undefined, root).find((element) => textOf(element) === words);
-    if (!found) throw new Error(`no ${role} "${words}"`);
+    expect(found, `no ${role} "${words}"`);
     return found;
   }
+
+  /** The buttons that open the dialog. */
+  const openers = (root?: Element) => all('button', 'Schedule Intro Call', root);
+
+  function opener(root?: Element): HTMLElement {
+    const [found] = openers(root);
+    expect(found, 'no button "Schedule Intro Call"');
+    return found;
+  }
+
+  /** The buttons beside each of them. */
+  const besideOpeners = () =>
+    openers().map((opener) =>
+      all('button', undefined, opener.parentElement ?? opener).filter((other) => other !== opener),
+    );
 
   /** The part of the landing page that an anchor leads to. */
   function section(id: string): HTMLElement {
     const found = document.getElementById(id);
-    if (!found) throw new Error(`no section #${id}`);
+    expect(found, `no section #${id}`);
     return found;
   }
 
@@ -134,26 +153,16 @@ export function createVisitor() {
     return isPart ? find(words, text, at + 1) : at;
   }
 
-  /** Fails unless a part shows these words, in this order; returns them. */
-  function shows(root: Element, ...words: string[]): string {
+  /** Fails unless a part shows these words, in this order. */
+  function shows(root: Element, ...words: string[]): void {
     const text = textOf(root);
     let from = 0;
     for (const word of words) {
       const at = find(word, text, from);
-      if (at < 0)
-        throw new Error(find(word, text) >= 0 ? `"${word}" comes too early` : `no "${word}"`);
+      expect(at >= 0, find(word, text) >= 0 ? `"${word}" comes too early` : `no "${word}"`);
       from = at + word.length;
     }
-    return words.map((word) => `"${word}"`).join(', ');
   }
-
-  /** The shortest texts that say some words and something else. */
-  const around = (words: string, root: Element = document.body): string[] =>
-    [...root.querySelectorAll('*')]
-      .filter((element) => plain(element.textContent).includes(words))
-      .map(textOf)
-      .filter((text) => find(words, text) >= 0 && text.length > words.length + 8)
-      .filter((text, _, texts) => !texts.some((other) => other !== text && text.includes(other)));
 
   /** The mail addresses of links, the firm's first. */
   const addresses = (root: Element = document.body) =>
@@ -161,10 +170,12 @@ export function createVisitor() {
       decodeURIComponent(link.pathname),
     );
 
+  const address = () => addresses()[0] ?? 'no address';
+
   /** The dialog that is open. */
   function dialog(): HTMLElement {
     const [found] = all('dialog');
-    if (!found) throw new Error('no dialog is open');
+    expect(found, 'no dialog is open');
     return found;
   }
 
@@ -187,7 +198,7 @@ export function createVisitor() {
   /** The button that is an icon with a name. */
   function icon(root: Element): HTMLElement {
     const found = all('button', /./, root).find((button) => !textOf(button));
-    if (!found) throw new Error('no icon with a name');
+    expect(found, 'no icon with a name');
     return found;
   }
 
@@ -241,15 +252,19 @@ export function createVisitor() {
   const leaves = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
       (element) =>
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        hasText(element) &&
         plain(element.textContent) === text &&
         textOf(element) === text &&
         !element.closest('[role=status]'),
     );
 
+  /** The titles of all thanks on screen. */
+  const allThanks = () => leaves(thanks);
+
   return {
-    ...{ plain, standsOut, isVisible, textOf, all, one, reads, section, hero, find, shows, around },
-    ...{ addresses, dialog, hasPicture, icon, leadsTo, isBlank, pictures, loadPictures, leaves },
+    ...{ plain, standsOut, isVisible, hasText, textOf, all, one, reads, find, shows, leaves },
+    ...{ opener, besideOpeners, section, hero, dialog, addresses, address, allThanks },
+    ...{ hasPicture, icon, leadsTo, isBlank, pictures, loadPictures },
   };
 }
 

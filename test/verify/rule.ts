@@ -1,47 +1,30 @@
 // What a rule is, and how the rules of an area run.
 import type { Visit } from './browser';
-import { firstLine } from './site';
+import { blocked, blockedMark, firstLine, Obstacle, Unjudged } from './expect';
+import { prescribed, specification } from './specification';
 
 export interface Result {
   id: string;
   /** `unjudged` cannot be seen from here. */
   verdict: 'holds' | 'broken' | 'unjudged';
-  /** What was seen, what is wrong, or why it cannot be judged. */
+  /** What was seen, or else the words of the rule; what is wrong; why it cannot be judged. */
   detail: string;
 }
 
-/** Returns what it has seen, in a few words. Throws what is wrong. */
-export type Rule<Stage> = (stage: Stage) => string | Promise<string>;
+/**
+ * Throws what is wrong. Returns what it has seen, or nothing.
+ *
+ * @param words what the specification prescribes
+ */
+export type Rule<Stage> = (stage: Stage, ...words: string[]) => unknown;
 
+/** By id, which is the one of `docs/specification.md`. */
 export type Rules<Stage> = Record<string, Rule<Stage>>;
 
 /** Rules that share pages, and are run in their order. */
 export interface Area {
   ids: readonly string[];
   run(visit: Visit, report: (result: Result) => void): Promise<void>;
-}
-
-class Unjudged extends Error {}
-
-/** Throws that a rule cannot be judged from here. */
-export function unjudged(why: string): never {
-  throw new Unjudged(why);
-}
-
-/** Before what a visitor could not even begin, because another rule is broken. */
-const blockedMark = 'not reached: ';
-
-/** Throws that a step of a visitor fails, which other rules prove. */
-export function blocked(error: unknown): never {
-  throw new Unjudged(blockedMark + firstLine(error).replace(blockedMark, ''));
-}
-
-/** What is wrong, and keeps a visitor from all that follows. */
-export class Obstacle extends Error {}
-
-/** @throws {Error} what is wrong, unless it is right */
-export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
-  if (!isRight) throw new Error(whatIsWrong);
 }
 
 /** How long a rule may take, in milliseconds. */
@@ -64,10 +47,7 @@ export const settle = (results: readonly Result[]): Result[] =>
         result.detail.startsWith(blockedMark) ? { ...result, verdict: 'broken' } : result,
       );
 
-/**
- * @param setUp opens what the rules look at. Where it fails, the rules are not reached: another one says why.
- * @param rules by id, which is the one of `docs/specification.md`
- */
+/** @param setUp opens what the rules look at. Where it fails, the rules are not reached: another one says why. */
 export function area<Stage>(setUp: (visit: Visit) => Promise<Stage>, rules: Rules<Stage>): Area {
   return {
     ids: Object.keys(rules),
@@ -80,8 +60,8 @@ export function area<Stage>(setUp: (visit: Visit) => Promise<Stage>, rules: Rule
       for (const [id, rule] of Object.entries(rules)) {
         try {
           if (obstacle) blocked(obstacle);
-          const detail = await inTime(opened.then(async (stage) => rule(stage)));
-          report({ id, verdict: 'holds', detail });
+          const seen = await inTime(opened.then((stage) => rule(stage, ...prescribed(id))));
+          report({ id, verdict: 'holds', detail: String(seen ?? specification.get(id)) });
         } catch (error) {
           if (error instanceof Obstacle) obstacle = error;
           const verdict = error instanceof Unjudged ? 'unjudged' : 'broken';

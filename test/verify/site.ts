@@ -40,12 +40,6 @@ export async function serveFolder(folder: string) {
   return { url: `http://localhost:${port}${base}`, stop };
 }
 
-/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
-export const firstLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')[0]
-    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
-
 /** Words for what a browser calls by a code. */
 const reasons: [RegExp, string][] = [
   [/CERT|SSL/, 'its certificate is not valid, so visitors get a warning'],
@@ -58,4 +52,14 @@ const reasons: [RegExp, string][] = [
 export function whyUnreachable(message: string): string {
   const reason = reasons.find(([pattern]) => pattern.test(message))?.[1];
   return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
+}
+
+/** Whether an address answers with a picture. */
+export async function isPicture(address: string | URL): Promise<boolean> {
+  const response = await fetch(address);
+  const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 99);
+  const isImage = response.headers.get('content-type')?.startsWith('image/');
+  return (
+    response.ok && isImage === true && /^(....ftyp|\xff\xd8|\x89PNG|RIFF|GIF|\s*<)/s.test(start)
+  );
 }

@@ -4,24 +4,20 @@ import { tooltips, withoutApp } from './app';
 import { createVisit, openPage, startBrowser, type Visit } from './browser';
 import { dialog, withoutScript } from './dialog';
 import { draft } from './draft';
-import { health } from './health';
+import { firstLine } from './expect';
+import { consoles, health } from './health';
 import { host } from './host';
 import { landing, menu } from './landing';
 import { errorPage, fallbacks, notFound, team } from './pages';
 import { type Area, type Result, settle } from './rule';
-import { firstLine, isExample, type Site, whyUnreachable } from './site';
+import { isExample, type Site, whyUnreachable } from './site';
+import { specification } from './specification';
 import { submit, touch } from './submit';
 
-/** In the order of `docs/specification.md`. */
+/** One after the other, because Chromium paints only the tab in front. `team` leaves its page; `consoles` looks at all. */
 const areas: readonly Area[] = [
-  ...[landing, menu, withoutScript, dialog, submit, touch, draft, tooltips, withoutApp],
-  ...[team, fallbacks, notFound, errorPage, health, host],
-];
-
-/** The order in which they run, one after the other, because Chromium paints only the tab in front. `team` leaves its page. */
-const order: readonly Area[] = [
   ...[landing, host, notFound, errorPage, menu, health, team, dialog, withoutApp, draft],
-  ...[withoutScript, submit, tooltips, touch, fallbacks],
+  ...[withoutScript, submit, tooltips, touch, fallbacks, consoles],
 ];
 
 export const ruleIds = areas.flatMap(({ ids }) => ids);
@@ -70,13 +66,14 @@ export async function verify(
   const browser = await startBrowser();
   try {
     const visit = await reach(browser, address);
-    for (const area of order) {
+    for (const area of areas) {
       await area.run(visit, (result) => {
         results.push(result);
         report(result);
       });
     }
-    return settle(results.sort((a, b) => ruleIds.indexOf(a.id) - ruleIds.indexOf(b.id)));
+    const ids = [...specification.keys()];
+    return settle(results.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
   } finally {
     await browser.close();
   }

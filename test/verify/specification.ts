@@ -1,0 +1,15 @@
+// The rules of docs/specification.md that a visitor can see.
+import { readFileSync } from 'node:fs';
+
+const rows = readFileSync('docs/specification.md', 'utf8').matchAll(
+  /^\| `([\w.-]+)` \| (.*) \| ✓ \|$/gm,
+);
+
+/** The words of each rule by its id, without Markdown, in the order of the document. */
+export const specification = new Map(
+  Array.from(rows, ([, id = '', words = '']) => [id, words.replace(/[`*]|we read: /g, '')]),
+);
+
+/** The words that a rule prescribes: those in quotes. */
+export const prescribed = (id: string) =>
+  Array.from((specification.get(id) ?? '').matchAll(/"(.*?)"/g), ([, words = '']) => words);
