@@ -41,6 +41,7 @@ globalStyle(`${logo} img`, {
   height: 'auto',
   maxHeight: targetSize,
   objectFit: 'contain',
+  objectPosition: 'left',
 });
 
 export const skipLink = style({
