@@ -38,7 +38,7 @@ if (script === 'watch') {
   // @ts-expect-error It has no types, and exports nothing.
   await import('tsx/cli');
 } else if (script.endsWith('.ts')) {
-  // The script finds its own arguments behind its name.
+  // The script finds its own arguments where Node puts them.
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 } else {

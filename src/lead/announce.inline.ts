@@ -9,7 +9,7 @@ import { watchPresence } from './presence';
 const insertDelayMs = 300;
 
 let text = '';
-/** How long the text has to stay until it counts as heard, in milliseconds. */
+/** How long the text stays in the region, in milliseconds. Then it counts as heard. */
 let heardMs = 0;
 let region: Element | null = null;
 let endsInSpace = true;
@@ -27,7 +27,7 @@ function speak() {
     // Orca ignores a text that equals the previous one, so every second text ends in a no-break space.
     endsInSpace = !endsInSpace;
     if (region) region.textContent = endsInSpace ? `${text}\u00a0` : text;
-    // Heard: the region is emptied, and nothing is repeated.
+    // It was heard, so empty the region and do not repeat it.
     timer = setTimeout(announce, heardMs, '');
   }, insertDelayMs);
 }
@@ -35,7 +35,7 @@ function speak() {
 /**
  * Announces a text politely. If the visitor leaves before the text counts as heard, it is announced again on return.
  *
- * @param ms how long the text has to stay until it counts as heard
+ * @param ms how long the text stays in the region until it counts as heard
  */
 export function announce(newText: string, ms = 1000): void {
   text = newText;

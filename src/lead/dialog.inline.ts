@@ -2,18 +2,18 @@ import { attempt } from '../dom/attempt.inline';
 import { delegate } from '../dom/delegate.inline';
 import { Attribute, Hash } from '../ui/attributes';
 import { announce } from './announce.inline';
-import { fillDraftPanel, keepDraft } from './draft.inline';
+import { fillDraftPanel, setDraft } from './draft.inline';
 
 const openers = '[command=show-modal]';
 
 /** The last button that has opened the dialog. */
 let opener: HTMLElement | null = null;
 
-const focus = (button?: HTMLElement | null) => button?.focus({ preventScroll: true });
+const focus = (element?: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Moves the focus to the button that has opened the dialog, or to the first one that can. */
 export function focusOpener(): void {
-  // An opener that has led to a discarded draft is hidden. Then the focus stays on the button beside it.
+  // *See your message* disappears with its draft. The focus then stays on the button beside it.
   focus((opener?.closest('div') ?? document).querySelector<HTMLElement>(openers));
   focus(opener);
 }
@@ -22,7 +22,7 @@ export function focusOpener(): void {
 function openDialog(button: HTMLElement | null): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   if (dialog.open) return;
-  // First, because the dialog gives the focus to the draft as it opens.
+  // Before it opens, because the dialog then gives the focus to the draft.
   attempt(fillDraftPanel);
   // The dialog returns the focus to what has it now. Safari does not focus a clicked button.
   opener = button;
@@ -43,11 +43,11 @@ export function setUpDialog(): void {
   delegate('click', '[commandfor]', (button, event) => {
     if (button.matches(openers)) openDialog(button);
     else button.closest('dialog')?.close();
-    // Done. After an error, a browser that knows `command` does it.
+    // Last: if a line above throws, the browser still runs `command` itself.
     event.preventDefault();
   });
   addEventListener('hashchange', openByHash);
-  // The browser cannot return the focus to an opener that has led to a discarded draft.
+  // The browser cannot return the focus to *See your message* after its draft was discarded.
   delegate('close', 'dialog', () => {
     if (!document.activeElement?.matches('main :not(dialog *)')) focusOpener();
   });
@@ -73,7 +73,7 @@ export function setUpDialog(): void {
 /** Discards the draft, beside an opener or in the dialog, where the focus moves to the first field. */
 export function setUpDiscarding(): void {
   delegate('click', `[${Attribute.discard}]`, (button) => {
-    keepDraft();
+    setDraft();
     announce(button.getAttribute(Attribute.discard) as string);
     fillDraftPanel();
     const place = button.closest('form, div:not(dialog *)');

@@ -1,5 +1,5 @@
 /**
- * Delay before a dismissed toast goes, in milliseconds: screen readers first announce the new focus. A press by mouse
- * or touch has a `detail`, which keys do not have, and no delay.
+ * Delay before a dismissed toast goes, in milliseconds. A key press waits, so that screen readers announce the new focus
+ * first. A click by mouse or touch, which has a `detail`, does not.
  */
-export const dismissDelay = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);
+export const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);

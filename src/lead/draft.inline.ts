@@ -23,7 +23,7 @@ let latest: Draft | undefined;
 /** Stores the latest draft for the later pages of this tab, unless storage is blocked. */
 function store(): void {
   try {
-    // First, so that an older draft does not come back where the new one does not fit.
+    // Remove it first: if the new draft does not fit, the older one must not come back.
     sessionStorage.removeItem(storageKey);
     if (latest) sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
@@ -32,19 +32,19 @@ function store(): void {
 }
 
 /** Replaces the draft. Without a new one, the draft is discarded. */
-export function keepDraft(draft?: Draft): void {
+export function setDraft(draft?: Draft): void {
   latest = draft;
   store();
 }
 
-/** Notes that a visitor has seen the thanks. The draft need not be the latest any more. */
+/** Notes that a visitor has seen the thanks. The draft may be an older one: only the latest is stored. */
 export function markThanked(draft: Draft): void {
   draft.isThanked = true;
   store();
 }
 
 /**
- * Takes over what another page of this tab has stored, or discarded. What is no email to the firm's address is deleted,
+ * Takes over what another page of this tab has stored, or discarded. What is not an email to the firm's address is deleted,
  * because its links would lead elsewhere.
  *
  * @param to the firm's address
@@ -61,7 +61,7 @@ export function restoreDraft(to: string): Draft | undefined {
   return latest === own ? undefined : latest;
 }
 
-/** Shows the draft in the dialog, or hides it when there is none. While the dialog is open, this moves its fields. */
+/** Shows the draft in the dialog, or hides it when there is none. Call it before the dialog opens, because it moves the fields. */
 export function fillDraftPanel(): void {
   const panel = document.querySelector(`[${Attribute.draftPanel}]`) as HTMLElement;
   panel.hidden = !latest;

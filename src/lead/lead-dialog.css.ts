@@ -121,7 +121,7 @@ export const control = style({
       borderColor: colors.error,
       boxShadow: `inset 0 -2px ${colors.error}`,
     },
-    // Must come after `:user-invalid`, to remove its red line, which would touch the focus ring.
+    // After `:user-invalid`: this removes its red line, which would touch the focus ring.
     '&:focus': {
       outlineOffset: 0,
       borderColor: vars.color.brassHigh,

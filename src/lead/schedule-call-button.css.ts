@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { formWorks } from '../style/selectors';
 
-// A press that has begun on the link ends there.
+// The link stays while it is pressed, so that the press is not lost.
 const pressed = ':is(:active, :focus-visible)';
 
 export const mailLink = style({

@@ -4,7 +4,7 @@ import { attempt } from '../dom/attempt.inline';
 import { leaveMs } from '../style/motion';
 import { Attribute } from '../ui/attributes';
 import { announce } from './announce.inline';
-import { type Draft, keepDraft, restoreDraft } from './draft.inline';
+import { type Draft, restoreDraft, setDraft } from './draft.inline';
 import { leadMailHref, leadMessage, readLead } from './lead-mail';
 import { setMailLink } from './mail-link.inline';
 import { submittingMs, thank } from './thanks.inline';
@@ -18,7 +18,7 @@ function emptyBlankFields(form: HTMLFormElement): void {
 
 /** Opens the email. Browsers do not report whether a mail program has opened. */
 function openEmail(form: HTMLFormElement, to: string): Draft {
-  // Of a lead that cannot be read, the address remains.
+  // If the fields cannot be read, the draft has only the firm's address.
   const draft = { href: `mailto:${to}`, message: to, hasFailed: false, isThanked: false };
   try {
     const lead = readLead(form);
@@ -39,8 +39,8 @@ async function sendLead(form: HTMLFormElement, to: string): Promise<void> {
   // In the task of the gesture: browsers forget a gesture after a few seconds, and then open nothing.
   const draft = openEmail(form, to);
   const isRead = draft.message !== to;
-  // At once: a webmail service may replace this page, and the open dialog covers the lines that appear.
-  attempt(() => isRead && keepDraft(draft));
+  // Kept now: webmail may replace this page. The open dialog covers the lines that appear.
+  attempt(() => isRead && setDraft(draft));
   // An edited form stays open, and keeps the edits.
   let isEdited = false;
   attempt(() => {

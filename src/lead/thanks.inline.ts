@@ -7,7 +7,7 @@ import { Attribute } from '../ui/attributes';
 import { announce } from './announce.inline';
 import { setMessage } from './copy-message.inline';
 import { focusOpener } from './dialog.inline';
-import { dismissDelay } from './dismiss-delay';
+import { dismissDelayMs } from './dismiss-delay';
 import { type Draft, markThanked } from './draft.inline';
 import { loadApp } from './load-app.inline';
 import { watchPresence } from './presence';
@@ -81,7 +81,7 @@ export function setUpThanks(): void {
     focusOpener();
     setTimeout(() => {
       notice().hidden = true;
-    }, dismissDelay(event));
+    }, dismissDelayMs(event));
   }
   delegate('click', `[${Attribute.dismissNotice}]`, (_, event) => dismiss(event));
   delegate('keydown', '#notice', (_, event) => {

@@ -13,10 +13,10 @@ export const region = style({
   // The region ignores pointer events so that the page below stays clickable. Each toast accepts
   // them again, except while it fades out.
   pointerEvents: 'none',
-  // In a low window, or with large text, toasts can be taller than the window.
   '@media': {
-    // There the buttons of the hero are at the bottom of the window.
+    // On a small phone the hero's buttons are at the bottom of the window.
     [smallPhone]: { top: '1.25rem', bottom: 'auto' },
+    // In a low window, or with large text, toasts can be taller than the window.
     [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',
       overflow: 'auto',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'rea
 import { toastWords } from '../content/lead-form';
 import { CloseButton } from '../ui/close-button';
 import { CopyMessage } from './copy-message';
-import { dismissDelay } from './dismiss-delay';
+import { dismissDelayMs } from './dismiss-delay';
 import { watchPresence } from './presence';
 import * as css from './toast.css';
 import { toasts } from './toasts.app';
@@ -53,7 +53,7 @@ export function Toaster({ onReady }: ToasterProps) {
   const dismissOnEscape = (id: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    dismiss(id, dismissDelay(event));
+    dismiss(id, dismissDelayMs(event));
   };
 
   // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
@@ -97,12 +97,12 @@ export function Toaster({ onReady }: ToasterProps) {
             <strong className={css.title}>{toast.title}</strong>
             <p className={css.description}>{toast.description}</p>
             <div className={css.copySlot}>
-              <CopyMessage message={toast.copyText} />
+              <CopyMessage message={toast.message} />
             </div>
             <div className={css.dismissSlot}>
               <CloseButton
                 label={toastWords.dismiss}
-                onClick={(event) => dismiss(toast.id, dismissDelay(event))}
+                onClick={(event) => dismiss(toast.id, dismissDelayMs(event))}
               />
             </div>
           </li>

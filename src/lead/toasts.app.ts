@@ -10,7 +10,7 @@ interface ToastContent {
   title: string;
   description: string;
   /** Text that the toast offers to copy. */
-  copyText: string;
+  message: string;
 }
 
 /** A toast on screen. */

@@ -4,7 +4,7 @@
  */
 export function redirectUnknownPath(): void {
   const { origin, pathname, search, hash } = location;
-  // The hash is that of the 404 page: a host that answers with the landing page there too would redirect for ever.
+  // `#/` is from our own redirect. A host that answers `404.html` with the landing page too would loop.
   if (origin !== __ORIGIN__ || hash.startsWith('#/')) return;
   if (/^(index\.html)?$/.test(pathname.slice(__BASE__.length))) return;
   const target = pathname.endsWith('/')

@@ -48,6 +48,6 @@ export function showToast(hasFailed: boolean, message: string): void {
   const { title, success, failure } = leadSent;
   const description = hasFailed ? failure : success;
   // Rendered at once, so that `failToaster` has run by the next line.
-  flushSync(() => toasts.show({ title, description, copyText: message }));
+  flushSync(() => toasts.show({ title, description, message }));
   if (toasterError) throw toasterError;
 }

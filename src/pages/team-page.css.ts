@@ -127,8 +127,8 @@ export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.brass,
   '@media': { [below30rem]: { fontSize: '3.5rem' } },
-  // Dim while the photo loads, brass after it has failed: the inline script then sets `hidden` on the
-  // photo. Without a script and in browsers without `:has()`, the letter is always brass.
+  // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always brass without a script or
+  // `:has()`.
   selectors: {
     [`${hasFallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },

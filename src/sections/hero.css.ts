@@ -10,7 +10,7 @@ import { statsOverlap } from './stats.css';
 /** In portrait, distance from the text to the middle of the record. */
 const middle = `(min(50vw - ${vars.space.gutter}, 41.25rem) + 2.5rem)`;
 
-/** Hero and figures. Until all of it has arrived, it is not shown, because what arrives moves the rest. */
+/** Hero and figures. They are hidden until both are complete, because late parts would move the earlier ones. */
 export const firstScreen = style({
   selectors: { [`${isLoading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });

@@ -11,7 +11,7 @@ const spineWidth = 'min(1.5rem, 6vw)';
 /** Distance of the page's text from the window's edge. */
 const edge = `max(${vars.space.gutter}, 50% - 41.25rem)`;
 
-/** Padding at the sides. On a phone with large text it gets narrower, which leaves the width to the figures. */
+/** Padding at the sides. It shrinks on a phone with large text, so that the figures fit. */
 const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
 
 const inkLine = alpha('ink', 0.25);

@@ -12,10 +12,9 @@ export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const fade = '0.18s';
 
 /**
- * Transition of an element that enters and leaves. `display` and `overlay` take part, so the element
- * stays visible while it leaves. The opacity changes faster, because two half
- * transparent layers would mix their words. `pointer-events` changes at once, so taps reach the page below.
- * A function, which bundles of scripts leave out.
+ * Transition of an element that enters and leaves. `display` and `overlay` change at the end, so the element is visible
+ * while it leaves. The opacity changes faster, so that the words of two layers do not mix. `pointer-events` changes at
+ * once, so taps reach the page below. A function, because bundles of scripts leave it out.
  */
 export const enterAndLeave = () =>
   `all ${enterMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;

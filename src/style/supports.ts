@@ -6,5 +6,5 @@ export const scrollDriven = '(animation-timeline: view())';
 /** The browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
 
-/** Without it, what leaves a section cannot be cut off on one side only: Safari before 16. */
+/** The browser can cut off what leaves a section on one side only. Safari before 16 cannot. */
 export const overflowClip = '(overflow: clip)';

@@ -135,6 +135,6 @@ globalStyle('svg', {
 globalStyle('button', {
   borderRadius: radius.small,
   cursor: 'pointer',
-  // Where a rule removes the background, `ButtonText` would stand on the page's own color.
+  // `ButtonText` needs `ButtonFace` behind it, also on a button without a background.
   '@media': { [forcedColors]: { background: 'ButtonFace !important' } },
 });

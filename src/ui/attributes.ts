@@ -38,7 +38,7 @@ export enum Attribute {
   dismissNotice = 'data-dismiss',
 }
 
-/** Hashes that are no ids: browsers would move the focus to an element with the id. */
+/** Hashes that are not ids: browsers would move the focus to an element with the id. */
 export enum Hash {
   /** Opens the dialog on the landing page, so that the firm can put a link into an email. */
   leadDialog = '#intro-call',

@@ -23,7 +23,7 @@ const base = style({
       background: vars.color.field,
       color: vars.color.quiet,
       cursor: 'progress',
-      // The words would be as dark as the ground while it fades.
+      // While the background fades, the words could not be read.
       transition: 'none',
     },
   },

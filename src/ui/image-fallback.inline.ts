@@ -15,7 +15,7 @@ function fallBack(image: EventTarget | null): void {
 /** Hides or replaces images that do not load, as their attributes say. */
 export function fallBackForImages(): void {
   addEventListener('error', ({ target }) => fallBack(target), true);
-  // Those that have failed before this script came.
+  // Images that failed before this script ran.
   for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0) fallBack(image);
   }

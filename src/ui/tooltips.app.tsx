@@ -5,9 +5,9 @@ import * as css from './tooltip.css';
 
 // The owner's specification, in milliseconds.
 /** How long a pointer has to rest on a trigger. */
-const openDelay = 700;
+const openDelayMs = 700;
 /** For this long after a tooltip has closed, the next one opens at once. */
-const skipDelay = 300;
+const skipDelayMs = 300;
 
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest(`[${Attribute.tooltipTrigger}]`) : null;
@@ -38,10 +38,10 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     // A dismissed tooltip stays closed while the pointer stays on its trigger.
     if (trigger === hovered) return;
     hovered = trigger;
-    const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelay;
+    const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelayMs;
     if (!trigger || opensAtOnce) return show(trigger);
     clearTimeout(timer);
-    timer = setTimeout(show, openDelay, trigger);
+    timer = setTimeout(show, openDelayMs, trigger);
   }
 
   const listening = new AbortController();

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepDraft, markThanked, restoreDraft } from '../../src/lead/draft.inline';
+import { markThanked, restoreDraft, setDraft } from '../../src/lead/draft.inline';
 
 const test = suite('draft');
 const to = 'inquiries@firm.example';
@@ -51,18 +51,18 @@ test('deletes what is no draft of this release', () => {
 
 test('stores the latest draft, also when an older one is thanked later', () => {
   const [first, second] = [draft('Ada'), draft('Grace')];
-  keepDraft(first);
-  keepDraft(second);
+  setDraft(first);
+  setDraft(second);
   markThanked(first);
   assert.equal(JSON.parse(String(stored)), second);
 });
 
 test('a full storage does not keep the draft before', () => {
-  keepDraft(draft('Ada'));
+  setDraft(draft('Ada'));
   storage.setItem = () => {
     throw new Error('QuotaExceededError');
   };
-  keepDraft(draft('Grace'));
+  setDraft(draft('Grace'));
   assert.is(stored, null);
 });
 
