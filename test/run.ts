@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 import { build } from '../src/builder/build';
 import { UserError } from '../src/builder/findings';
 import { dists } from './support/drive/site';
-import { jobsOf, listTestFiles, needsSites } from './support/run/plan';
+import { bundleTests } from './support/run/bundle-tests';
+import { isUnitTest, jobsOf, listTestFiles, needsSites } from './support/run/plan';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 import { runFile } from './support/run/run-file';
 import { count, printTotal, readArgs } from './support/run/usage';
@@ -41,10 +42,13 @@ async function main(): Promise<void> {
   const absent = programs.filter((name) => !findProgram(name));
   const installed = installPrograms(absent);
   const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
+  // Not at the same time, because both make the photos.
+  const bundled = built.then(() => bundleTests(files.filter(isUnitTest)));
 
   async function runNext(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       if (needsSites(job)) await built;
+      if (isUnitTest(job.file)) await bundled;
       if (job.program && absent.includes(job.program)) await installed;
       if (!job.program || findProgram(job.program)) count(await runFile(job));
     }
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
   const checked = filters.length === 0 && checkSources();
   // Test files spend half of their time waiting, so one more runs than there are processors.
   const workers = Array.from({ length: availableParallelism() + 1 }, runNext);
-  await Promise.all([checked, installed, built, ...workers]);
+  await Promise.all([checked, installed, built, bundled, ...workers]);
 
   const missing = programs.filter((name) => !findProgram(name));
   for (const name of missing) console.log(`not run: ${name}: ${howToInstall(name)}`);

@@ -10,42 +10,32 @@ const draft = (name: string) => ({
   hasFailed: false,
   isThanked: false,
 });
+const stored = () => sessionStorage.getItem('leadDraft');
 
-/** What the tab has stored. */
-let stored: string | null = null;
-const storage = {
-  getItem: () => stored,
-  setItem(_: string, text: string) {
-    stored = text;
-  },
-  removeItem() {
-    stored = null;
-  },
-};
-const document = { documentElement: { classList: { toggle() {} } } };
-Object.assign(globalThis, { document, sessionStorage: storage });
+test.after.each(() => {
+  sessionStorage.clear();
+});
 
 // First, because nothing forgets a draft that was kept.
 test('deletes what is no draft of this release', () => {
-  const foreignLinks = [
-    undefined,
-    7,
-    'https://evil.example/',
-    'javascript:alert(1)',
-    'mailto:other@firm.example?subject=a',
-    `mailto:${to}.evil.example?subject=a`,
-    `mailto:?to=${to}`,
-    `https://evil.example/mailto:${to}?subject=a`,
-  ];
   const foreign = [
     ...[{}, [], 5, null, 'text', true, { href: `mailto:${to}` }, { message: 'text' }],
     { ...draft('Ada'), message: 5 },
-    ...foreignLinks.map((href) => ({ ...draft('Ada'), href })),
+    ...[
+      undefined,
+      7,
+      'https://evil.example/',
+      'javascript:alert(1)',
+      'mailto:other@firm.example?subject=a',
+      `mailto:${to}.evil.example?subject=a`,
+      `mailto:?to=${to}`,
+      `https://evil.example/mailto:${to}?subject=a`,
+    ].map((href) => ({ ...draft('Ada'), href })),
   ].map((value) => JSON.stringify(value));
   for (const text of ['{"href":', ...foreign]) {
-    stored = text;
+    sessionStorage.setItem('leadDraft', text);
     assert.is(restoreDraft(to), undefined, text);
-    assert.is(stored, null, text);
+    assert.is(stored(), null, text);
   }
 });
 
@@ -54,16 +44,20 @@ test('stores the latest draft, also when an older one is thanked later', () => {
   setDraft(first);
   setDraft(second);
   markThanked(first);
-  assert.equal(JSON.parse(String(stored)), second);
+  assert.equal(JSON.parse(String(stored())), second);
 });
 
 test('a full storage does not keep the draft before', () => {
   setDraft(draft('Ada'));
-  storage.setItem = () => {
+  const { sessionStorage } = globalThis;
+  const setItem = () => {
     throw new Error('QuotaExceededError');
   };
+  const removeItem = sessionStorage.removeItem.bind(sessionStorage);
+  Object.assign(globalThis, { sessionStorage: { setItem, removeItem } });
   setDraft(draft('Grace'));
-  assert.is(stored, null);
+  Object.assign(globalThis, { sessionStorage });
+  assert.is(stored(), null);
 });
 
 test.run();

@@ -8,6 +8,8 @@ import {
   leadFieldNames,
   leadMailBody,
   leadMailHref,
+  leadMessage,
+  readLead,
 } from '../../src/lead/lead-mail';
 import { lead } from '../support/drive/test-lead';
 
@@ -61,7 +63,12 @@ test('ends when the fixed words alone are too long for a mail link', () => {
   assert.ok(href.length > 1800);
 });
 
-test('without a form, the email has the names of the fields', () => {
+test('a field that was disabled, removed or never there is an empty line', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Ada"><input name="email" value="a@b" disabled>';
+  const { name, ...others } = readLead(form);
+  assert.is(name + Object.values(others).join(''), 'Ada');
+  assert.match(leadMessage(readLead(form), to), `${labels.name}: Ada\n${labels.email}:\n`);
   const lines = Object.values(labels).map((label) => `${label}:`);
   const empty = bodyOf(emptyLeadMailHref(to));
   assert.is(empty.replace(/ +\r/g, '\r'), [...lines, '', note].join('\r\n'));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
-/** Files that run once with each of these programs. The others in `browser` and `verify` run with Chromium. */
+/** Files that run once with each of these programs. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly string[]> = {
   // In Chromium the rules of the specification prove as much. `npm run test:old` uses the file too.
   'browser/journeys.test.ts': ['firefox', 'webkit'],
@@ -11,12 +11,12 @@ const programsOf: Record<string, readonly string[]> = {
   'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
 
-/** What runs with React and with Preact: the app, and what a visitor has without it. */
-const withBothRuntimes = /toasts|app-failures|verify\.test/;
+/** What runs with React and with Preact: components, and what a broken app does. */
+const withBothRuntimes = /^unit$|app-failures|verify\.test/;
 
 /** One run of a test file. */
 export interface Job {
-  /** Path below `test`. */
+  /** Path below `test`; `unit` stands for all unit tests. */
   file: string;
   runtime: Runtime;
   /** A browser or server; undefined if the file needs none. */
@@ -27,20 +27,27 @@ export interface Job {
 export const listTestFiles = (): string[] =>
   ['builder', 'verify', 'browser', 'hosts', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
-      .filter((name) => name.endsWith('.test.ts'))
+      .filter((name) => /\.test\.tsx?$/.test(name))
       .sort()
       .map((name) => `${folder}/${name}`),
   );
 
+export const isUnitTest = (file: string) => file.startsWith('unit');
+
 /** Whether a job needs the sites that `npm test` builds. */
 export const needsSites = ({ file }: Job): boolean =>
-  !/^(builder|unit)/.test(file) || /\bdists\b/.test(readFileSync(`test/${file}`, 'utf8'));
+  !isUnitTest(file) &&
+  (!file.startsWith('builder/') || /\bdists\b/.test(readFileSync(`test/${file}`, 'utf8')));
 
 /** The runs of these files: one for each pair of runtimes and programs of a file. */
-export const jobsOf = (files: readonly string[]): Job[] =>
-  files.flatMap((file) => {
-    const usual = /^(browser|verify)/.test(file) ? 'chromium' : undefined;
+export function jobsOf(files: readonly string[]): Job[] {
+  const names = new Set(files.map((file) => (isUnitTest(file) ? 'unit' : file)));
+  return [...names].flatMap((file) => {
+    const programs = programsOf[file] ?? [
+      /^(browser|verify)\//.test(file) ? 'chromium' : undefined,
+    ];
     return (withBothRuntimes.test(file) ? runtimes : (['react'] as const)).flatMap((runtime) =>
-      (programsOf[file] ?? [usual]).map((program) => ({ file, runtime, program })),
+      programs.map((program) => ({ file, runtime, program })),
     );
   });
+}

@@ -3,33 +3,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import * as esbuild from 'esbuild';
-import type { Job } from './plan';
+import { bundleOf, bundleTest } from './bundle-tests';
+import { isUnitTest, type Job } from './plan';
 import { signalAll } from './processes';
 
 /** A file that takes longer is ended, and has failed; in milliseconds. */
 const timeLimit = 300_000;
 
 let count = 0;
-
-/**
- * Bundles a test file that drives a browser, because tsx would need half a second for puppeteer's many files.
- *
- * @param outfile as deep in the project as `src/builder/files.ts`, which finds the project by its own place
- */
-async function bundleTest(file: string, outfile: string): Promise<string> {
-  await esbuild.build({
-    entryPoints: [`test/${file}`],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-  });
-  return outfile;
-}
 
 /** Runs a file, and prints a line about it. A file fails if it has no tests, ends early or hangs. */
 export async function runFile({ file, runtime, program }: Job) {
@@ -38,9 +19,10 @@ export async function runFile({ file, runtime, program }: Job) {
   const id = count;
   // The dot keeps the mark of file 1 from matching that of file 10.
   const mark = `${process.pid}-${id}.`;
-  const args = /^(browser|verify)/.test(file)
-    ? ['--enable-source-maps', await bundleTest(file, `.cache/test/${id}.mjs`)]
-    : ['--import', 'tsx', `test/${file}`];
+  let bundle: string | undefined;
+  if (isUnitTest(file)) bundle = bundleOf(runtime);
+  else if (/^(browser|verify)/.test(file)) bundle = await bundleTest(file, `.cache/test/${id}.mjs`);
+  const args = bundle ? ['--enable-source-maps', bundle] : ['--import', 'tsx', `test/${file}`];
   mkdirSync('.cache/test/output', { recursive: true });
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${id}.txt`;
@@ -52,6 +34,7 @@ export async function runFile({ file, runtime, program }: Job) {
     env: {
       ...process.env,
       FORCE_COLOR: '0',
+      DEBUG_PRINT_LIMIT: '0',
       RUNTIME: runtime,
       PROGRAM: program,
       TEST_FILE: mark,

@@ -1,0 +1,24 @@
+// Helpers of the unit tests. Testing Library uses the DOM of `dom.ts`.
+import { mock } from 'node:test';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+
+export { act, cleanup, fireEvent, render, screen };
+
+let now = 0;
+
+/**
+ * Stops the clock until `mock.reset`; `mock.timers.tick` moves it on. Each stop is a minute after the previous
+ * one, so that a tooltip of an earlier test counts as closed long ago.
+ */
+export function stopTime() {
+  now += 60_000;
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now });
+  mock.method(performance, 'now', () => Date.now());
+}
+
+/** @throws {Error} when the first match of the selector is not of this class */
+export function find<Kind extends Element>(selector: string, Kind: new () => Kind): Kind {
+  const element = document.querySelector(selector);
+  if (!(element instanceof Kind)) throw new Error(`There is no ${selector}`);
+  return element;
+}

@@ -1,0 +1,26 @@
+// Gives Node the globals of a page. The bundles import this file first, before React reads the globals.
+import { Window } from 'happy-dom';
+
+declare global {
+  /** Stands for `__ORIGIN__` in unit tests: the origin that the site is published at. */
+  var siteOrigin: string;
+}
+
+/** Globals of Node that are replaced, because the site and Testing Library need those of a page. */
+const replaced = 'document navigator location history self Event ErrorEvent FormData'.split(' ');
+
+/** Methods that must be called on their window. */
+const bound = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia'] as const;
+
+const window = new Window({ url: 'http://localhost/' });
+for (const key of Object.getOwnPropertyNames(window)) {
+  if (key in globalThis && !replaced.includes(key)) continue;
+  const value: unknown = Reflect.get(window, key);
+  Object.defineProperty(globalThis, key, { value, writable: true, configurable: true });
+}
+Object.assign(globalThis, {
+  ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
+  window: globalThis,
+  siteOrigin: 'http://localhost',
+  IS_REACT_ACT_ENVIRONMENT: true,
+});

@@ -1,0 +1,154 @@
+import { mock } from 'node:test';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toastWords } from '../../src/content/lead-form';
+import { Toaster } from '../../src/lead/toaster.app';
+import { toasts } from '../../src/lead/toasts.app';
+import { act, cleanup, find, fireEvent, render, screen, stopTime } from '../support/drive/render';
+
+const test = suite('toasts');
+
+let before: HTMLButtonElement;
+const pass = (ms: number) => act(() => mock.timers.tick(ms));
+const show = (...titles: string[]) => {
+  for (const title of titles)
+    act(() => void toasts.show({ title, description: 'text', message: title }));
+};
+const region = () => screen.getByLabelText(toastWords.region);
+const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
+
+function assertOnScreen(expected: string, why?: string) {
+  const titles = screen.queryAllByText(/^.$/, { selector: 'li:not([hidden]) strong' });
+  assert.is(titles.map((title) => title.textContent).join(''), expected, why);
+}
+
+test.before.each(() => {
+  document.hasFocus = () => true;
+  stopTime();
+  render(<Toaster />);
+  before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+});
+
+test.after.each(() => {
+  act(() => {
+    for (const { id } of toasts.get()) toasts.dismiss(id);
+    // A minute, because toasts that waited come only after the first ones.
+    mock.timers.tick(60_000);
+  });
+  cleanup();
+  before.remove();
+  mock.reset();
+});
+
+test('a toast that has waited for its place has its full time', () => {
+  show('a', 'b', 'c', 'd');
+  pass(5000);
+  pass(4999);
+  assertOnScreen('d');
+  pass(1);
+  assertOnScreen('');
+});
+
+test('a dismissed toast moves the focus, and stays while screen readers announce it', () => {
+  show('a', 'b');
+  for (const [next, others] of [
+    [region(), 'a'],
+    [before, ''],
+  ] as const) {
+    act(() => dismissButton().focus());
+    act(() => dismissButton().click());
+    assert.is(document.activeElement, next);
+    assertOnScreen(others ? 'ab' : 'a');
+    pass(150);
+    assertOnScreen(others);
+    pass(300);
+  }
+  assert.is(screen.queryByLabelText(toastWords.region), null);
+});
+
+test('a toast that was tapped gives the focus back when its time is over', () => {
+  show('a');
+  // A tap does not match `:focus-visible`.
+  const real = region().matches.bind(region());
+  const matches = (selector: string) => selector !== ':focus-visible' && real(selector);
+  Object.assign(region(), { matches });
+  act(() => region().focus());
+  pass(5000);
+  assert.ok(document.activeElement === before);
+});
+
+test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
+  show('a', 'b');
+  act(() => dismissButton().focus());
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  key.preventDefault();
+  fireEvent(dismissButton(), key);
+  pass(150);
+  assertOnScreen('ab');
+  // After the first, the focus is on the region.
+  for (const others of ['a', '']) {
+    fireEvent.keyDown(document.activeElement ?? region(), { key: 'Escape' });
+    pass(150);
+    assertOnScreen(others);
+  }
+});
+
+const setHidden = (value: boolean) => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+const setActive = (isActive: boolean) => {
+  document.hasFocus = () => isActive;
+  dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
+};
+
+function openDialog() {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  fireEvent.focusIn(dialog);
+}
+
+function closeDialog() {
+  find('dialog', HTMLDialogElement).remove();
+  fireEvent(window, new Event('close'));
+}
+
+const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {
+  'the pointer is on it': [
+    () => fireEvent.pointerEnter(region()),
+    () => fireEvent.pointerLeave(region()),
+  ],
+  'the focus is in it': [() => dismissButton().focus(), () => before.focus()],
+  'the window is not the active one': [() => setActive(false), () => setActive(true)],
+  'the page is hidden': [() => setHidden(true), () => setHidden(false)],
+  'a dialog is open over it': [openDialog, closeDialog],
+};
+
+for (const [reason, [hold, release]] of Object.entries(holds)) {
+  test(`a toast stays while ${reason}, and then for the rest of its time`, () => {
+    show('a');
+    pass(4000);
+    act(() => void hold());
+    show('b');
+    pass(60_000);
+    act(() => void release());
+    pass(999);
+    assertOnScreen('ab');
+    pass(1);
+    assertOnScreen('b');
+    pass(4000);
+    assertOnScreen('');
+  });
+}
+
+test('a toast that was dismissed under the pointer does not keep the next toasts', () => {
+  show('a');
+  fireEvent.pointerEnter(region());
+  fireEvent.click(dismissButton());
+  show('b');
+  pass(5000);
+  assertOnScreen('');
+});
+
+test.run();

@@ -1,0 +1,88 @@
+import { mock } from 'node:test';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CloseButton } from '../../src/ui/close-button';
+import { Tooltips } from '../../src/ui/tooltips.app';
+import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
+
+const test = suite('tooltips');
+const pass = (ms: number) => act(() => mock.timers.tick(ms));
+const button = () => screen.getByLabelText('A');
+const hover = (pointerType = 'mouse') => fireEvent.pointerOver(button(), { pointerType });
+const leave = () => fireEvent.pointerOver(document.body);
+const leaveWindow = () => fireEvent.pointerOut(button(), { relatedTarget: null });
+/** The focus as the keyboard sets it. */
+const focus = () => {
+  const { matches } = Element.prototype;
+  mock.method(Element.prototype, 'matches', function matchesRing(this: Element, selector: string) {
+    return selector === ':focus-visible' || matches.call(this, selector);
+  });
+  act(() => button().focus());
+};
+
+function assertOpen(isOpen: boolean) {
+  const tips = screen.queryAllByRole('tooltip');
+  assert.is(tips.map(({ textContent }) => textContent).join(), isOpen ? 'A' : '');
+  // So the pointer can move onto it.
+  for (const tip of tips) assert.ok(button().parentElement?.contains(tip));
+}
+
+test.before.each(() => {
+  stopTime();
+  render(
+    <>
+      <CloseButton label="A" />
+      <Tooltips />
+    </>,
+  );
+});
+test.after.each(() => {
+  cleanup();
+  mock.reset();
+});
+
+test('a pointer that leaves early or leaves the window, and a finger, open none', () => {
+  for (const [ms, go] of [
+    [699, leave],
+    [699, leaveWindow],
+    [700, leaveWindow],
+  ] as const) {
+    hover();
+    pass(ms);
+    assertOpen(ms === 700);
+    go();
+    pass(1000);
+    assertOpen(false);
+  }
+  hover('touch');
+  pass(1000);
+  assertOpen(false);
+});
+
+const ways: Record<string, () => void> = {
+  'a press': () => fireEvent.pointerDown(button()),
+  'a click': () => fireEvent.click(button()),
+  'the loss of focus': () => act(() => button().blur()),
+  Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes a tooltip, which stays closed under a pointer that stays`, () => {
+    hover();
+    focus();
+    fireEvent.keyDown(document, { key: 'a' });
+    assertOpen(true);
+    close();
+    assertOpen(false);
+    pass(300);
+    hover();
+    pass(1000);
+    assertOpen(false);
+    leave();
+    hover();
+    pass(700);
+    assertOpen(true);
+  });
+}
+
+test.run();
