@@ -1,12 +1,12 @@
-import { chmod } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
 import { loadContent } from './content';
-import { inProject, writeInFolder } from './files';
+import { inProject } from './files';
 import { listFindings, messageOf, stopAtMistakes, UserError } from './findings';
 import { runtimes } from './runtimes';
 import { countOf } from './samples';
+import { writeDist } from './write-dist';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
@@ -117,13 +117,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   async hosting({ base }) {
     const { content, findings } = await loadContent();
     stopAtMistakes(findings);
-    const configs = await serverConfigs(base, content.firm.siteUrl);
-    for (const [name, text] of Object.entries(configs)) {
-      await writeInFolder(inProject('.hosting', name), text);
-      // The server may run as another user, whatever the umask is.
-      await chmod(inProject('.hosting', name), 0o644);
-    }
-    await chmod(inProject('.hosting'), 0o755);
+    await writeDist(inProject('.hosting'), await serverConfigs(base, content.firm.siteUrl));
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },

@@ -45,7 +45,9 @@ export async function makeIcons(owned: Files, ground: string) {
     const data = owned[file];
     if (data === undefined) {
       const meant = Object.keys(owned).find((other) => plainPath(other) === plainPath(file));
-      return [{ file, wrong: 'it is missing', fix: meant ? `name ${meant} so` : 'put it back' }];
+      return [
+        { file, wrong: 'it is missing', fix: meant ? `rename ${meant} to it` : 'put it back' },
+      ];
     }
     const isJpeg = file.endsWith('.jpg');
     const problems = isJpeg ? await provePreview(data) : await proveSvg(data, ground);

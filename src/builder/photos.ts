@@ -118,14 +118,12 @@ export async function makePhotos(
     return [{ field, folder, name: String(leaf), path: `src/content/photos/${folder}/${leaf}` }];
   });
   const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
-  const photos = await Promise.all(
-    wanted.map(({ folder, path }) => {
-      const original = originals[path];
-      return original && makePhoto(folder, path, original, ground);
-    }),
-  );
-  for (const [index, { field, folder, name, path }] of wanted.entries()) {
-    const photo = photos[index];
+  const work = wanted.map(async (each) => {
+    const { folder, path } = each;
+    const original = originals[path];
+    return { ...each, photo: original && (await makePhoto(folder, path, original, ground)) };
+  });
+  for (const { field, folder, name, path, photo } of await Promise.all(work)) {
     if (!photo) {
       const near = unused.find((other) => nearestName(parse(name).name, [parse(other).name]));
       const fix = near ? `put it there, or move ${near} to it` : 'put it there';

@@ -100,7 +100,13 @@ test('what is damaged in the cache is made again, and the rest is not', async ()
 });
 
 test('names of files are read as people type them, without what file managers add', async () => {
-  for (const name of ['Zoë.jpg'.normalize('NFD'), 'Thumbs.db', 'a/.DS_Store']) {
+  for (const name of [
+    'Zoë.jpg'.normalize('NFD'),
+    'Thumbs.db',
+    'a/.DS_Store',
+    'a.html.bak',
+    '#a#',
+  ]) {
     await writeInFolder(join(folder, 'read', name), '');
   }
   const names = Object.keys(await readFolder(join(folder, 'read')));

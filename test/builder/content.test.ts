@@ -173,7 +173,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.email', 'a\u200b@b.com', 'firm.ts: firm.email has the character U+200B'],
   ['firm.email', 'Ann <ann@b.com>', 'firm.ts: firm.email is "Ann <ann@b.com>": write one e-mail address'],
   ['firm.email', 'a@b.com ', 'firm.ts: firm.email has a space, which does not belong there: delete it.'],
-  ...['https://a.com/', 'https://a,com', 'https://a;com', 'https://a', 'https://localhost:80', 'https://a..com', 'https://127.0.0.1']
+  ...['https://a.com/', 'https://a,com', 'https://a;com', 'https://a', 'https://localhost:80', 'https://a..com', 'https://127.0.0.1', 'https://www.firm']
     .map((url): [string, string, string] => ['firm.siteUrl', url, `firm.ts: firm.siteUrl is "${url}": write only https:// and the domain`]),
   ['investorLogin.url', 'https://a.com/”', 'firm.ts: investorLogin.url has the character U+201D'],
   ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
@@ -291,6 +291,8 @@ const sampleTexts: [text: string, sample?: string][] = [
   ['Call (x@a.invalid), or x@a.invalid.', 'x@a.invalid'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['[Your name] invests', '[Your name]'],
+  ['Policy of [COMPANY NAME]', '[COMPANY NAME]'],
+  ['We are {{ company.name }}', '{{ company.name }}'],
   ['Todo lo que TODO', 'TODO'],
 ];
 

@@ -1,11 +1,13 @@
 // What owners put into src/brand, static and photos, and what the build says. Each table has a row for one mistake.
-import { rm } from 'node:fs/promises';
+import { rejects } from 'node:assert/strict';
+import { readFile, rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Files, inProject } from '../../src/builder/files';
+import { type Files, inProject, prefixPaths, readFolder } from '../../src/builder/files';
 import { listFindings } from '../../src/builder/findings';
+import { makeFont } from '../../src/builder/font';
 import { makeIcons } from '../../src/builder/icons';
 import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
@@ -67,6 +69,17 @@ test('a logo that browsers would not show is refused', async () => {
     'static/favicon.svg: it is missing: put it back.',
     'static/og.jpg: it is a PNG of 300 by 200 px: save it as a JPEG of 1200 by 630 px.',
   ]);
+});
+
+test('a font or a favicon that would lose a part of itself is not taken as it is', async () => {
+  const font = await readFile('src/brand/libre-bodoni-400.ttf');
+  await rejects(makeFont('A', font.subarray(0, -999)), { message: /it is missing or damaged/ });
+  const favicon = svg(`${plain} viewBox="0 0 40 10"`, '<path d="M0 0h40v10H0z" fill="#d9a750"/>');
+  const brand = prefixPaths('src/brand', await readFolder('src/brand'));
+  const own = { ...brand, 'static/og.jpg': await blank(1200, 630).jpeg().toBuffer() };
+  const { files } = await makeIcons({ ...own, 'static/favicon.svg': favicon }, '#120d0a');
+  const { channels } = await sharp(Buffer.from(files['icon-512.png'] ?? '')).stats();
+  assert.ok((channels[3]?.mean ?? 255) < 100);
 });
 
 const turned = blank(200, 800).jpeg().withMetadata({ orientation: 6 });
