@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, ElementHandle, HTTPResponse, Page } from 'puppeteer';
 import { launchBrowser } from '../support/drive/launch';
 import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
+import { passFrames } from '../support/drive/wait';
 import { findProgram } from '../support/run/programs';
 import { expect, firstLine } from './expect';
 import { createVisitor, recordHeard, recordOpened } from './in-page';
@@ -168,15 +169,45 @@ export function createVisit(browser: Browser, site: Site, landing: VisitedPage):
 }
 
 /**
- * A rule that a function of the page judges. It gets these arguments, and then the prescribed words. What it returns counts
- * as seen, unless it is an element.
+ * A rule that a function of the page judges, on a phone too if there is one. It gets these arguments, and then the prescribed
+ * words. What it returns counts as seen, unless it is an element.
  */
 export const inPage =
   <Args extends unknown[]>(look: (...all: [...Args, ...string[]]) => unknown, ...args: Args) =>
-  async ({ page }: { page: Page }, ...words: string[]) => {
-    const seen = `(${look})(...${JSON.stringify([...args, ...words])})`;
-    return page.evaluate(`[${seen}].find((seen) => !(seen instanceof Element))`);
+  async ({ page, phone }: { page: Page; phone?: Page }, ...words: string[]) => {
+    const call = `(${look})(...${JSON.stringify([...args, ...words])})`;
+    const expression = `[${call}].find((seen) => !(seen instanceof Element))`;
+    const seen = await page.evaluate(expression);
+    await phone?.evaluate(expression).catch((error) => {
+      throw new Error(`on a phone, ${firstLine(error)}`);
+    });
+    return seen;
   };
+
+/** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
+export async function scrollAt(page: Page, x: number, y: number, distance = 600) {
+  const ways = {
+    async wheel() {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: distance });
+    },
+    async finger() {
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (let step = 1; step <= 5; step += 1) await finger.move(x, y - (step * distance) / 10);
+      await finger.end();
+    },
+    keys: () => page.keyboard.press(distance > 0 ? 'PageDown' : 'PageUp'),
+  };
+  const moving: string[] = [];
+  for (const [way, move] of Object.entries(ways)) {
+    const before = await page.evaluate(() => scrollY);
+    await move();
+    // A scroll begins at the next frames.
+    await passFrames(page, 10);
+    if ((await page.evaluate(() => scrollY)) !== before) moving.push(way);
+  }
+  return moving;
+}
 
 /** Presses a control, in the middle of the window, once late styles and pictures move it no more. */
 export async function press<Args extends unknown[]>(

@@ -1,7 +1,6 @@
 // The Schedule Intro Call dialog and its six fields.
 import { resizeTo } from '../support/drive/page';
-import { passFrames } from '../support/drive/wait';
-import { inPage, press, until, type VisitedPage } from './browser';
+import { inPage, press, scrollAt, until, type VisitedPage } from './browser';
 import { expect } from './expect';
 import {
   closeDialog,
@@ -61,6 +60,8 @@ const field = (type: string, isRequired: boolean) =>
       expect(shown && visitor.textOf(shown) === label, 'its label cannot be seen');
       expect(found.type === type, `its type is ${found.type}, not ${type}`);
       expect(found.required === isRequired, isRequired ? 'it is not required' : 'it is required');
+      const words = visitor.textOf(found.closest('p, div, li') ?? shown);
+      expect(!isRequired || !/optional/i.test(words), 'it is required, but called optional');
       expect(!found.disabled && !found.readOnly, 'nobody can type into it');
     },
     type,
@@ -154,8 +155,7 @@ export const dialog = area<Stage>(
       }
     },
     'dialog.page-stays': async ({ page }) => {
-      const session = await page.createCDPSession();
-      // Both ends of the page, where it can scroll in one direction.
+      // At both ends of the page, where it can scroll in one direction, and on both sides of the dialog.
       for (const distance of [600, -600]) {
         await closeDialog(page);
         await openDialog(page);
@@ -163,26 +163,13 @@ export const dialog = area<Stage>(
           visitor.icon(visitor.dialog()).focus();
           scrollTo({ top: distance > 0 ? 0 : 900, behavior: 'instant' });
         }, distance);
-        const before = await page.evaluate(() => scrollY);
         const { x, y } = await page.evaluate(() =>
           visitor.dialog().getBoundingClientRect().toJSON(),
         );
         for (const left of [x - 100, x + 100]) {
-          const from = { x: left, y: y + 20 };
-          await page.mouse.move(from.x, from.y);
-          await page.mouse.wheel({ deltaY: distance });
-          const touch = { gestureSourceType: 'touch', speed: 9000 } as const;
-          await session.send('Input.synthesizeScrollGesture', {
-            ...from,
-            ...touch,
-            yDistance: -distance / 3,
-          });
+          const [way] = await scrollAt(page, left, y + 20, distance);
+          expect(!way, `the page scrolls behind it, by ${way}`);
         }
-        await page.keyboard.press(distance > 0 ? 'PageDown' : 'PageUp');
-        // A scroll begins at the next frames.
-        await passFrames(page, 10);
-        const isSame = (await page.evaluate(() => scrollY)) === before;
-        expect(isSame, 'the page scrolls behind it');
       }
     },
     'field.name': field('text', true),

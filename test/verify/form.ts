@@ -10,7 +10,7 @@ export const lead = {
   Company: 'A&B = 100% #1?',
   'Job Title': '',
   'Phone Number': '+1 (555) 0100',
-  'Reason for Interest': 'Première 😀 & subject=none;\nto=nobody@example.org %0A+',
+  'Reason for Interest': 'Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+',
 };
 
 export type Label = keyof typeof lead;
@@ -110,7 +110,8 @@ export async function seesThanks(page: VisitedPage, ...words: string[]): Promise
     const wanted = `${before} ${visitor.address()} ${after}`.trim();
     return visitor.allThanks().some((title) => {
       const box = title.closest('li, section, [role]') ?? title.parentElement ?? title;
-      return [...box.querySelectorAll('*')].some((part) => visitor.textOf(part) === wanted);
+      const texts = [...box.querySelectorAll('*')].map(visitor.textOf);
+      return visitor.isOnTop(box) && texts.includes(wanted);
     });
   };
   const [before = '', after = ''] = words;

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import { runAxe } from '../support/drive/audits';
 import { findCovered } from '../support/drive/covered';
-import { missingPath, paths, type Visit, type VisitedPage } from './browser';
+import { missingPath, paths, scrollAt, type Visit, type VisitedPage } from './browser';
 import { expect, unjudged } from './expect';
 import { openDialog } from './form';
 import { findUnreachable } from './keyboard';
@@ -183,8 +183,28 @@ const rules: Rules<Stage> = {
     return titles.join(', ');
   },
   'pages.keyboard': everyPage(findUnreachable),
+  'pages.words': everyPage((page) =>
+    page.evaluate(() => {
+      const found = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/.exec(
+        document.body.innerText,
+      );
+      return found ? [`it reads "${found[0]}"`] : [];
+    }),
+  ),
+  'pages.scroll': everyPage(async (page) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];
+    const moving = await scrollAt(page, 640, 450, 300);
+    return moving.length === 3 ? [] : [`it scrolls only by ${moving.join(', ') || 'nothing'}`];
+  }),
   'pages.overlap': async (stage) => {
-    await everyPage(findOverlaps)(stage);
+    for (const width of [768, 1280]) {
+      const look = async (page: VisitedPage) => {
+        await page.setViewport({ width, height: 900 });
+        return findOverlaps(page);
+      };
+      await everyPage(look)(stage);
+    }
     await everyPage(findOverlaps, 'phones')(stage);
   },
   'pages.narrow': everyPage(async (page) => {

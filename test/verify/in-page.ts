@@ -18,11 +18,11 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 /** @param thanks the title of the thanks */
 export function createVisitor(thanks: string) {
-  /** Text without double spaces, and with plain quotes: the marks are the owner's choice. */
+  /** Text without double spaces and arrows, and with plain quotes: the marks are the owner's choice. */
   const plain = (text: string | null | undefined) =>
     (text ?? '')
       .replace(/[\u2018\u2019]/g, "'")
-      .replace(/\s+/g, ' ')
+      .replace(/[\s←→↑↓]+/g, ' ')
       .trim();
 
   /** Red, green, blue and opacity; undefined where the browser writes a color in another way. */
@@ -42,7 +42,8 @@ export function createVisitor(thanks: string) {
     for (let below: Element | null = element; below; below = below.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(below);
       const ground = partsOf(backgroundColor);
-      if (!ground || backgroundImage !== 'none') return true;
+      // Gradients of transparent colors hide nothing.
+      if (!ground || /url\(|rgb\(/.test(backgroundImage)) return true;
       if (ground.opacity < 0.9) continue;
       return front.rgb.some((part, index) => Math.abs(part - (ground.rgb[index] ?? 0)) > 24);
     }
@@ -69,8 +70,21 @@ export function createVisitor(thanks: string) {
   /** Whether a visitor can read what stands directly in an element. */
   function isReadable(element: Element): boolean {
     const { color, fontSize, textIndent } = getComputedStyle(element);
-    const isLegible = Number.parseFloat(fontSize) >= 6 && Number.parseFloat(textIndent) > -100;
-    return isLegible && standsOut(color, element) && isVisible(element);
+    const isLegible = Number.parseFloat(fontSize) >= 9 && Number.parseFloat(textIndent) > -100;
+    return isLegible && standsOut(color, element) && isVisible(element) && !isCut(element);
+  }
+
+  /** Whether a part of the page that does not scroll cuts a text off. */
+  function isCut(element: Element): boolean {
+    const { top, bottom } = element.getBoundingClientRect();
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowY);
+      if (!isClipped || outer.matches('html, body')) continue;
+      const box = outer.getBoundingClientRect();
+      const rest = outer === element ? outer.scrollHeight - outer.clientHeight : 0;
+      if (rest > 8 || top < box.top - 8 || bottom > box.bottom + 8) return true;
+    }
+    return false;
   }
 
   /** Whether text stands directly in an element. */
@@ -153,15 +167,24 @@ export function createVisitor(thanks: string) {
     return isPart ? find(words, text, at + 1) : at;
   }
 
-  /** Fails unless a part shows these words, in this order. */
+  /** Fails unless a part shows these words. */
   function shows(root: Element, ...words: string[]): void {
     const text = textOf(root);
-    let from = 0;
-    for (const word of words) {
-      const at = find(word, text, from);
-      expect(at >= 0, find(word, text) >= 0 ? `"${word}" comes too early` : `no "${word}"`);
-      from = at + word.length;
-    }
+    for (const word of words) expect(find(word, text) >= 0, `no "${word}"`);
+  }
+
+  /** The part of the page that a heading alone is for. */
+  function cardOf(heading: Element): Element {
+    const outer = heading.parentElement;
+    const isAlone = outer?.querySelectorAll('h1, h2, h3, h4').length === 1;
+    return outer && isAlone ? cardOf(outer) : heading;
+  }
+
+  /** The footer of the page; cards can have their own. */
+  function footer(): HTMLElement {
+    const found = all('contentinfo').at(-1);
+    expect(found, 'no footer');
+    return found;
   }
 
   /** The mail addresses of links, the firm's first. */
@@ -202,9 +225,17 @@ export function createVisitor(thanks: string) {
     return found;
   }
 
+  /** Whether nothing lies over the middle of something. */
+  function isOnTop(element: Element): boolean {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }
+
   /** Clicks something without leaving the page; returns where it would lead, or an empty string. */
   function leadsTo(element: HTMLElement): string {
     let url = '';
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    expect(isOnTop(element), 'something lies over it');
     const stay = (event: NavigateEvent) => {
       url = event.destination.url;
       event.preventDefault();
@@ -263,7 +294,19 @@ export function createVisitor(thanks: string) {
 
   return {
     ...{ plain, standsOut, isVisible, hasText, textOf, all, one, reads, find, shows, leaves },
-    ...{ opener, besideOpeners, section, hero, dialog, addresses, address, allThanks },
+    ...{
+      opener,
+      besideOpeners,
+      section,
+      cardOf,
+      footer,
+      isOnTop,
+      hero,
+      dialog,
+      addresses,
+      address,
+      allThanks,
+    },
     ...{ hasPicture, icon, leadsTo, isBlank, pictures, loadPictures },
   };
 }

@@ -90,12 +90,13 @@ export const submit = area<Stage>(
     return { page, url, idle, busy: await readForm(page) };
   },
   {
-    'submit.submitting': ({ busy }, label) => {
+    'submit.submitting': async ({ page, busy }, label) => {
       expect(busy.label === label, `the button reads "${busy.label}"`);
       expect(busy.isDisabled, 'the button is not disabled');
+      await page.tick(700);
+      expect((await readForm(page)).isDisabled, 'it is as before after less than 0.7 s');
     },
     'submit.announced': async ({ page }, label) => {
-      await page.tick(700);
       expect(await isHeard(page, label ?? ''), '"Submitting..." is not announced');
     },
     'submit.closed': ({ page }) => untilClosed(page),
@@ -143,7 +144,7 @@ export const submit = area<Stage>(
     },
     'mail.note': async (stage) => {
       const { body } = await readMail(stage);
-      const last = lead['Reason for Interest'].split('\n')[1] ?? '';
+      const last = lead['Reason for Interest'].split('\n').at(-1) ?? '';
       const lines = body.slice(body.indexOf(last) + last.length).split(/\r?\n/);
       const note = lines.find((line) => /contact form/i.test(line) && /site/i.test(line));
       expect(note, 'no note about the website contact form after the fields');
