@@ -229,7 +229,8 @@ const open = async (visit: Visit): Promise<Stage> => {
   const phones = await Promise.all(paths.map(visit.phone));
   // Without an error page there is nothing to look at: `error.heading` says so.
   const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
-  return { ...visit, pages: pages.filter(isThere), phones: phones.filter(isThere) };
+  const opened = visit.opened.filter(isThere);
+  return { ...visit, opened, pages: pages.filter(isThere), phones: phones.filter(isThere) };
 };
 
 export const health = area(open, rules);
