@@ -68,6 +68,36 @@ for (const path of pagePaths) {
   });
 }
 
+/** What is wrong with the place of the hero's record between the buttons and the sleeve; runs in the page. */
+function misplacedRecord(): string[] {
+  const boxOf = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
+  const hero = document.querySelector('main section');
+  // The photo turns, so its own box is larger than the record.
+  const record = boxOf(hero?.querySelector('picture')?.parentElement);
+  const sleeve = boxOf(hero?.querySelector('ul')?.parentElement);
+  const isBelowText = innerHeight > innerWidth;
+  const controls = Array.from(hero?.querySelectorAll('a, button') ?? [], boxOf);
+  return Object.entries({
+    'stands beside its sleeve': record.left < sleeve.left - 1,
+    'is wider than its sleeve': record.right > sleeve.right + 1 && sleeve.right < innerWidth - 20,
+    'does not reach its sleeve': record.bottom < sleeve.top + 20,
+    'touches the buttons': isBelowText && controls.some(({ bottom }) => record.top < bottom + 20),
+  }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
+}
+
+test('the record is half in its sleeve', async ({ open }) => {
+  const page = await open('/');
+  const sizes = '320×568 390×844 667×375 768×1024 1024×768 1024×1366 1440×900 2560×1440'.split(' ');
+  for (const textSize of [100, 200]) {
+    await setTextSize(page, textSize);
+    for (const size of sizes) {
+      await resizeTo(page, size);
+      assert.equal(await page.evaluate(misplacedRecord), [], `${size}, text at ${textSize} %`);
+    }
+  }
+});
+
 test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/photos';
-import { landing, leaders } from '../support/content';
+import { landing, leaders, pages } from '../support/content';
 import { checkCopy, openedMailLinks, submitLead, untilThanked } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';
-import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { appUrl, conditions, hasFocus, hasHeading, selectors } from '../support/drive/selectors';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, passFrames, until } from '../support/drive/wait';
@@ -98,12 +98,22 @@ test('the focus loads the app, once, or again after failures', async ({ site, op
   assert.is(site.count(appUrl), 4);
 });
 
-test('a pointer on the link to the team page loads it', async ({ site, open }) => {
-  const page = await open('/');
+test('a prerendered team page needs no server', async ({ site, open }) => {
+  const page = await open('/', { hasMotion: true });
   const session = await page.createCDPSession();
   await session.send('Page.setPrerenderingAllowed', { isAllowed: true });
+  // In the middle of the window, the heading of the card is not below the bar.
+  await page.$eval('#team a', (link) =>
+    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await page.hover('#team a h3');
   await eventually('the page is requested', () => site.count(/team\/$/) === 1);
+  // From here on, the server does not answer.
+  site.hold(/./);
+  await page.mouse.down();
+  await page.mouse.up();
+  await until(page, hasHeading(pages.teamPage.heading));
+  assert.is(site.count(/team\/$/), 1);
 });
 
 const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";

@@ -34,21 +34,31 @@ export function createVisitor(thanks: string) {
     return parts && { rgb: parts.slice(0, 3), opacity: parts[3] ?? 1 };
   };
 
-  /** Whether a color can be told from the ground below an element. Over a picture nothing is known. */
-  function standsOut(color: string, element: Element): boolean {
+  /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+    const linear = (part: number) =>
+      part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+
+  /** The contrast of a color with the ground below an element, from 1 to 21. Over a picture nothing is known: 21. */
+  function contrastWithGround(color: string, element: Element): number {
     const front = partsOf(color);
-    if (!front) return true;
-    if (front.opacity < 0.2) return false;
+    if (!front) return 21;
+    if (front.opacity < 0.2) return 1;
     for (let below: Element | null = element; below; below = below.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(below);
       const ground = partsOf(backgroundColor);
       // Gradients of transparent colors hide nothing.
-      if (!ground || /url\(|rgb\(/.test(backgroundImage)) return true;
+      if (!ground || /url\(|rgb\(/.test(backgroundImage)) return 21;
       if (ground.opacity < 0.9) continue;
-      return front.rgb.some((part, index) => Math.abs(part - (ground.rgb[index] ?? 0)) > 24);
+      const [dark = 0, light = 0] = [front.rgb, ground.rgb].map(luminance).sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
     }
-    return true;
+    return 21;
   }
+
+  const standsOut = (color: string, element: Element) => contrastWithGround(color, element) > 1.3;
 
   /** Not transparent, not clipped, not beside the page. What lies below the window can be seen too. */
   function isVisible(element: Element): boolean {
@@ -293,7 +303,19 @@ export function createVisitor(thanks: string) {
   const allThanks = () => leaves(thanks);
 
   return {
-    ...{ plain, standsOut, isVisible, hasText, textOf, all, one, reads, find, shows, leaves },
+    ...{
+      plain,
+      contrastWithGround,
+      isVisible,
+      hasText,
+      textOf,
+      all,
+      one,
+      reads,
+      find,
+      shows,
+      leaves,
+    },
     ...{
       opener,
       besideOpeners,

@@ -29,7 +29,9 @@ export async function findUnreachable(page: VisitedPage): Promise<string[]> {
       const ground = focused.parentElement ?? focused;
       return {
         index: [...root.querySelectorAll(selector)].indexOf(focused),
-        isMarked: hasOutline ? visitor.standsOut(outlineColor, ground) : boxShadow !== 'none',
+        isMarked: hasOutline
+          ? visitor.contrastWithGround(outlineColor, ground) >= 3
+          : boxShadow !== 'none',
       };
     }, selector);
     reached.push(index);
