@@ -119,6 +119,7 @@ export const host = area<Stage>(
       expect(!/^Disallow: *\/\s*$/im.test(robots), 'robots.txt shuts them out');
       const { canonical } = await namesOf(stage.pages[0] as VisitedPage);
       const places = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place = '']) => place);
+      expect(places.length > 0, 'sitemap.xml names no page');
       const stranger = places.find((place) => originOf(place) !== originOf(canonical));
       expect(!stranger, `the sitemap names ${stranger}`);
       return `they may list ${places.length} pages`;
