@@ -40,9 +40,7 @@ async function main(): Promise<void> {
   const jobs = [...all.filter((job) => !needsSites(job)), ...all.filter(needsSites)];
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
   const absent = programs.filter((name) => !findProgram(name));
-  // Most files need Chromium, so it comes first.
-  const chromium = installPrograms(absent.filter((name) => name === 'chromium'));
-  const installed = chromium.then(() => installPrograms(absent));
+  const installed = installPrograms(absent);
   const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
   // Not at the same time, because both make the photos.
   const bundled = built.then(() => bundleTests(files.filter(isUnitTest)));
@@ -51,8 +49,7 @@ async function main(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       if (needsSites(job)) await built;
       if (isUnitTest(job.file)) await bundled;
-      if (job.program === 'chromium') await chromium;
-      else if (job.program && absent.includes(job.program)) await installed;
+      if (job.program && absent.includes(job.program)) await installed;
       if (!job.program || findProgram(job.program)) count(await runFile(job));
     }
   }
