@@ -11,7 +11,7 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** Files that programs leave behind, such as copies of what an editor or a download has not finished. */
 const addedByPrograms =
-  /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|#.*#|.*\.(bak|orig|sw[op]|tmp|part|crdownload)|Thumbs\.db|desktop\.ini)$/i;
+  /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|#.*#|.*\.(bak|orig|sw[op]|tmp|part|save|(cr)?download)|(eh)?Thumbs\.db|desktop\.ini)$/i;
 
 /** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {

@@ -23,7 +23,7 @@ const inPages: Rule[] = [
   [/<\?(php|=)|<%|\{%|\{\{|<!--#\w|\[[a-z]+-[\w-]+ \w+="/, 'it has $&, which needs a program, and a static host runs none', 'write what visitors should read', true],
   [garbled, 'it has $&', 'type again what stands for a quote or a letter with an accent', true],
   [/<meta[^>]*charset\s*=\s*["']?(?!utf-?8\b)(\w[\w-]*)/i, 'it says that it is $1, so browsers may show other letters', 'write utf-8 in its place', true],
-  [/^(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
+  [/^(?!\uFEFF)(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
   [/^(?!.*<title)|<title>\s*((untitled )?document|untitled)?\s*<\/title>/is, 'it has no <title> of its own, so neither tabs nor search engines can name it', 'write one', true],
   [/^(?!.*name=["']?viewport)/is, 'it says nothing of the viewport, so phones show it tiny', 'write <meta name="viewport" content="width=device-width"> into its <head>', true],
 ];

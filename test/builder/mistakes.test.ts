@@ -207,9 +207,11 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<a href="/sub/book.php?a=b">', '/sub/book.php?a=b needs a program'],
 ];
 
-/** A file of `static`, and the answer. */
+/** A file of `static`, and the answer; none if it is right. */
 // biome-ignore format: a table
-const statics: [path: string, data: string | Uint8Array, answer: string][] = [
+const statics: [path: string, data: string | Uint8Array, ...answers: string[]][] = [
+  ['marked.html', `\uFEFF${head}ü`],
+  ['google1.html', 'google-site-verification: google1.html'],
   ['.env', '', 'visitors could read this hidden file: move it out of static.'],
   ['b/.git/config', '', 'visitors could read this hidden file: move'],
   ['assets/a.js', '', 'browsers keep files of assets for a year: move'],
