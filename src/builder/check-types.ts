@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { contentFiles } from './fields';
 import { cached, fingerprint, inProject, versionOf } from './files';
-import { damages, type Finding, findIn, stopAtMistakes, UserError } from './findings';
+import { damages, type Finding, findIn, nearestName, stopAtMistakes, UserError } from './findings';
 import { readTypo } from './typos';
 
 /** Runs the compiler. Returns its messages; an empty text when all is right. */
@@ -33,9 +33,16 @@ function findGaps(file: string, source: string | undefined, names: readonly stri
   if (!source.trim()) return [{ file, wrong: 'it is empty', fix: 'put its content back' }];
   const damage = findIn(source, damages);
   if (damage) return [{ file, ...damage }];
+  const found = Array.from(source.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  const others = found.filter((name) => !names.includes(name));
   return names
-    .filter((name) => !new RegExp(`^export const ${name}\\b`, 'm').test(source))
-    .map((name) => ({ file, wrong: `"export const ${name}" is missing`, fix: 'put it back' }));
+    .filter((name) => !found.includes(name))
+    .map((name) => {
+      const near = nearestName(name, others);
+      const line = near && source.split(`export const ${near}`)[0]?.split('\n').length;
+      const fix = near ? `write ${name} instead of ${near}` : 'put it back';
+      return { file, line: line || undefined, wrong: `"export const ${name}" is missing`, fix };
+    });
 }
 
 /** What the compiler says of the content; nothing when all is right. */

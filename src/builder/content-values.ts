@@ -79,15 +79,22 @@ export const nameOf = (character: string) =>
 function checkLeaf(field: string, leaf: unknown): Finding[] {
   const text = String(leaf);
   if (!clean(text).trim()) {
-    const fix = 'write what belongs there, or delete the line if it may be left out';
-    return mayBeEmpty.test(field) ? [] : [findingAt(field, 'is empty', fix)];
+    if (mayBeEmpty.test(field)) return [];
+    const orDelete =
+      'write the name of a photo, or delete this line: the page then shows the initial';
+    const fix = /^leaders.*image$/.test(field) ? orDelete : 'write what belongs there';
+    return [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
   // A name and an address in <> are answered as a whole.
-  if (character && !(character === ' ' && text.includes('<'))) {
-    const name = character === ' ' ? 'a space' : nameOf(character);
+  if (character === ' ' && !text.includes('<')) {
     const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
-    return [findingAt(field, `has ${name}, which does not belong there`, fix)];
+    return [findingAt(field, 'has a space, which does not belong there', fix)];
+  }
+  if (character && character !== ' ') {
+    // Nobody sees it, so nobody can delete it.
+    const wrong = `has ${nameOf(character)}, which does not belong there`;
+    return [findingAt(field, wrong, 'type the text again by hand')];
   }
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 56)} …` : leaf);
   return rules
@@ -109,9 +116,10 @@ function findLeftOut({ leaders }: Content): Finding[] {
     .filter((leader) => !shown.includes(leader))
     .map((leader) => {
       const field = `leaders[${leaders.indexOf(leader)}].onLandingPage`;
-      const why = leader.image ? `there is room for ${maxFaces} faces` : 'a face needs a photo';
+      const [why, fix] = leader.image
+        ? [`there is room for ${maxFaces} faces`, 'delete this line, or that of another leader']
+        : ['a face needs a photo', 'add a photo, or delete this line'];
       const wrong = `is true, and ${why}, so the landing page leaves ${leader.name} out`;
-      const fix = 'delete this line, or change one of the other leaders';
       return { ...findingAt(field, wrong, fix), isWarning: true };
     });
 }

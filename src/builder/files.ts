@@ -9,7 +9,7 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Files that programs leave behind, such as copies of what an editor or a download has not finished. */
+/** Files that programs leave behind, such as backups and unfinished downloads. */
 const addedByPrograms =
   /^(\.gitkeep|\.DS_Store|\._.*|~\$.*|.*~|#.*#|.*\.(bak|orig|sw[op]|tmp|part|save|(cr)?download)|(eh)?Thumbs\.db|desktop\.ini)$/i;
 

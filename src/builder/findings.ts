@@ -27,7 +27,7 @@ export interface Finding {
 /** A finding before it has a file. */
 export type Problem = Omit<Finding, 'file'>;
 
-/** A pattern, what is wrong where it matches, and the fix. `$&` is what it has found, `$1` its first group. */
+/** A pattern, what is wrong where it matches, and the fix. `$&` stands for the match, `$1` for its first group. */
 export type Rule = [pattern: RegExp, wrong: string, fix: string, isWarning?: boolean];
 
 /** Another encoding than UTF-8, and marks of a merge. */
@@ -38,7 +38,7 @@ export const damages: Rule[] = [
   [/^(<{7}|>{7})(\s|$)/m, 'it is left from a merge', 'keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>'],
 ];
 
-/** The first rule that a text breaks. Of a text with several lines, that of the mistake is named. */
+/** Returns the first problem that the rules find in a text, with its line if the text has several. */
 export function findIn(text: string, rules: readonly Rule[]): Problem | undefined {
   for (const [pattern, wrong, fix, isWarning = false] of rules) {
     const match = pattern.exec(text);
@@ -93,5 +93,6 @@ export const reasonOf = (error: unknown) =>
 export function messageOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
   if (!(error instanceof Error && 'path' in error && 'syscall' in error)) return inspect(error);
-  return `${error.path} cannot be read or written: ${reasonOf(error)}.`;
+  const isRead = /^(open|read|scandir|l?stat|watch)$/.test(String(error.syscall));
+  return `${error.path} cannot be ${isRead ? 'read' : 'written'}: ${reasonOf(error)}.`;
 }

@@ -62,14 +62,15 @@ const inSvgTag: Rule[] = [
   [/^\p{Cc}\uFFFD/u, 'it is a compressed SVG, an .svgz', 'save it as a plain SVG'],
   [/^(?!.*<(svg:)?svg\b)/s, 'it is not an SVG', asSvg],
   [/<(svg:)?svg\b(?![^>]*\sxmlns(:svg)?=)/, 'it has no xmlns, so browsers show nothing', 'write xmlns="http://www.w3.org/2000/svg" into <svg>'],
-  [/<svg\b(?!.*\sviewBox=).*\swidth="([\d.]+)(?:px)?".*\sheight="([\d.]+)(?:px)?"/s, 'it has no viewBox, so browsers show it in a wrong size', 'write viewBox="0 0 $1 $2" into <svg>'],
+  [/<svg\b(?!.*\sviewBox=).*\swidth=["']([\d.]+)(?:px)?["'].*\sheight=["']([\d.]+)(?:px)?["']/s, 'it has no viewBox, so browsers show it in a wrong size', 'write viewBox="0 0 $1 $2" into <svg>'],
   [/<(svg:)?svg\b(?![^>]*\sviewBox=["']\s*(-?[\d.]+[\s,]+){3}[\d.]+\s*["'])/, 'it has no viewBox of four numbers, so browsers show it in a wrong size', 'save it with a viewBox'],
 ];
 
-/** What browsers would not show of an SVG in an `img`, which cannot load other files. */
+/** What browsers leave out of an SVG in an `img`, because it cannot load other files. */
 // biome-ignore format: a table
 const inSvg: Rule[] = [
   ...damages,
+  [/^(?!.*(<\/(svg:)?svg>|<svg\b[^>]*\/>)\s*$)/s, 'its end is missing', 'save it again'],
   [/<(?:svg:)?(?:image|use)\b[^>]*\s(?:xlink:)?href=["'](?!#|data:)([^"']*)/, 'browsers do not load $1 in an image', 'embed the picture, or draw it as paths'],
   [/<(svg:)?text\b/, 'it has text, which other computers show in another font', 'convert the text to paths', true],
 ];
@@ -109,7 +110,8 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   const bytes = Buffer.from(data);
   const picture = await readPicture(bytes);
   if (picture && picture.format !== 'svg') return [{ wrong: kindOf(picture), fix: asSvg }];
-  const text = bytes.toString();
+  // Comments draw nothing. Their lines stay.
+  const text = bytes.toString().replace(/<!--.*?-->/gs, (comment) => comment.replace(/\S/g, ' '));
   const [tag = text] = /^[\s\S]*?<(svg:)?svg\b[^>]*>/.exec(text) ?? [];
   const problem = findIn(tag, inSvgTag) ?? findIn(text, inSvg);
   const problems = [...(problem ? [problem] : []), ...checkSize(bytes, 100_000)];

@@ -135,7 +135,7 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
   }
 
   for (const { to } of content.footerLinks) {
-    // As `contentUrl` of src/url.ts, which knows the base of the bundle only.
+    // The same as `contentUrl` of src/url.ts, which only a bundle can import.
     const address = to.replace(/^\//, base).replace(/^(\/[^.?#]*[^./?#])(?=[?#]|$)/, '$1/');
     const problem = findProblem('index.html', { address }, '/');
     const wrong = `footerLinks has "${to}", which does not exist`;
@@ -164,10 +164,8 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
     /^(\.well-known\/|((404|500)\.html|og\.jpg|favicon\.\w+|CNAME|_redirects|[\w-]+\.(txt|xml|webmanifest))$)/;
   const unlinked = Object.keys(files)
     .filter((file) => pages.has(file) || file in staticFiles)
-    .filter(
-      (file) =>
-        !linked.has(file) && !needsNoLink.test(file) && !isVerification(String(files[file])),
-    )
+    .filter((file) => !linked.has(file) && !needsNoLink.test(file))
+    .filter((file) => !pages.has(file) || !isVerification(String(files[file])))
     .map(place);
   return { findings, unlinked };
 }

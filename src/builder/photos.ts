@@ -94,6 +94,20 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   }
 }
 
+/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
+function fixOfMissing(path: string, unused: readonly string[]): string {
+  const { dir, base, name } = parse(path);
+  const near = nearestName(
+    name,
+    unused.map((other) => parse(other).name),
+  );
+  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
+  if (!meant) return 'put it there';
+  return parse(meant).dir === dir
+    ? `put it there, or write "${parse(meant).base}"`
+    : `move ${meant} there`;
+}
+
 /**
  * @param originals the files of `src/content/photos`, by path in the project
  * @param ground color of the transparent parts
@@ -125,8 +139,7 @@ export async function makePhotos(
   });
   for (const { field, folder, name, path, photo } of await Promise.all(work)) {
     if (!photo) {
-      const near = unused.find((other) => nearestName(parse(name).name, [parse(other).name]));
-      const fix = near ? `put it there, or move ${near} to it` : 'put it there';
+      const fix = fixOfMissing(path, unused);
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }

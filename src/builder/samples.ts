@@ -10,7 +10,7 @@ const exampleDomain =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/** Text that stands for a text to come, as in [COMPANY NAME], {{company}}, and __/__/____. */
+/** Placeholders, such as [COMPANY NAME], {{company}} and __/__/____. */
 const placeholder =
   /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\b(TODO|TBD)\b/;
 

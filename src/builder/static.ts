@@ -10,7 +10,7 @@ const putBack = 'put its content back, or remove it';
 /** Files of no use when they are empty. */
 const needsContent = /\.(html?|svg|ico|png|jpe?g|gif|webp|avif|pdf|woff2?|mp4|webm|mp3)$/i;
 
-/** With a file of one or two words, a search engine verifies the owner. */
+/** Whether a search engine verifies the owner by this page: it has one or two words, and no markup. */
 export const isVerification = (text: string) => /^\s*[^<\s]+( [^<\s]+)?\s*$/.test(text);
 
 /** What is wrong with the text of a page, as far as one page tells. */
@@ -37,7 +37,7 @@ function checkPage(text: string): Problem[] {
   return problem ? [problem] : [];
 }
 
-/** What does not belong into `static`, by its path and first line. */
+/** What does not belong in `static`. The patterns read the path, a line break, and the start of the file. */
 // biome-ignore format: a table
 const misplaced: Rule[] = [
   [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static'],

@@ -32,6 +32,7 @@ const answers: Rule[] = [
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
   [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
+  [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],
   [/\n(\S+): ([^"'`\s[{][^"'`]*)"\n/, 'the text has no quote at its start', 'write $1: "$2",'],
   [/^Unterminated.*\n(\S+): "([^"]*)[“”„]\n/, 'the text ends with a typographic quote', 'write $1: "$2",'],
@@ -40,6 +41,7 @@ const answers: Rule[] = [
   [/\n(\S+): '(.*'.*)'\n/, 'the apostrophe ends the text', 'put the text between double quotes: $1: "$2",'],
   [/\n.*'([^'"]+)'(\w[^'"]*)'.*\n▸\2/, 'the apostrophe ends the text', 'put the text between double quotes: "$1\'$2"'],
   [/\n(\S+: )?"[^"\\]*"\w.*\n▸(\w+)/, 'the double quote before $2 ends the text', 'write \\" for a double quote inside of a text'],
+  [/\n(#+|<!--) */, '$1 begins no comment here', 'begin it with //'],
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
@@ -71,9 +73,10 @@ const otherWords: Record<string, string> = {
   picture: 'image',
   href: 'to',
   url: 'to',
+  link: 'to',
 };
 
-/** The answer to a misspelt field: its name is in `types.ts`. */
+/** The answer to a misspelt field. `types.ts` has the right names. */
 function answerFromTypes(message: string, types: string) {
   const [, name = '', type = ''] =
     /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'/.exec(message) ?? [];

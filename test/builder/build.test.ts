@@ -122,7 +122,7 @@ test('a path that cannot be written or read is named, with the reason; none outs
       /\/a\.txt cannot be written: not a directory: remove the file that stands in place of a folder\.$/,
   });
   const error = await readFile('package.json/font.ttf').catch(messageOf);
-  assert.is(error, 'package.json/font.ttf cannot be read or written: not a directory.');
+  assert.is(error, 'package.json/font.ttf cannot be read: not a directory.');
 });
 
 test('code above its limit is an error; texts and photos cause a warning', async () => {

@@ -29,6 +29,8 @@ const unreadable: Edit[] = [
   ['landing', /heading: \[.*\],/, `heading: ['It's here', "B"],`, `the apostrophe ends the text: put the text between double quotes: "It's here"`],
   ['lead-form', /intro: ".*",/, 'intro: "Press "Send" now",', 'the double quote before Send ends the text: write \\" for'],
   ['colors', /ground: "/, 'ground: ', 'the text has no quote'],
+  ['landing', / {2}tagline/, '# new\n$&', '# begins no comment here: begin it with //.'],
+  ['firm', / {2}shortName/, '<!-- new -->\n$&', '<!-- begins no comment here'],
   ['pages', /title: `(.*)`,/, 'title: `$1,', 'it has one backtick only: write ` at both its ends'],
   // Commas, colons, braces and brackets.
   ['firm', /copyrightYear: \d+/, 'copyrightYear: 2o25', 'a letter stands in a number: write digits only'],
@@ -60,6 +62,7 @@ const readable: Edit[] = [
   ['leaders', /role: ".*",/, 'role: CEO,', 'the text has no quotes: write role: "CEO",'],
   ['leaders', /image: "/, 'photo: "', 'there is no field photo: write image.'],
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A", href: "/team" }]', 'there is no field href: write to.'],
+  ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A", link: "/team" }]', 'there is no field link: write to.'],
   ['leaders', /role: "/, 'linkedin: "A", role: "', 'there is no field linkedin: delete it; src/content/types.ts lists the fields of Leader'],
   ['leaders', /role: "/, 'name: "A", role: "', 'name stands twice in this block'],
   ['leaders', /image: "/, 'framing: "upper", image: "', '"upper" is not one of the choices: write "bottom" or "center" or "top"'],
@@ -77,9 +80,11 @@ const readable: Edit[] = [
 // biome-ignore format: a table
 const damaged: [...Edit, encoding: BufferEncoding][] = [
   ['firm', / {2}name/, '<<<<<<< HEAD\n$&', 'it is left from a merge: keep one of the two', 'utf8'],
+  ['firm', / {2}name/, '=======\n$&', 'this line is left from a merge: keep', 'utf8'],
   ['firm', / {2}name/, '// é\n$&', 'it is not UTF-8: save the file as UTF-8, and', 'latin1'],
   ['firm', /^/, '', 'it is not UTF-8', 'utf16le'],
-  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: put it back.', 'utf8'],
+  ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: write hero instead of heroes.', 'utf8'],
+  ['firm', /export const firm.*?\};/s, '', 'is missing: put it back.', 'utf8'],
   ['colors', /.*/s, '', 'colors.ts: it is empty: put its content back.', 'utf8'],
 ];
 
@@ -154,16 +159,16 @@ const colors = { ...Object.fromEntries(light), ...dark };
 /** A field, a value that the compiler accepts, and the start of the answer; none if the value is right. */
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
-  ['firm.name', ' ', 'firm.ts: firm.name is empty: write what belongs there'],
+  ['firm.name', ' ', 'firm.ts: firm.name is empty: write what belongs there.'],
   ['firm.name', '\u200b', 'firm.ts: firm.name is empty'],
-  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty: write what belongs there, or delete the line'],
+  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty: write the name of a photo, or delete this line'],
   ['stats', [], 'landing.ts: stats is empty'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put it between backticks`],
   ['about.intro', 'about {portfolio} lets', 'landing.ts: about.intro is "about {portfolio} lets": write ${ in place of {, and'],
   ['about.intro', '$$400M', 'landing.ts: about.intro is "$$400M": delete one of the two $.'],
   ['about.intro', 'firmâ€™s', 'landing.ts: about.intro is "firmâ€™s": type again what'],
   ['about.intro', 'MÃ¼ller', 'landing.ts: about.intro is "MÃ¼ller": type again what'],
-  ['firm.name', 'A\u0007', 'firm.ts: firm.name has the character U+0007, which does not belong there: delete it.'],
+  ['firm.name', 'A\u0007', 'firm.ts: firm.name has the character U+0007, which does not belong there: type the text again by hand.'],
   ['pages.home.title', `${{}} | A`, 'pages.ts: pages.home.title is "[object Object] | A": correct the name'],
   ['about.paragraphs.0', 'undefined', 'landing.ts: about.paragraphs[0] is "undefined": correct the name'],
   ['hero.tagline', '**A**', 'landing.ts: hero.tagline is "**A**": write it as plain text, because visitors would see the signs of HTML and Markdown.'],
@@ -194,7 +199,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   // What may be meant is a warning.
   ['firm.copyrightYear', 2024, 'firm.ts: firm.copyrightYear is 2024: check whether'],
   ['stats.0.value', '$400,000,000.00', 'landing.ts: stats[0].value is "$400,000,000.00": a line has three figures'],
-  ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders[0].onLandingPage is true, and a face needs a photo, so the landing page leaves Ann out'],
+  ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders[0].onLandingPage is true, and a face needs a photo, so the landing page leaves Ann out: add a photo'],
   ['leaders', six, 'leaders.ts: leaders[5].onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],

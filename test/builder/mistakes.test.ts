@@ -34,6 +34,7 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   [`<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:path d="M0 0h9v9" fill="#fff"/></svg:svg>`, ''],
   // Illustrator writes its namespaces as entities.
   [`<!DOCTYPE svg [<!ENTITY a "http://www.w3.org/2000/svg">]>${svg('xmlns="&a;" viewBox="0 0 9 9"')}`, ''],
+  [`<!-- <svg> <text> -->${svg(`${plain} viewBox='0 0 9 9'`)}`, ''],
   ['', 'it is empty: save it as an SVG.'],
   ['hello', 'it is not an SVG'],
   [gzipSync(svg(`${plain} viewBox="0 0 9 9"`)), 'it is a compressed SVG, an .svgz: save it as a plain SVG.'],
@@ -43,7 +44,7 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
   [svg(`${plain} viewBox="0 0 9 9"`, '\n<image href="a.png"/>'), ', line 2: browsers do not load a.png in an image: embed'],
   [svg(`${plain} viewBox="0 0 9"`), 'it has no viewBox of four numbers'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<title>A&nbsp;B</title>'), "browsers cannot read it (Entity 'nbsp' not defined): save it as an SVG."],
-  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'browsers cannot read it ('],
+  [svg(`${plain} viewBox="0 0 9 9"`).slice(0, -3), 'its end is missing: save it again.'],
   [svg(`${plain} viewBox="0 0 9 9"`, ''), 'it draws nothing inside its viewBox: move its artboard to the drawing, and show hidden layers.'],
   [svg(`${plain} viewBox="0 0 200 200"`), 'its drawing fills less than 2% of its frame: crop its artboard'],
   [svg(`${plain} viewBox="0 0 9 9"`, '<path d="M0 0h9v9"/>'), 'it is hard to see on the ground of the site, #120d0a'],
@@ -92,8 +93,8 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['text.jpg', Buffer.from('text'), 'it is not a photo that can be read: save it as JPEG, PNG or WebP.'],
   ['empty.jpg', Buffer.of(), 'it is not a photo that can be read'],
   ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
-  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or move src/content/photos/team/ann.jpg to it.'],
-  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: put it there, or move src/content/photos/stage/old.jpg to it.'],
+  ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
+  ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
   ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
   ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
 ];
