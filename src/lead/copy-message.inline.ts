@@ -36,8 +36,8 @@ export function setUpCopying(): void {
       setLabel(copy, Attribute.copyLabel);
       const byHand = byHandOf(copy);
       byHand.hidden = false;
-      // A text area, because its value is copied as plain text and never translated. Created late, because in the page it
-      // would delay the first paint by 70 ms.
+      // A text area, because its value is copied as plain text and never translated. It comes late, because in the page
+      // it would delay the first paint by 70 ms.
       const field = byHand.querySelector('textarea') ?? document.createElement('textarea');
       byHand.append(Object.assign(field, { readOnly: true, value: message }));
       field.select();

@@ -1,4 +1,4 @@
-// How a lead becomes an email: the text to copy and the mail link to open.
+// Turns a lead into an email: the text to copy, and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { leadMail } from '../content/lead-form';
 import type { LeadFieldLabels } from '../content/types';

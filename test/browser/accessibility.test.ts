@@ -1,4 +1,4 @@
-// Shows each state, and measures what `pages.axe` of the specification does not: states, targets, large text, photos.
+// Brings a page into each state, and measures what `npm run verify` does not: states, targets, large text, text over photos.
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
@@ -63,11 +63,11 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   const problems = lines.map(async ({ text, color, box }) => {
     const front = (color.match(/\d+/g) ?? []).map(Number);
     const pixels = await picture.clone().extract(box).raw().toBuffer();
-    // Every fourth pixel, of three bytes.
+    // Takes every fourth pixel. A pixel has three bytes.
     const ratios = Array.from({ length: pixels.length / 12 }, (_, index) =>
       contrast(front, [...pixels.subarray(index * 12, index * 12 + 3)]),
     ).sort((a, b) => a - b);
-    // Without the half percent of pixels with the least contrast, which is the grain of photos.
+    // Leaves out the half percent of pixels with the least contrast: they are the grain of photos.
     const ratio = ratios[Math.floor(ratios.length * 0.005)] ?? 0;
     return ratio < 4.5 ? [`contrast ${ratio.toFixed(2)}: ${text}`] : [];
   });

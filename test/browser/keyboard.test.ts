@@ -1,4 +1,4 @@
-// The whole site by keyboard alone. `pages.keyboard` and `dialog.keyboard` prove that Tab reaches each control, which shows it.
+// The whole site by keyboard alone. `npm run verify` proves that Tab reaches each control, and that the control shows the focus.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { landing, leadForm, navigation, pages } from '../support/content';

@@ -193,7 +193,7 @@ test('edits keep the form open; a form that is closed early is empty', async ({ 
 
 test('each page of the tab has the draft; unseen thanks come again', async ({ open }) => {
   const page = await open('/');
-  // The mail program is in front.
+  // As if the mail program were in front.
   await page.evaluate(setActive, false);
   await submitLead(page);
   await untilThanked(page);

@@ -8,7 +8,9 @@ import { createPage, type OpenOptions, type SitePage } from '../support/drive/pa
 import { passFrames } from '../support/drive/wait';
 import { findProgram } from '../support/run/programs';
 import { expect, firstLine } from './expect';
-import { createVisitor, recordHeard, recordOpened } from './in-page';
+import { createVisitor } from './in-page';
+import { recordHeard, recordOpened } from './record';
+import { createSight } from './sight';
 import type { Site } from './site';
 import { prescribed } from './specification';
 
@@ -21,7 +23,7 @@ const testingLibrary = readFileSync(
 
 /** What rules ask in a page. */
 const tools = `globalThis.expect = ${expect};
-globalThis.visitor = (${createVisitor})(${JSON.stringify(prescribed('toast.success')[0])});`;
+globalThis.visitor = (${createVisitor})((${createSight})(), ${JSON.stringify(prescribed('toast.success')[0])});`;
 
 /** Where Chrome, Chromium and Edge are on Linux, macOS and Windows, if they are not in PATH. */
 const knownPaths = [

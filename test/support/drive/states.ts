@@ -88,7 +88,7 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Sends a lead, and waits for its toast, and until the form is cleared. */
+/** Sends a lead, and waits for the toast and the empty form. */
 async function send(page: SitePage): Promise<void> {
   await submitLead(page);
   await page.tick(1100);
