@@ -83,7 +83,7 @@ test('a stock photo that does not load either is hidden', async ({ site, open })
   await page.waitForSelector('main picture img', { hidden: true });
 });
 
-/** Makes of a document what a browser of 2019 has: its styles lie in `@supports`; its scripts find less. */
+/** Opens the landing page as a browser of 2019 does: it skips the styles in `@supports`, and scripts find less. */
 async function answerAsOld({ site, open }: TestTools): Promise<SitePage> {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)');

@@ -72,6 +72,8 @@ const edits: Edit[] = [
   ],
   ['pages.overlap', missing, /<main[^>]*>/, '$&<div style="width:900px">.</div>'],
   ['pages.narrow', error, /<meta name="viewport"[^>]*>/, ''],
+  ['pages.words', error, /<\/main>/, '<p>undefined</p>$&'],
+  ['pages.scroll', team, /<\/head>/, '<style>html { touch-action: none }</style>$&'],
   ['pages.console', home, /<\/body>/, '<script>onsubmit = () => console.warn("sent")</script>$&'],
   ['pages.keyboard', missing, /<\/body>/, '<script>onkeydown = () => false</script>$&'],
   ['not-found.log', missing, /console\.error\(`[^`]*`\)/, 'String()'],
