@@ -1,8 +1,8 @@
 // What the app adds, and what a visitor has without it.
 import { passFrames } from '../support/drive/wait';
-import { press, soon, until, type VisitedPage } from './browser';
+import { soon, until, type VisitedPage } from './browser';
 import { blocked, expect } from './expect';
-import { countThanks, fill, openDialog, seesThanks, send, warmUp } from './form';
+import { countThanks, dismissThanks, fill, openDialog, seesThanks, send, warmUp } from './form';
 import { area } from './rule';
 import { prescribed } from './specification';
 
@@ -104,11 +104,7 @@ export const withoutApp = area(
     'thanks.stay': async ({ page }) => {
       await page.tick(60_000);
       expect((await countThanks(page)) > 0, 'they go by themselves');
-      await press(page, () => {
-        const box = visitor.allThanks()[0]?.closest('section, [role], li');
-        return visitor.icon(box ?? document.body);
-      });
-      await page.tick(500);
+      await dismissThanks(page);
       expect((await countThanks(page)) === 0, 'they cannot be dismissed');
     },
   },

@@ -9,6 +9,13 @@ import { verify } from './verify';
 
 const test = suite('a broken copy');
 
+/** What extensions and mistakes do to the landing page. */
+const script = `<script>
+onsubmit = () => console.warn('sent');
+addEventListener('close', () => document.activeElement.blur(), true);
+addEventListener('click', (event) => event.target.closest('li button') && event.stopPropagation(), true);
+</script>`;
+
 /** A change of a file, and the rules that the change breaks. It names only prescribed words, which every site has. */
 type Edit = [rules: string, file: RegExp, from: RegExp, to: string];
 
@@ -74,8 +81,16 @@ const edits: Edit[] = [
   ['pages.narrow', error, /<meta name="viewport"[^>]*>/, ''],
   ['pages.words', error, /<\/main>/, '<p>undefined</p>$&'],
   ['pages.scroll', team, /<\/head>/, '<style>html { touch-action: none }</style>$&'],
-  ['pages.console', home, /<\/body>/, '<script>onsubmit = () => console.warn("sent")</script>$&'],
+  ['pages.console dialog.focus toast.dismiss', home, /<\/body>/, `${script}$&`],
   ['pages.keyboard', missing, /<\/body>/, '<script>onkeydown = () => false</script>$&'],
+  ['pages.titles', missing, /<html lang="en"/, '<html lang="de"'],
+  [
+    'pages.motion',
+    team,
+    /<\/head>/,
+    '<style>html { scroll-behavior: smooth !important }</style>$&',
+  ],
+  ['error.ways', error, /(<main.*?mailto:)[^"@&]*/s, '$1nobody'],
   ['not-found.log', missing, /console\.error\(`[^`]*`\)/, 'String()'],
 ];
 

@@ -1,7 +1,7 @@
 // The Schedule Intro Call dialog and its six fields.
 import { resizeTo } from '../support/drive/page';
 import { inPage, press, scrollAt, until, type VisitedPage } from './browser';
-import { expect } from './expect';
+import { blocked, expect } from './expect';
 import {
   closeDialog,
   fill,
@@ -152,6 +152,14 @@ export const dialog = area<Stage>(
         await close(page).catch(() => {});
         const kept = await readForm(page);
         expect(kept.values.join() === values.join(), `${way} loses what was typed`);
+      }
+    },
+    'dialog.focus': async ({ page }) => {
+      for (const [way, close] of Object.entries(ways)) {
+        await openDialog(page);
+        await close(page).catch(blocked);
+        const isBack = () => document.activeElement === visitor.opener();
+        await until(page, `after ${way} the focus is elsewhere`, isBack);
       }
     },
     'dialog.page-stays': async ({ page }) => {

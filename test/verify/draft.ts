@@ -1,5 +1,5 @@
 // The draft of a sent lead: the line beside each button, and the panel in the dialog.
-import { press, until, type VisitedPage } from './browser';
+import { press, soon, until, type VisitedPage } from './browser';
 import { expect, unjudged } from './expect';
 import { closeDialog, fill, lead, openDialog, openedMail, send, warmUp } from './form';
 import { area } from './rule';
@@ -65,6 +65,8 @@ export const draft = area<Stage>(
     },
     'draft.copy': async ({ page }) => {
       await openDialog(page);
+      const readDialog = () => page.evaluate(() => visitor.textOf(visitor.dialog()));
+      const before = await readDialog();
       const copied = await page.evaluate(async () => {
         const buttons = visitor.all('button', undefined, visitor.dialog()) as HTMLButtonElement[];
         // Beside the link, and before the button that discards.
@@ -77,6 +79,8 @@ export const draft = area<Stage>(
       });
       const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));
       expect(isWhole, 'no button copies the message');
+      const isSaid = await soon(async () => (await readDialog()) !== before);
+      expect(isSaid, 'nothing says that it was copied');
     },
     'draft.webmail': async ({ page }) => {
       const links = (await readLinks(page)).filter(({ text }) => text in webmail);

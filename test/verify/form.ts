@@ -104,6 +104,15 @@ export const openedMail = (page: VisitedPage) =>
 
 export const countThanks = (page: VisitedPage) => page.evaluate(() => visitor.allThanks().length);
 
+/** Presses the icon of the first thanks. */
+export async function dismissThanks(page: VisitedPage): Promise<void> {
+  await press(page, () => {
+    const box = visitor.allThanks()[0]?.closest('section, [role], li');
+    return visitor.icon(box ?? document.body);
+  });
+  await page.tick(500);
+}
+
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
 export async function seesThanks(page: VisitedPage, ...words: string[]): Promise<void> {
   const look = (before: string, after = '') => {

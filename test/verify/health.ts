@@ -106,6 +106,17 @@ const noLinksTo = (pattern: RegExp) =>
     return others.filter((href) => pattern.test(href)).map((href) => `a link to ${href}`);
   });
 
+/** What moves for ever, and smooth scrolling; runs in the page. */
+function findMotion(): string[] {
+  const isEndless = ({ timeline, effect }: Animation) =>
+    timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime === Infinity;
+  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
+  return [
+    ...(document.getAnimations().some(isEndless) ? ['something moves for ever'] : []),
+    ...(isSmooth ? ['it scrolls smoothly'] : []),
+  ];
+}
+
 /** What makes pages look alike; runs in the page. */
 function readStyles() {
   const { backgroundColor, color } = getComputedStyle(document.body);
@@ -175,7 +186,11 @@ const rules: Rules<Stage> = {
   'pages.titles': async (stage) => {
     await everyPage(async (page) => {
       const count = await page.evaluate(countMainHeadings);
-      return count === 1 ? [] : [`it has ${count} main headings`];
+      const language = await page.evaluate(() => document.documentElement.lang);
+      return [
+        ...(count === 1 ? [] : [`it has ${count} main headings`]),
+        ...(/^en\b/.test(language) ? [] : [`its language is "${language}"`]),
+      ];
     })(stage);
     const titles = await Promise.all(stage.pages.map((page) => page.title()));
     expect(titles.every(Boolean), 'a page has no title');
@@ -183,6 +198,7 @@ const rules: Rules<Stage> = {
     return titles.join(', ');
   },
   'pages.keyboard': everyPage(findUnreachable),
+  'pages.motion': everyPage((page) => page.evaluate(findMotion)),
   'pages.words': everyPage((page) =>
     page.evaluate(() => {
       const found = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/.exec(

@@ -18,6 +18,8 @@ interface Stage {
   page: VisitedPage;
   phone: VisitedPage;
   url: string;
+  /** The address on the landing page. */
+  inquiries: string;
 }
 
 /** The people of the page, each with what a visitor sees; runs in the page. */
@@ -74,7 +76,8 @@ const openBoth =
     await phone.evaluate(() => visitor.loadPictures());
     const page = await wide(path);
     await page.evaluate(() => visitor.loadPictures());
-    return { page, phone, url };
+    const inquiries = await (await wide('')).evaluate(() => visitor.address());
+    return { page, phone, url, inquiries };
   };
 
 export const team = area<Stage>(openBoth('team'), {
@@ -135,7 +138,7 @@ export const team = area<Stage>(openBoth('team'), {
 
 /** Photos and logos that do not load. */
 export const fallbacks = area(
-  async ({ open, wide }) => {
+  async ({ open, wide, url }) => {
     const { logos, photo } = await (await wide('')).evaluate(() => ({
       logos: [visitor.one('banner'), visitor.footer()].flatMap(visitor.pictures),
       photo: visitor.pictures(visitor.hero()),
@@ -148,17 +151,19 @@ export const fallbacks = area(
     };
     const page = await load('', (address) => failing.has(address));
     const people = await load('team', (_, type) => type === 'image');
-    return { page, people, photo };
+    return { page, people, photo, url };
   },
   {
-    'image.logo': async ({ page, people }) => {
+    'image.logo': async ({ page, people, url }) => {
       const selector = ':is(header, footer, nav) img';
       expect(await page.$(selector), 'there is no logo');
       const areHidden = (selector: string) =>
         ![...document.querySelectorAll(selector)].some(visitor.isVisible);
       for (const one of [page, people])
         await until(one, 'a logo that has failed is still there', areHidden, selector);
-      await page.evaluate(() => void visitor.one('link', /./, visitor.one('banner')));
+      const find = () => visitor.leadsTo(visitor.one('link', /./, visitor.one('banner')));
+      const found = await people.evaluate(find);
+      expect(found === url, `its link leads to ${found || 'nothing'}`);
     },
     'image.concert': async ({ page, photo }) => {
       const hasOther = (failing: string[]) =>
@@ -200,16 +205,20 @@ export const notFound = area<Stage>(openBoth(missingPath), {
 
 export const errorPage = area<Stage>(openBoth('500.html'), {
   'error.heading': heading,
-  'error.ways': ({ page, url }) =>
-    page.evaluate((url) => {
-      const main = visitor.one('main');
-      // Testing Library takes a link with an empty address for text.
-      const links = [...document.links].filter(
-        (link) => main.contains(link) && visitor.textOf(link),
-      );
-      const hrefs = links.map(({ href }) => href);
-      expect(hrefs.includes(location.href), 'no link reloads it');
-      expect(hrefs.includes(url), 'no link leads home');
-      expect(visitor.addresses(main)[0], 'no mail address');
-    }, url),
+  'error.ways': ({ page, url, inquiries }) =>
+    page.evaluate(
+      (url, inquiries) => {
+        const main = visitor.one('main');
+        // Testing Library takes a link with an empty address for text.
+        const links = [...document.links].filter(
+          (link) => main.contains(link) && visitor.textOf(link),
+        );
+        const hrefs = links.map(({ href }) => href);
+        expect(hrefs.includes(location.href), 'no link reloads it');
+        expect(hrefs.includes(url), 'no link leads home');
+        expect(visitor.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
+      },
+      url,
+      inquiries,
+    ),
 });

@@ -1,6 +1,7 @@
 // The site that is verified: an address, or `dist` on a server of its own.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { createSiteServer, listen } from '../../src/builder/server';
 
 export interface Site {
@@ -54,12 +55,13 @@ export function whyUnreachable(message: string): string {
   return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
 }
 
-/** Whether an address answers with a picture. */
+/** Whether an address answers with a picture that is whole. */
 export async function isPicture(address: string | URL): Promise<boolean> {
   const response = await fetch(address);
-  const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 99);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const isImage = response.headers.get('content-type')?.startsWith('image/');
-  return (
-    response.ok && isImage === true && /^(....ftyp|\xff\xd8|\x89PNG|RIFF|GIF|\s*<)/s.test(start)
-  );
+  if (!response.ok || !isImage) return false;
+  return sharp(bytes, { failOn: 'truncated' })
+    .stats()
+    .then(Boolean, () => false);
 }

@@ -3,6 +3,7 @@ import { soon, tickUntil, until, type VisitedPage } from './browser';
 import { blocked, expect, unjudged } from './expect';
 import {
   countThanks,
+  dismissThanks,
   fill,
   labels,
   lead,
@@ -201,6 +202,12 @@ export const submit = area<Stage>(
       // The time of the first three is over, and that of the fourth began when the first had gone.
       await page.tick(4500);
       expect((await countThanks(page)) > 0, 'the fourth is not shown later');
+    },
+    'toast.dismiss': async ({ page }) => {
+      await untilGone(page, 20_000);
+      await sendQuickly(page);
+      await dismissThanks(page);
+      expect((await countThanks(page)) === 0, 'its button does nothing');
     },
     'toast.failure': async ({ page }, ...words) => {
       await untilGone(page, 20_000);

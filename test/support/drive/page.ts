@@ -65,7 +65,11 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
   await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   await Promise.all([
-    page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]),
+    page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: motion },
+      // Half of all phones are set to dark.
+      { name: 'prefers-color-scheme', value: isTouch ? 'dark' : 'light' },
+    ]),
     // puppeteer loses a page that was prerendered: `Attempted to use detached Frame`.
     session.send('Page.setPrerenderingAllowed', { isAllowed: false }),
     // A toast waits while its window is inactive, and only one of several pages can be active.
