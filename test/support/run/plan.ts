@@ -25,7 +25,7 @@ export interface Job {
 
 /** All test files. Folders that need neither sites nor programs come first, and short ones last. */
 export const listTestFiles = (): string[] =>
-  ['builder', 'verify', 'browser', 'hosts', 'unit'].flatMap((folder) =>
+  ['builder', 'verify', 'hosts', 'browser', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
       .filter((name) => /\.test\.tsx?$/.test(name))
       .sort()
