@@ -4,20 +4,20 @@ import { firm } from './content/firm';
 export type PagePath = '/' | '/team';
 
 /** URL of a file of the site, from its path below the output folder. */
-export function siteUrl(path: string): string {
+export function fileUrl(path: string): string {
   return __BASE__ + path;
 }
 
 /** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. */
 export function pageUrl(path: PagePath): string {
-  return siteUrl(path === '/' ? '' : `${path.slice(1)}/`);
+  return fileUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 
 /** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full address stays. */
 export function contentUrl(to: string): string {
   const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];
   if (path === undefined) return to;
-  return siteUrl(path.replace(/^[^.]*[^./]$/, '$&/')) + rest;
+  return fileUrl(path.replace(/^[^.]*[^./]$/, '$&/')) + rest;
 }
 
 /** Absolute URL of a path of the site. */

@@ -1,13 +1,13 @@
 // Files that crawlers read.
 import { pagePaths } from '../pages/routes';
-import { absoluteUrl, pageUrl, siteUrl } from '../url';
+import { absoluteUrl, fileUrl, pageUrl } from '../url';
 
 /** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl('sitemap.xml'))}\n`;
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticPages: readonly string[]) {
-  const staticUrls = staticPages.map((file) => siteUrl(file.replace(/(^|\/)index\.html$/, '$1')));
+  const staticUrls = staticPages.map((file) => fileUrl(file.replace(/(^|\/)index\.html$/, '$1')));
   const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
   );

@@ -4,7 +4,7 @@ import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteDocument } from '../pages/routes';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
-import { absoluteUrl, type PagePath, pageUrl, siteUrl } from '../url';
+import { absoluteUrl, fileUrl, type PagePath, pageUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
@@ -76,7 +76,7 @@ function metadataElements(document: SiteDocument): string[] {
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${escapeHtml(absoluteUrl(siteUrl('og.jpg')))}">`,
+    `<meta property="og:image" content="${escapeHtml(absoluteUrl(fileUrl('og.jpg')))}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
@@ -90,7 +90,7 @@ function metadataElements(document: SiteDocument): string[] {
 export function renderDocument(parts: DocumentParts): string {
   const { document, markup, styles, inlineScripts, fontFile, isNoindex, devScript } = parts;
   const script = `<script>${inlineScripts[document.script]}</script>`;
-  const fontUrl = siteUrl(`assets/${fontFile}`);
+  const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -100,8 +100,8 @@ export function renderDocument(parts: DocumentParts): string {
     document.firstScreen ? '' : script,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
-    `<link rel="icon" href="${siteUrl('favicon.svg')}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${siteUrl('apple-touch-icon.png')}">`,
+    `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
     `<meta name="description" content="${escapeHtml(document.description)}">`,
     isNoindex || !addressOf(document) ? '<meta name="robots" content="noindex">' : '',
     ...metadataElements(document),

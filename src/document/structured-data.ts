@@ -4,9 +4,9 @@ import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
 import type { SiteDocument } from '../pages/routes';
 import { findPhoto } from '../ui/photos';
-import { absoluteUrl, siteUrl } from '../url';
+import { absoluteUrl, fileUrl } from '../url';
 
-const homeUrl = absoluteUrl(siteUrl(''));
+const homeUrl = absoluteUrl(fileUrl(''));
 const organizationId = `${homeUrl}#organization`;
 
 const organization = () => ({
@@ -14,7 +14,7 @@ const organization = () => ({
   '@id': organizationId,
   name: firm.name,
   url: homeUrl,
-  logo: absoluteUrl(siteUrl('icon-512.png')),
+  logo: absoluteUrl(fileUrl('icon-512.png')),
   description: pages.home.description,
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { print } from '../style/media';
-import { hasDraft } from '../style/selectors';
+import { RootClass } from '../style/root-class';
 import { fontSize } from '../style/tokens';
 
 /** Below the calls to action, in a row of its own. */
@@ -10,6 +10,6 @@ export const line = style({
   alignItems: 'center',
   columnGap: '0.75rem',
   fontSize: fontSize.label,
-  selectors: { [`${hasDraft} &`]: { display: 'flex', flex: '0 0 100%' } },
+  selectors: { [`.${RootClass.draft} &`]: { display: 'flex', flex: '0 0 100%' } },
   '@media': { [print]: { visibility: 'hidden' } },
 });

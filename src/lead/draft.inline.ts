@@ -1,6 +1,7 @@
 // The draft: the email of the latest lead, kept for a visitor whose mail program has not opened. The dialog shows it,
 // and a line beside each opener leads there (`lead/draft-line.tsx`).
 
+import { RootClass } from '../style/root-class';
 import { Attribute } from '../ui/attributes';
 import { setMessage } from './copy-message.inline';
 import { storageKey } from './draft-storage';
@@ -27,8 +28,8 @@ function store(): void {
     sessionStorage.removeItem(storageKey);
     if (latest) sessionStorage.setItem(storageKey, JSON.stringify(latest));
   } catch {}
-  // The class shows the lines that offer the draft: see `style/selectors.ts`.
-  document.documentElement.classList.toggle('draft', !!latest);
+  // Shows the lines that offer the draft.
+  document.documentElement.classList.toggle(RootClass.draft, !!latest);
 }
 
 /** Replaces the draft. Without a new one, the draft is discarded. */

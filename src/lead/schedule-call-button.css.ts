@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { formWorks } from '../style/selectors';
+import { RootClass } from '../style/root-class';
 
 // The link stays while it is pressed, so that the press is not lost.
 const pressed = ':is(:active, :focus-visible)';
 
 export const mailLink = style({
-  selectors: { [`${formWorks} &:not(${pressed})`]: { display: 'none' } },
+  selectors: { [`.${RootClass.formWorks} &:not(${pressed})`]: { display: 'none' } },
 });
 
 export const opener = style({
-  selectors: { [`html:not(${formWorks}) &, ${mailLink}${pressed} + &`]: { display: 'none' } },
+  selectors: {
+    [`html:not(.${RootClass.formWorks}) &, ${mailLink}${pressed} + &`]: { display: 'none' },
+  },
 });

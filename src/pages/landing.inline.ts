@@ -9,6 +9,7 @@ import { setUpAppLoading } from '../lead/load-app.inline';
 import { finishEarlierLead, setUpSubmit } from '../lead/submit.inline';
 import { setUpThanks } from '../lead/thanks.inline';
 import { setUpMenu } from '../sections/landing-menu.inline';
+import { RootClass } from '../style/root-class';
 import { redirectUnknownPath } from './redirect-unknown-path.inline';
 import { setUpPage } from './set-up-page.inline';
 
@@ -33,7 +34,7 @@ if (CSS.supports('selector(:has(a))')) {
     setUpSubmit();
     setUpDialog();
     // The form works, so the mail link becomes a button.
-    document.documentElement.classList.add('js');
+    document.documentElement.classList.add(RootClass.formWorks);
   });
   furtherSteps.forEach(attempt);
 }

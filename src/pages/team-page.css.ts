@@ -7,7 +7,7 @@ import {
   from37_5to64rem,
   print,
 } from '../style/media';
-import { hasFallbacks } from '../style/selectors';
+import { RootClass } from '../style/root-class';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 export const back = style({
@@ -110,7 +110,7 @@ globalStyle(`${first} > ${photo}`, {
   '@media': { [from37_5to64rem]: { gridRow: '1 / span 3', margin: 0 } },
 });
 
-globalStyle(`${hasFallbacks} ${photo} img`, {
+globalStyle(`.${RootClass.fallbacks} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
   // else marks a failed photo.
   color: '#0000',
@@ -130,7 +130,7 @@ export const initial = style({
   // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always brass without a script or
   // `:has()`.
   selectors: {
-    [`${hasFallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
+    [`.${RootClass.fallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },
 });
 

@@ -1,4 +1,5 @@
 // Inline script of the team page.
+import { RootClass } from '../style/root-class';
 import { setUpPage } from './set-up-page.inline';
 
 /** The owner's specification: the page starts at its top, even after a reload. */
@@ -14,7 +15,8 @@ function startAtTop(): void {
 
 /** Styles show the initial of a failed portrait, where the browser knows `:has()`. */
 function markFallbacks(): void {
-  if (CSS.supports('selector(:has(a))')) document.documentElement.classList.add('fallbacks');
+  if (CSS.supports('selector(:has(a))'))
+    document.documentElement.classList.add(RootClass.fallbacks);
 }
 
 setUpPage(startAtTop, markFallbacks);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { from64rem } from '../style/media';
 import { columnGap, fontSize, shadow, vars } from '../style/tokens';
-import { sleeve } from './stats.css';
+import { sleeve } from './sleeve.css';
 
 /** The lower part of the sleeve. */
 export const about = style([

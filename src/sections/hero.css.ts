@@ -1,18 +1,18 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed, portrait, print, wideLaptop } from '../style/media';
 import { ease } from '../style/motion';
-import { isLoading } from '../style/selectors';
+import { RootClass } from '../style/root-class';
 import { scrollDriven } from '../style/supports';
-import { alpha, fontSize, vars } from '../style/tokens';
+import { alpha, fontSize, pageWidth, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
-import { statsOverlap } from './stats.css';
+import { sleeveOverlap } from './sleeve.css';
 
 /** In portrait, distance from the text to the middle of the record. */
-const middle = `(min(50vw - ${vars.space.gutter}, 41.25rem) + 2.5rem)`;
+const middle = `(min(50vw - ${vars.space.gutter}, ${pageWidth} / 2) + 2.5rem)`;
 
 /** Hero and figures. They are hidden until both are complete, because late parts would move the earlier ones. */
 export const firstScreen = style({
-  selectors: { [`${isLoading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
+  selectors: { [`.${RootClass.loading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
 
 export const hero = style({
@@ -22,7 +22,7 @@ export const hero = style({
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
   paddingTop: '6rem',
-  paddingBottom: `calc(${statsOverlap} + clamp(1.75rem, 5.5vh, 4.5rem))`,
+  paddingBottom: `calc(${sleeveOverlap} + clamp(1.75rem, 5.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
@@ -56,7 +56,7 @@ export const record = style({
     [portrait]: {
       position: 'relative',
       order: 1,
-      minHeight: `calc(${middle} + ${statsOverlap})`,
+      minHeight: `calc(${middle} + ${sleeveOverlap})`,
       '::after': { content: 'none' },
     },
   },
@@ -70,15 +70,15 @@ const slip = keyframes({ to: { translate: '0 38%' } });
  */
 export const disc = style({
   // Its lower third is in the sleeve.
-  top: `max(47%, 100% - ${statsOverlap} - 20vw)`,
+  top: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   left: 'calc(50% + min(29vw, 26rem))',
   width: 'min(59vw, 116vh, 80rem)',
   '@media': {
     // Half of it is in the sleeve, less where there is room.
     [portrait]: {
-      top: `max(${middle}, 100% - ${statsOverlap} - 27vw)`,
+      top: `max(${middle}, 100% - ${sleeveOverlap} - 27vw)`,
       left: '50%',
-      width: `min(100% - 2 * ${vars.space.gutter}, 82.5rem)`,
+      width: `min(100% - 2 * ${vars.space.gutter}, ${pageWidth})`,
     },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,

@@ -1,46 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { colors } from '../content/colors';
-import { below37_5rem, moreContrast, narrowPortrait, print } from '../style/media';
-import { alpha, fontSize, layer, vars } from '../style/tokens';
-
-/** How far the sleeve reaches up into the hero. */
-export const statsOverlap = 'clamp(6rem, 10vw, 9.5rem)';
-
-const spineWidth = 'min(1.5rem, 6vw)';
-
-/** Distance of the page's text from the window's edge. */
-const edge = `max(${vars.space.gutter}, 50% - 41.25rem)`;
-
-/** Padding at the sides. It shrinks on a phone with large text, so that the figures fit. */
-const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
-
-const inkLine = alpha('ink', 0.25);
-
-/**
- * An ivory sleeve, which the record leaves at the top. The figures and About are printed on it. Its spine is at the
- * left. Except on phones in portrait it leaves the window at the right, like the record.
- */
-export const sleeve = style({
-  marginLeft: edge,
-  paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
-  paddingRight: edge,
-  // Visible in forced colors only.
-  outline: '1px solid #0000',
-  // The edge of the spine, and a gloss.
-  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
-  color: colors.inkSoft,
-  '@media': {
-    [moreContrast]: { color: vars.color.ink },
-    [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },
-  },
-});
+import { below37_5rem, print } from '../style/media';
+import { fontSize, layer, vars } from '../style/tokens';
+import { inkLine, sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
 
 export const stats = style([
   sleeve,
   {
     position: 'relative',
     zIndex: layer.stats,
-    marginTop: `calc(-1 * ${statsOverlap})`,
+    marginTop: `calc(-1 * ${sleeveOverlap})`,
     boxShadow: '0 -18px 24px -18px #000',
     '@media': {
       [print]: { marginTop: '1rem' },

@@ -1,12 +1,12 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, phoneOnItsSide } from './media';
-import { fontSize, vars } from './tokens';
+import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
 export const container = style({
   width: `calc(100% - 2 * ${vars.space.gutter})`,
-  maxWidth: '82.5rem',
+  maxWidth: pageWidth,
   marginInline: 'auto',
 });
 

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, largeText, moreContrast, motionAllowed } from './media';
-import { isLoading } from './selectors';
+import { RootClass } from './root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
@@ -48,7 +48,7 @@ globalStyle('html', {
 });
 
 // A page with a hash opens there: while it loads, a smooth scroll would first show its top.
-globalStyle(`html:not(${isLoading})`, {
+globalStyle(`html:not(.${RootClass.loading})`, {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 

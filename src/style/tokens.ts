@@ -77,6 +77,9 @@ export const shadow = {
 
 export const columnGap = '1.25rem';
 
+/** Largest width of a page, without its gutters. */
+export const pageWidth = '82.5rem';
+
 export const barHeight = '4.5rem';
 
 export const focusRingSpace = '0.5rem';

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { forcedColors, motionAllowed, print } from '../style/media';
-import { isLoading } from '../style/selectors';
+import { RootClass } from '../style/root-class';
 import { alpha, radius, vars } from '../style/tokens';
 
 /** Half the distance between two grooves: as fine as the screen can show. */
@@ -73,7 +73,7 @@ globalStyle(`${photoDisc} img`, {
 });
 
 /** A section of a page that has not loaded yet. */
-export const beforeLoad = `${isLoading} section`;
+export const beforeLoad = `.${RootClass.loading} section`;
 
 // Gradients and text on a path would delay the first paint, so they come with the photo. Laying them out takes 40 ms.
 globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { display: 'none' });
