@@ -24,6 +24,9 @@ export function isMailAddress(text: string): boolean {
 const isUrl = (text: string) =>
   /^https:\/\/[^/]/.test(text) && URL.canParse(text) && isDomain(new URL(text).hostname);
 
+/** Services through which mail programs and search engines lead. */
+export const detour = /safelinks\.protection\.outlook\.com|urldefense\.com|\.google\.\w+\/url\?/;
+
 /** Parameters that login services and ad networks reserve: another value could break the login. */
 const reserved =
   /\.tracking\.(code|state|nonce|scope|token|access_token|id_token|session|sid|redirect(_uri)?|return_to|next|[a-z]*clid|_ga|_gl)$/i;
@@ -40,6 +43,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/./, (text) => text.includes('${'), 'put it between backticks (`), because it has a name in braces'],
   [/./, (text) => /(?<!\$)\{[\w.]+\}/.test(text), 'write ${ in place of {, and put the text between backticks (`)'],
   [/./, (text) => garbled.test(text), 'type again what stands for a quote or a letter with an accent'],
+  [/./, (text) => /\$\(\w+\.\w+\)/.test(text), 'write { and } in place of ( and )'],
   [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
@@ -50,13 +54,15 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
     'write only https:// and the domain, without a slash at its end, such as https://www.firm.com; a folder belongs into --base'],
   [/^investorLogin\.url$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
   [reserved, () => true, 'rename this parameter, because login services reserve its name'],
-  [/\.tracking\.(?![a-z]\w*$)/i, () => true, 'name the parameter with letters, digits and _ only'],
+  [/\.tracking\.(?![a-z][\w-]*$)/i, () => true, 'name the parameter with letters, digits, - and _ only'],
+  [/^investorLogin\.url$/, (text) => detour.test(text), 'write the address that it leads to, because a mail program has put its own before it'],
   [/^firm\.copyrightYear$/, (year) => !/^2\d{3}$/.test(year) || Number(year) > thisYear(),
-    'write this year or an earlier one, with four digits'],
+    'write one year with four digits, this one or an earlier one'],
   [/^firm\.copyrightYear$/, (year) => Number(year) > 1999 && Number(year) < thisYear() && year !== prescribedYear,
     'check whether the year is still right', true],
   [/^stats.*\.value$/, (text) => text.length > maxFigureLength, `a line has three figures, so shorten it to ${maxFigureLength} characters`, true],
-  [/^footerLinks.*\.to$/, (text) => !isUrl(text) && !/^\/(?!\/)/.test(text),
+  [/^footerLinks.*\.to$/, (text) => /^https:/.test(text) && !isUrl(text), 'write an address that visitors can reach, such as https://www.firm.com/terms'],
+  [/^footerLinks.*\.to$/, (text) => !/^(https:|\/(?!\/))/.test(text),
     'write a path such as "/privacy", or a full https:// address'],
   [/^colors\./, (text) => !isColor(text), 'write # and six digits or letters from a to f'],
 ];

@@ -49,5 +49,9 @@ export function listLeaves(content: Content) {
 export function findingAt(field: string, wrong: string, fix: string): Finding {
   const [, name = ''] = /^(\w+)/.exec(field) ?? [];
   const [file] = Object.entries(contentFiles).find(([, names]) => names.includes(name)) ?? [];
-  return { file: `src/content/${file}.ts`, wrong: `${field} ${wrong}`, fix };
+  // Owners count from 1.
+  const place = field.replace(/\[(\d+)\](\.?)/g, (_, at, hasMore) => {
+    return `, entry ${Number(at) + 1}${hasMore ? ': ' : ','}`;
+  });
+  return { file: `src/content/${file}.ts`, wrong: `${place} ${wrong}`, fix };
 }

@@ -34,7 +34,8 @@ export type Rule = [pattern: RegExp, wrong: string, fix: string, isWarning?: boo
 // biome-ignore format: a table
 export const damages: Rule[] = [
   // UTF-16 has zeros between the letters; bytes of Windows-1252 that are no UTF-8 become U+FFFD.
-  [/[\0\uFFFD]/, 'it is not UTF-8', 'save the file as UTF-8, and correct the characters that look wrong'],
+  [/\0/, 'it is not UTF-8', 'save the file as UTF-8'],
+  [/\uFFFD/, 'a character of it is not UTF-8', 'save the file as UTF-8, and type again what looks wrong'],
   [/^(<{7}|>{7})(\s|$)/m, 'it is left from a merge', 'keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>'],
 ];
 

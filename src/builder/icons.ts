@@ -9,8 +9,8 @@ const images = [
   ...['static/favicon.svg', 'static/og.jpg'],
 ];
 
-/** `static/og` of `static/OG.png`. */
-const plainPath = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
+/** `static/og.jpg` of `static/OG.jpeg`. */
+const plainPath = (path: string) => path.toLowerCase().replace(/\.jpeg$/, '.jpg');
 
 /** What is wrong with the image of link previews. */
 async function provePreview(data: string | Uint8Array): Promise<Problem[]> {

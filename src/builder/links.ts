@@ -3,7 +3,7 @@
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Hash } from '../ui/attributes';
-import { isMailAddress } from './content-values';
+import { detour, isMailAddress } from './content-values';
 import type { Content } from './fields';
 import type { Files } from './files';
 import { type Finding, findIn, isMistake, type Problem, type Rule } from './findings';
@@ -23,14 +23,16 @@ interface Site {
 // biome-ignore format: a table
 const wrongAddresses: Rule[] = [
   [/[“”„«»]/, 'has typographic quotes', 'write straight double quotes, ", at both its ends'],
-  [/[<>]/, 'runs on into the page', 'write " where it ends'],
   [/^(file:|[a-z]:[\\/])/i, 'is a file on your own computer', 'put the file into static, and write its path there'],
-  [/^(https?:)?\/\/(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:]+\.(local|internal|lan)\b)/i, 'leads to your own computer or network', 'write the public address'],
+  [/^(https?:)?\/\/(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:]+\.(local|internal|lan)\b)|^\\\\/i, 'leads to your own computer or network', 'write the public address'],
   [/^(cid|blob|mail):|^(mailto|tel|sms):\s*$/i, 'leads nowhere', 'write a full address, such as mailto:name@firm.com'],
   [/^[^?#]*%(?![\da-f]{2})/i, 'has a % that begins no code', 'write %25 in its place'],
+  [detour, 'leads through the service of a mail program', 'write the address that it leads to'],
+  [/^https?:\/\/[^/?#]*@|^mailto:\//i, 'is no e-mail address', 'write mailto: and the address, such as mailto:name@firm.com'],
   [/^www\./i, 'is read as the name of a file', 'write https:// before it'],
   [/^[^\s/?#:@]+@[^\s/?#:@]+\.\w+$/, 'is read as the name of a file', 'write mailto: before it'],
   [/^https?:(?!\/\/[^/])|^https?\/|^https?:\/\/https?:|^(?!https?:)h?t+p+s*:\/\//i, 'is no address', 'begin it with https://, once'],
+  [/^(https?:)?\/\/([^/\\.:?#[]+([/:?#]|$)|[^/?#]*[,;])/i, 'has no domain that visitors can reach', 'write the public address'],
 ];
 
 /** What is wrong with an address wherever it stands. */
@@ -91,6 +93,8 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
   function findProblem(page: string, link: Link, start = base): Problem | undefined {
     const { address, isPost, isLoaded } = link;
+    // `checkStaticFiles` has said that a quote is missing.
+    if (address.includes('<')) return undefined;
     const wrongAddress = findWrongAddress(address);
     if (wrongAddress) return wrongAddress;
     // https://developer.mozilla.org/docs/Web/Security/Mixed_content
@@ -123,6 +127,7 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
     }
     const below = path.slice(base.length);
     const file = fileAt(below);
+    if (!file && fileAt(below + decode(hash))) return { wrong, fix: 'write %23 in place of its #' };
     if (!file) return { wrong, fix: fixOf(below, start), isWarning: isFull };
     if (file !== page) linked.add(file);
     // Text to find, as in `#:~:text=Board`, is no id. Only pages have ids.

@@ -14,6 +14,10 @@ export interface Markup {
   elements: readonly Element[];
   /** What the text ends in the middle of, such as `<div>`; undefined if nothing is missing. */
   cutIn: string | undefined;
+  /** An element whose attribute runs on into the page, because its second quote is missing. */
+  runOn: Element | undefined;
+  /** A heading, link or emphasis that is not closed, so the rest of the page is a part of it. */
+  unclosed: Element | undefined;
 }
 
 /** Elements whose text swallows the rest of a page until their end tag comes. */
@@ -23,11 +27,19 @@ const swallows = /^(script|style|textarea|title)$/;
 const mayStayOpen =
   /^(html|head|body|p|li|d[td]|option|optgroup|t[rdh]|thead|tbody|tfoot|colgroup|caption|r[tp])$/;
 
+/** Elements that change how the text in them looks. */
+const changesText = /^(a|b|em|h[1-6]|i|s|small|strong|su[bp]|u)$/;
+
 export function readMarkup(source: string): Markup {
   const elements: Element[] = [];
   const open: Element[] = [];
+  let unclosed: Element | undefined;
   let line = 1;
   let counted = 0;
+  let end = 0;
+  const hasEnded = () => {
+    end = parser.endIndex + 1;
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
       line += source.slice(counted, parser.startIndex).split('\n').length - 1;
@@ -35,24 +47,40 @@ export function readMarkup(source: string): Markup {
       const element = { name, attributes, text: '', line };
       elements.push(element);
       open.push(element);
+      hasEnded();
     },
     ontext(text) {
       const parent = open.at(-1);
       if (parent) parent.text += text;
+      hasEnded();
     },
-    onclosetag: () => void open.pop(),
+    onclosetag(name, isImplied) {
+      const closed = open.pop();
+      if (isImplied && changesText.test(name)) unclosed ??= closed;
+      hasEnded();
+    },
+    oncommentend: hasEnded,
+    onprocessinginstruction: hasEnded,
   });
   parser.write(source);
   // Before its end, the parser has not yet closed what the text leaves open.
   const isEnded = /<\/(body|html)\s*>/i.test(source);
-  const unclosed = open.find(
+  const left = open.find(
     ({ name }) => swallows.test(name) || (!isEnded && !mayStayOpen.test(name)),
   );
-  const cutElement = unclosed && `<${unclosed.name}>, which begins in line ${unclosed.line}`;
+  const cutElement = left && `<${left.name}>, which begins in line ${left.line}`;
+  // The parser is still in the tag.
+  const tag = /^<[a-z][\s\S]*|<[a-z/!][^>]*$/i.exec(source.slice(end))?.[0].slice(0, 40);
   parser.end();
   const isInComment = source.lastIndexOf('<!--') > source.lastIndexOf('-->');
-  const [tag] = /<[a-z/!][^>]*$/i.exec(source) ?? [];
-  return { elements, cutIn: isInComment ? 'a comment' : (tag?.slice(0, 40) ?? cutElement) };
+  return {
+    elements,
+    cutIn: isInComment ? 'a comment' : (tag ?? cutElement),
+    runOn: elements.find(({ attributes }) =>
+      Object.keys(attributes).some((name) => /["'<]/.test(name)),
+    ),
+    unclosed,
+  };
 }
 
 /** An address in a page or style sheet, as written. */
@@ -92,7 +120,8 @@ export function linksOf({ name, attributes, text, line }: Element): Link[] {
   const { content = '', style = '', srcset = '', imagesrcset = '', method = '' } = attributes;
   // Netlify receives the forms with one of these attributes. A form without an action is sent to its own page.
   const isPost =
-    /^post$/i.test(method) && !('data-netlify' in attributes || 'netlify' in attributes);
+    (/^post$/i.test(method) || (name === 'form' && !attributes.action && method !== 'dialog')) &&
+    !('data-netlify' in attributes || 'netlify' in attributes || 'onsubmit' in attributes);
   if (isPost) return [{ address: trim(attributes.action ?? ''), line, isPost }];
   const isRefresh = /^refresh$/i.test(attributes['http-equiv'] ?? '');
   const [, target] = (isRefresh && /url\s*=\s*["']?([^"']+)/i.exec(content)) || [];

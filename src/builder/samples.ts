@@ -10,9 +10,9 @@ const exampleDomain =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/** Placeholders, such as [COMPANY NAME], {{company}} and __/__/____. */
+/** Placeholders, such as [COMPANY NAME], {{company}}, yourcompany.com and __/__/____. */
 const placeholder =
-  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\b(TODO|TBD)\b/;
+  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ff]irm|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\*\|\w+\|\*|\b[Yy]our-?(company|firm|domain|website|profile)\b|\/NAME\b|\$X|\?{3}|\b[Tt]odo:|\b(TODO|TBD|X{4,}|DD.MM.YYYY|MM.DD.YYYY)\b/;
 
 /** Samples in a text: example addresses, and placeholders. */
 const samplesIn = (text: string) =>

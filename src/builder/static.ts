@@ -10,8 +10,9 @@ const putBack = 'put its content back, or remove it';
 /** Files of no use when they are empty. */
 const needsContent = /\.(html?|svg|ico|png|jpe?g|gif|webp|avif|pdf|woff2?|mp4|webm|mp3)$/i;
 
-/** Whether a search engine verifies the owner by this page: it has one or two words, and no markup. */
-export const isVerification = (text: string) => /^\s*[^<\s]+( [^<\s]+)?\s*$/.test(text);
+/** Whether a search engine verifies the owner by this page: it has one or two words, or the markup that Yandex or Pinterest asks for. */
+export const isVerification = (text: string) =>
+  /^\s*[^<\s]+( [^<\s]+)?\s*$|<body>Verification: \w+<\/body>|"p:domain_verify"/.test(text);
 
 /** What is wrong with the text of a page, as far as one page tells. */
 // biome-ignore format: a table
@@ -26,15 +27,24 @@ const inPages: Rule[] = [
   [/^(?!\uFEFF)(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
   [/^(?!.*<title)|<title>\s*((untitled )?document|untitled)?\s*<\/title>/is, 'it has no <title> of its own, so neither tabs nor search engines can name it', 'write one', true],
   [/^(?!.*name=["']?viewport)/is, 'it says nothing of the viewport, so phones show it tiny', 'write <meta name="viewport" content="width=device-width"> into its <head>', true],
+  [/\*\*\w[^<>*\n]*\*\*|&amp;(nbsp|amp|#\d+|[aou]uml);|&lt;\/?(p|br|div|strong|h\d)&gt;/, 'visitors would see $&', 'write it as HTML, unless it is meant', true],
 ];
 
 function checkPage(text: string): Problem[] {
   const damage = findIn(text, damages);
   if (damage || isVerification(text)) return damage ? [damage] : [];
-  const { cutIn } = readMarkup(text);
+  const { cutIn, runOn, unclosed } = readMarkup(text);
+  if (runOn) {
+    const [value = ''] = Object.values(runOn.attributes).filter((value) => value.includes('<'));
+    const wrong = `a text in quotes runs on into the page: ${value.slice(0, 40)}`;
+    return [{ line: runOn.line, wrong, fix: 'write " where it ends' }];
+  }
   if (cutIn) return [{ wrong: `it ends in the middle of ${cutIn}`, fix: 'put the rest back' }];
   const problem = findIn(text, inPages);
-  return problem ? [problem] : [];
+  if (problem || !unclosed) return problem ? [problem] : [];
+  const { name, line } = unclosed;
+  const wrong = `<${name}> is not closed, so what follows looks like it`;
+  return [{ line, wrong, fix: `write </${name}> where it ends`, isWarning: true }];
 }
 
 /** What does not belong in `static`. The patterns read the path, a line break, and the start of the file. */
@@ -54,6 +64,15 @@ const parts: [path: RegExp, ...marks: string[]][] = [
   [/\.(zip|docx|xlsx|pptx)$/i, 'PK\x03\x04', 'PK\x05\x06'],
   [/\.(mp4|m4v|mov)$/i, 'ftyp', 'moov'],
 ];
+
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+function checkSecurityText(text: string): Problem[] {
+  const expires = Date.parse(/^Expires: *(\d{4}-.*)/im.exec(text)?.[1] ?? '');
+  const fix = 'write a line such as "Expires: 2030-12-31T23:59:00Z"';
+  if (expires > Date.now()) return [];
+  const wrong = expires ? 'its date of expiry is over' : 'it has no date of expiry';
+  return [{ wrong, fix, isWarning: true }];
+}
 
 /** The name that hosts show as a page. Windows hides the ending of `index.html.txt`. */
 export const pageName = (path: string) =>
@@ -75,6 +94,7 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
     const misnamed = { wrong, fix: `name it static/${name}`, isWarning: true };
     return [...(name === path ? [] : [misnamed]), ...checkPage(String(data))];
   }
+  if (path === '.well-known/security.txt') return checkSecurityText(String(data));
   const [, ...marks] = parts.find(([pattern]) => pattern.test(path)) ?? [];
   if (!marks.every((mark) => bytes.includes(mark, 0, 'latin1'))) return [damaged];
   if (/\.svg$/i.test(path)) return proveSvg(bytes);

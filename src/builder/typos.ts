@@ -29,6 +29,7 @@ const answers: Rule[] = [
   [/to type 'number'/, 'this needs a number', 'write it without quotes, such as 2025'],
   [/to type 'boolean'/, 'this needs yes or no', 'write true or false, without quotes'],
   [/to type '.*\[\]'(?:.*\n){2}▸(\S+): (".*?"),?$/, '$1 needs a list', 'write $1: [$2],'],
+  [/'string' is not assignable to type '[A-Z]\w*'/, 'this needs a block', 'write its fields between { and }'],
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
   [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
@@ -45,6 +46,8 @@ const answers: Rule[] = [
   [/\n(\S+): ([A-Za-z][^"'`{}[\]]*)\n/, 'the text has no quotes', 'write $1: "$2",'],
   // Signs between fields, and brackets.
   [/\n(\S+) *= *(.+)\n▸ *=/, '= stands between field and value', 'write $1: $2,'],
+  [/\n(\w+): (\d+),(\d+)\n/, 'a comma stands in the number', 'write $1: $2$3,'],
+  [/\n(\w+(?:-\w+)+): *(.*)\n/, 'a name with - has no quotes', 'write "$1": $2,'],
   [/\n(\S+) +(["'`\d].*)\n▸["'`\d]/, 'a colon is missing after the field', 'write $1: $2,'],
   [/\n(.*);\n▸;/, '; stands at the end of the field', 'write $1,'],
   [/\n(\S+):\n/, '$1 has no value', 'write it after the colon'],
@@ -81,6 +84,11 @@ function answerFromTypes(message: string, types: string) {
   const [, name = '', type = ''] =
     /'"?([^'"]+)"?' does not exist (?:in|on) type '(.*?)'/.exec(message) ?? [];
   if (!name) return undefined;
+  if (type.endsWith('[]'))
+    return {
+      wrong: 'this needs a list',
+      fix: 'write [ before its first {, and ] after its last }',
+    };
   // A choice such as "top" is near photo, and no field.
   const [block] = new RegExp(`^export interface ${type} \\{[^]*?^\\}`, 'm').exec(types) ?? [];
   const others = block

@@ -11,8 +11,9 @@ export function DiscLabel({ section }: { section: SectionId }) {
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
   const rimSize = Math.min(17, pitch);
-  // Font size of the name, in SVG units: a name of twelve letters fits inside the rim.
-  const nameSize = Math.min(62, Math.round(500 / firm.shortName.length));
+  // Font size of the name, in SVG units, so that it fits inside the rim. These letters are wider than others.
+  const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
   return (
     <>
       <circle r="12" />

@@ -181,7 +181,12 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['A\u0007', ', line 2: it has a control character: delete it.'],
   // Links that lead nowhere.
   ['<a href=“/sub/team/”>', 'it does not say that it is UTF-8', '“/sub/team/” has typographic quotes: write straight'],
-  ['<a href="/sub/team/>A</a> <a href="/sub/">B</a>', 'runs on into the page: write " where it ends.'],
+  ['<a href="/sub/team/>A</a> <a href="/sub/">B</a>', ', line 2: a text in quotes runs on into the page: /sub/team/>A</a> <a href=: write " where it ends.'],
+  ['<p class="a>We</p>', 'it ends in the middle of <p class="a>We</p>'],
+  ['<h2>A<p>B', ', line 2: <h2> is not closed, so what follows looks like it: write </h2> where it ends.'],
+  ['<h2>A</h2><p>B<br>C<table><tr><td><b>D</b></table><ul><li>E</ul><!-- F --><?g?>'],
+  ['<p>We are **bold**</p>', ', line 2: visitors would see **bold**: write it as HTML, unless it is meant.'],
+  ['<p>A &amp;nbsp; B', 'visitors would see &amp;nbsp;'],
   ['<meta property="og:image" content="https://www.a.com/sub/gone.jpg">', 'https://www.a.com/sub/gone.jpg leads nowhere'],
   ['<a href="file:///C:/a.pdf">', 'file:///C:/a.pdf is a file on your own computer: put the file into static'],
   ['<img src="C:\\a.jpg">', 'C:\\a.jpg is a file on your own computer'],
@@ -189,7 +194,14 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<img src="cid:image1.png@01D9"> <a href="tel:"></a>', 'cid:image1.png@01D9 leads nowhere: write a full address', 'tel: leads nowhere'],
   ['<a href="https//b.com">', 'https//b.com is no address: begin it with https://, once.'],
   ['<a href="100%.pdf">', '100%.pdf has a % that begins no code: write %25 in its place.'],
+  ['<a href="/sub/terms #1.pdf">', '/sub/terms #1.pdf leads nowhere: write %23 in place of its #.'],
   ['<a href="www.b.com">', 'www.b.com is read as the name of a file: write https:// before it.'],
+  ['<a href="http://a@b.com">', 'http://a@b.com is no e-mail address: write mailto: and the address'],
+  ['<a href="mailto://a@b.com">', 'mailto://a@b.com is no e-mail address'],
+  ['<a href="http://intranet/a">', 'has no domain that visitors can reach: write the public address.'],
+  ['<a href="https://www.b,com">', 'has no domain that visitors can reach'],
+  ['<a href="\\\\server\\a.pdf">', 'leads to your own computer or network'],
+  ['<a href="https://eu.safelinks.protection.outlook.com/?url=a">', 'leads through the service of a mail program: write the address'],
   ['<a href="a@b.com">', 'a@b.com is read as the name of a file: write mailto: before it.'],
   ['<a href="mailto:a@b,com">', 'mailto:a@b,com has no e-mail address'],
   ['<a href="htps://b.com">', 'htps://b.com is no address: begin it with https://, once.'],
@@ -205,6 +217,7 @@ const bodies: [body: string, ...answers: string[]][] = [
   // What no static host runs.
   ['<form method="post" action="/sub/send.php">', '/sub/send.php needs a program, and a static host runs none'],
   ['<form method="POST">', 'its own page needs a program'],
+  ['<form><button>Send</button></form>', 'its own page needs a program'],
   ['<a href="/sub/book.php?a=b">', '/sub/book.php?a=b needs a program'],
 ];
 
@@ -213,13 +226,15 @@ const bodies: [body: string, ...answers: string[]][] = [
 const statics: [path: string, data: string | Uint8Array, ...answers: string[]][] = [
   ['marked.html', `\uFEFF${head}ü`],
   ['google1.html', 'google-site-verification: google1.html'],
+  ['yandex_1.html', '<html><head></head><body>Verification: 1</body></html>'],
+  ['.well-known/security.txt', 'Expires: 2024-12-31T23:59:00Z', 'its date of expiry is over: write a line such as'],
   ['.env', '', 'visitors could read this hidden file: move it out of static.'],
   ['b/.git/config', '', 'visitors could read this hidden file: move'],
   ['assets/a.js', '', 'browsers keep files of assets for a year: move'],
   ['index.html', head, 'the build makes this file: remove it'],
   ['team.html', head, 'Team/index.html has almost the same address: remove'],
   ['Team/index.html', head, 'team/index.html has almost the same address'],
-  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), 'it is not UTF-8: save the'],
+  ['latin.html', Buffer.from('Zo\xeb', 'latin1'), 'a character of it is not UTF-8: save the'],
   ['utf16.html', Buffer.from('Zoe', 'utf16le'), 'it is not UTF-8: save the'],
   ['merge.html', '<p>\n<<<<<<< HEAD\n', ', line 2: it is left from a merge: keep one'],
   ['chat.html', `\`\`\`html\n${head}\n\`\`\``, 'it has ``` of a chat, which visitors would see: delete it'],
@@ -265,12 +280,16 @@ async function check(staticFiles: Files, otherPages: Files = {}, ...footer: stri
 test('a file of the owner that visitors would find broken is refused, with line and fix', async () => {
   // Many mistakes are found at once, each in a file of its own.
   const pages = bodies.map(([body, ...answers], at) => {
-    const end = /ends (in|without)/.test(String(answers)) ? '' : '</body>';
+    const end = /ends (in|without)/.test(String(answers)) ? '' : '</a></body>';
     return [`${at}/index.html`, `<!doctype html>${head}\n${body}${end}`, ...answers];
   });
   const rows = [...pages, ...statics];
   const files = Object.fromEntries(rows.map(([path, data]) => [path, data]));
-  const { lines } = await check({ ...files, 'terms.pdf': '%PDF %%EOF' });
+  const { lines } = await check({
+    ...files,
+    'terms.pdf': '%PDF %%EOF',
+    'terms #1.pdf': '%PDF %%EOF',
+  });
   for (const [path, data, ...answers] of rows) {
     const found = lines.filter((line) => line.startsWith(`static/${path}`));
     assert.is(found.length, answers.length, `${data}\n${found.join('\n')}`);
