@@ -23,6 +23,14 @@ async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   return (await drawSmall(data)).length > 0 ? [] : [damaged];
 }
 
+/** Warns of a logo with a ground of its own. */
+async function proveLogo(data: string | Uint8Array): Promise<Problem[]> {
+  const pixels = await drawSmall(data);
+  const isBox = pixels.length > 0 && pixels.every((part, at) => at % 4 < 3 || part > 250);
+  const wrong = 'it fills its whole frame, so visitors see a box';
+  return isBox ? [{ wrong, fix: 'save it without its background', isWarning: true }] : [];
+}
+
 /** @param background color of the transparent parts; without it they stay transparent */
 function makeIcon(favicon: string | Uint8Array, size: number, background?: string) {
   const key = fingerprint(favicon, versionOf('sharp'), `${size} ${background}`);
@@ -51,6 +59,8 @@ export async function makeIcons(owned: Files, ground: string) {
     }
     const isJpeg = file.endsWith('.jpg');
     const problems = isJpeg ? await provePreview(data) : await proveSvg(data, ground);
+    if (file.startsWith('src/brand') && problems.length === 0)
+      problems.push(...(await proveLogo(data)));
     return problems.map((problem) => ({ file, ...problem }));
   });
   const findings = (await Promise.all(proofs)).flat();

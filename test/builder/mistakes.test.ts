@@ -77,8 +77,13 @@ test('a font or a favicon that would lose a part of itself is not taken as it is
   await rejects(makeFont('A', font.subarray(0, -999)), { message: /it is missing or damaged/ });
   const favicon = svg(`${plain} viewBox="0 0 40 10"`, '<path d="M0 0h40v10H0z" fill="#d9a750"/>');
   const brand = prefixPaths('src/brand', await readFolder('src/brand'));
-  const own = { ...brand, 'static/og.jpg': await blank(1200, 630).jpeg().toBuffer() };
-  const { files } = await makeIcons({ ...own, 'static/favicon.svg': favicon }, '#120d0a');
+  const own: Files = { ...brand, 'static/og.jpg': await blank(1200, 630).jpeg().toBuffer() };
+  own['src/brand/logo.svg'] = favicon;
+  const { files, findings } = await makeIcons({ ...own, 'static/favicon.svg': favicon }, '#120d0a');
+  assert.match(
+    String(listFindings(findings)),
+    'logo.svg: it fills its whole frame, so visitors see a box',
+  );
   const { channels } = await sharp(Buffer.from(files['icon-512.png'] ?? '')).stats();
   assert.ok((channels[3]?.mean ?? 255) < 100);
 });
