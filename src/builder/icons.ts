@@ -1,7 +1,21 @@
 // Makes the icons from the favicon, and proves it, the logos and the image of link previews.
 import { cached, type Files, fingerprint, versionOf } from './files';
 import { type Finding, isMistake, type Problem } from './findings';
-import { damaged, drawSmall, kindOf, loadSharp, proveSvg, readPicture } from './images';
+import {
+  damaged,
+  drawSmall,
+  type Ground,
+  kindOf,
+  loadSharp,
+  proveSvg,
+  readPicture,
+} from './images';
+
+/** Tabs of browsers. An icon is not read there, so little contrast is enough. */
+const tabs: Ground[] = [
+  ['light tabs', '#ffffff', 1.5],
+  ['dark tabs', '#202124', 1.5],
+];
 
 /** Images that the build needs. */
 const images = [
@@ -23,12 +37,55 @@ async function provePreview(data: string | Uint8Array): Promise<Problem[]> {
   return (await drawSmall(data)).length > 0 ? [] : [damaged];
 }
 
-/** Warns of a logo with a ground of its own. */
+/** Whether an SVG draws beyond its viewBox. A copy has a square one, twice as large, with the first in its middle. */
+async function isCropped(svg: string): Promise<boolean> {
+  const [tag = ''] = /<(svg:)?svg\b[^>]*>/.exec(svg) ?? [];
+  const [, box = ''] = /\sviewBox=["']([^"']*)/.exec(tag) ?? [];
+  const [x = 0, y = 0, width = 1, height = 1] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const side = 2 * Math.max(width, height);
+  const large = [x + (width - side) / 2, y + (height - side) / 2, side, side].join(' ');
+  const largeTag = tag.replace(/\s(width|height)=("[^"]*"|'[^']*')/g, '').replace(box, large);
+  const pixels = await drawSmall(svg.replace(tag, largeTag));
+  return pixels.some((part, at) => {
+    if (at % 4 < 3 || part < 16) return false;
+    const pixel = (at - 3) / 4;
+    // From the middle. The copy has 64 pixels on each side, of which one may be blurred.
+    const across = Math.abs((pixel % 64) - 31.5);
+    const down = Math.abs(Math.floor(pixel / 64) - 31.5);
+    return across > (32 * width) / side + 1 || down > (32 * height) / side + 1;
+  });
+}
+
+/** Warns of a logo that is not cut out well. */
 async function proveLogo(data: string | Uint8Array): Promise<Problem[]> {
   const pixels = await drawSmall(data);
-  const isBox = pixels.length > 0 && pixels.every((part, at) => at % 4 < 3 || part > 250);
-  const wrong = 'it fills its whole frame, so visitors see a box';
-  return isBox ? [{ wrong, fix: 'save it without its background', isWarning: true }] : [];
+  const isBox = pixels.every((part, at) => at % 4 < 3 || part > 250);
+  if (isBox) {
+    const wrong = 'it fills its whole frame, so visitors see a box';
+    return [{ wrong, fix: 'save it without its background', isWarning: true }];
+  }
+  const wrong = 'its drawing goes beyond its frame, which cuts it off';
+  const fix = 'fit its artboard to the drawing';
+  return (await isCropped(Buffer.from(data).toString())) ? [{ wrong, fix, isWarning: true }] : [];
+}
+
+/** Warns of a favicon that tabs show too small. */
+async function proveFavicon(data: string | Uint8Array): Promise<Problem[]> {
+  const { width = 1, height = 1 } = (await readPicture(data)) ?? {};
+  if (Math.abs(Math.log2(width / height)) < 0.5) return [];
+  const wrong = 'it is no square, so tabs show it tiny';
+  return [{ wrong, fix: 'crop it to the emblem', isWarning: true }];
+}
+
+async function proveImage(file: string, data: string | Uint8Array, ground: string) {
+  if (file.endsWith('.jpg')) return provePreview(data);
+  const isLogo = file.startsWith('src/brand');
+  const problems = await proveSvg(data, isLogo ? [['the ground of the site', ground, 3]] : tabs);
+  if (problems.length > 0) return problems;
+  return isLogo ? proveLogo(data) : proveFavicon(data);
 }
 
 /** @param background color of the transparent parts; without it they stay transparent */
@@ -57,10 +114,7 @@ export async function makeIcons(owned: Files, ground: string) {
         { file, wrong: 'it is missing', fix: meant ? `rename ${meant} to it` : 'put it back' },
       ];
     }
-    const isJpeg = file.endsWith('.jpg');
-    const problems = isJpeg ? await provePreview(data) : await proveSvg(data, ground);
-    if (file.startsWith('src/brand') && problems.length === 0)
-      problems.push(...(await proveLogo(data)));
+    const problems = await proveImage(file, data, ground);
     return problems.map((problem) => ({ file, ...problem }));
   });
   const findings = (await Promise.all(proofs)).flat();

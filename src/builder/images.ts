@@ -75,38 +75,43 @@ const inSvg: Rule[] = [
   [/<(svg:)?text\b/, 'it has text, which other computers show in another font', 'convert the text to paths', true],
 ];
 
-/** Whether an SVG draws anything, and whether it can be seen on the ground. */
-function checkPixels(pixels: Uint8Array, ground: string | undefined): Problem[] {
-  let drawn = 0;
-  let seen = 0;
+/** What an SVG is shown on, its color, and the contrast that the SVG needs there. */
+export type Ground = [name: string, color: string, least: number];
+
+/** Whether an SVG draws anything, and whether it can be seen. */
+function checkPixels(pixels: Uint8Array, grounds: readonly Ground[]): Problem[] {
+  const drawn: number[][] = [];
   for (let at = 0; at < pixels.length; at += 4) {
     // Thin lines leave little of their color in a small copy.
-    if ((pixels[at + 3] ?? 0) < 16) continue;
-    drawn += 1;
-    // Graphics need 3:1: https://www.w3.org/TR/WCAG22/#non-text-contrast
-    const color = [...pixels.subarray(at, at + 3)];
-    seen += Number(!ground || contrast(color, channelsOf(ground)) >= 3);
+    if ((pixels[at + 3] ?? 0) >= 16) drawn.push([...pixels.subarray(at, at + 3)]);
   }
-  if (drawn === 0) {
+  if (drawn.length === 0) {
     const fix = 'move its artboard to the drawing, and show hidden layers';
     return [{ wrong: 'it draws nothing inside its viewBox', fix }];
   }
   // An artboard with much room around the logo.
-  if (drawn < pixels.length / 4 / 50) {
+  if (drawn.length < pixels.length / 4 / 50) {
     const fix = 'crop its artboard to the drawing';
     return [{ wrong: 'its drawing fills less than 2% of its frame', fix, isWarning: true }];
   }
-  if (seen > drawn / 6) return [];
-  const wrong = `it is hard to see on the ground of the site, ${ground}`;
-  return [{ wrong, fix: 'use the light version of the logo', isWarning: true }];
+  const hard = grounds.find(([, color, least]) => {
+    const seen = drawn.filter((pixel) => contrast(pixel, channelsOf(color)) >= least);
+    return seen.length <= drawn.length / 6;
+  });
+  if (!hard) return [];
+  const wrong = `it is hard to see on ${hard[0]}, ${hard[1]}`;
+  return [{ wrong, fix: 'save it in colors that stand out there', isWarning: true }];
 }
 
 /**
  * What is wrong with an SVG.
  *
- * @param ground the color that it is shown on, if that is known
+ * @param grounds what it is shown on, if that is known
  */
-export async function proveSvg(data: string | Uint8Array, ground?: string): Promise<Problem[]> {
+export async function proveSvg(
+  data: string | Uint8Array,
+  grounds: readonly Ground[] = [],
+): Promise<Problem[]> {
   const bytes = Buffer.from(data);
   const picture = await readPicture(bytes);
   if (picture && picture.format !== 'svg') return [{ wrong: kindOf(picture), fix: asSvg }];
@@ -117,7 +122,7 @@ export async function proveSvg(data: string | Uint8Array, ground?: string): Prom
   const problems = [...(problem ? [problem] : []), ...checkSize(bytes, 100_000)];
   if (problems.some(isMistake)) return problems;
   const pixels = await drawSmall(bytes);
-  if (pixels.length > 0) return [...problems, ...checkPixels(pixels, ground)];
+  if (pixels.length > 0) return [...problems, ...checkPixels(pixels, grounds)];
   // Such as "… on line 1 column 75 of data: Attribute xmlns redefined".
   const reason = String(await (await loadSharp())(bytes).metadata().catch(String));
   const wrong = `browsers cannot read it (${reason.replace(/.*(data|buffer|\d): /s, '')})`;

@@ -58,7 +58,12 @@ const logos: [svg: string | Uint8Array, answer: string][] = [
 test('a logo that browsers would not show is refused', async () => {
   for (const [data, answer] of logos) {
     const found = String(
-      listFindings((await proveSvg(data, '#120d0a')).map((problem) => ({ file: '', ...problem }))),
+      listFindings(
+        (await proveSvg(data, [['the ground of the site', '#120d0a', 3]])).map((problem) => ({
+          file: '',
+          ...problem,
+        })),
+      ),
     );
     if (answer) assert.match(found, answer);
     else assert.is(found, '');
@@ -79,11 +84,13 @@ test('a font or a favicon that would lose a part of itself is not taken as it is
   const brand = prefixPaths('src/brand', await readFolder('src/brand'));
   const own: Files = { ...brand, 'static/og.jpg': await blank(1200, 630).jpeg().toBuffer() };
   own['src/brand/logo.svg'] = favicon;
+  own['src/brand/logo-full.svg'] = favicon.replace('0 0 40 10', '4 -5 40 20');
   const { files, findings } = await makeIcons({ ...own, 'static/favicon.svg': favicon }, '#120d0a');
-  assert.match(
-    String(listFindings(findings)),
-    'logo.svg: it fills its whole frame, so visitors see a box',
-  );
+  assert.equal(listFindings(findings), [
+    'src/brand/logo.svg: it fills its whole frame, so visitors see a box: save it without its background.',
+    'src/brand/logo-full.svg: its drawing goes beyond its frame, which cuts it off: fit its artboard to the drawing.',
+    'static/favicon.svg: it is no square, so tabs show it tiny: crop it to the emblem.',
+  ]);
   const { channels } = await sharp(Buffer.from(files['icon-512.png'] ?? '')).stats();
   assert.ok((channels[3]?.mean ?? 255) < 100);
 });
