@@ -92,8 +92,8 @@ function checkLeaf(field: string, leaf: unknown): Finding[] {
     return [findingAt(field, 'is empty', fix)];
   }
   const [character] = (isAddress(field) ? notInAddresses : controlCharacter).exec(text) ?? [];
-  // A name and an address in <> are answered as a whole.
-  if (character === ' ' && !text.includes('<')) {
+  // A name and an address in <>, and two addresses, are answered as a whole.
+  if (character === ' ' && !/[<,;]/.test(text)) {
     const fix = field.endsWith('.to') ? 'write %20, or delete it' : 'delete it';
     return [findingAt(field, 'has a space, which does not belong there', fix)];
   }

@@ -100,6 +100,15 @@ function makeIcon(favicon: string | Uint8Array, size: number, background?: strin
   });
 }
 
+/** An ICO file with one PNG of 48 by 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function makeIco(png: Uint8Array): Buffer {
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
 /**
  * @param owned the owner's files, by path in the project
  * @param ground color of the pages, and of the transparent parts
@@ -124,6 +133,8 @@ export async function makeIcons(owned: Files, ground: string) {
     // iOS makes transparent parts black.
     files['apple-touch-icon.png'] = await makeIcon(favicon, 180, ground);
     files['icon-512.png'] = await makeIcon(favicon, 512);
+    // Browsers ask for it when they show a PDF, or a page of the owner that names no icon.
+    if (!owned['static/favicon.ico']) files['favicon.ico'] = makeIco(await makeIcon(favicon, 48));
   }
   return { files, findings };
 }

@@ -55,6 +55,7 @@ const misplaced: Rule[] = [
   [/\n-----BEGIN .*PRIVATE KEY/, 'visitors could read this key', 'move it out of static'],
   [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)\n/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
   [/\.(key|pem|p12|pfx|ppk|kdbx|pst)\n/i, 'visitors could read it', 'move it out of static, unless that is meant', true],
+  [/\.(br|gz)\.\w+\n/i, 'Apache takes it for a compressed file', 'write - in place of the . before this part of its name', true],
   [/\.(heic|heif|tiff?|psd|eps)\n/i, 'most browsers cannot show it', 'save it as JPEG or PNG', true],
 ];
 

@@ -176,7 +176,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['pages.home.title', `${{}} | A`, 'pages.ts: pages.home.title is "[object Object] | A": correct the name'],
   ['about.paragraphs.0', 'undefined', 'landing.ts: about.paragraphs, entry 1, is "undefined": correct the name'],
   ['hero.tagline', '**A**', 'landing.ts: hero.tagline is "**A**": write it as plain text, because visitors would see the signs of HTML and Markdown.'],
-  ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', '.a@b.com', 'a@-b.com', 'a@10.0.0.1', 'mailto:a@b.com']
+  ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b.com, c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', '.a@b.com', 'a@-b.com', 'a@10.0.0.1', 'mailto:a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, `firm.ts: firm.email is "${mail}": write one e-mail address`]),
   ...['<b>A</b>', 'A &amp; B', '**A**'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
   ['firm.email', 'a\u200b@b.com', 'firm.ts: firm.email has the character U+200B'],

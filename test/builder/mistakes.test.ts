@@ -262,6 +262,7 @@ const statics: [path: string, data: string | Uint8Array, ...answers: string[]][]
   ['send.php', '<?php', 'no static host runs it, so visitors could read it'],
   ['server.txt', '-----BEGIN RSA PRIVATE KEY-----', 'visitors could read this key: move it out of static.'],
   ['server.pem', '', 'visitors could read it: move it out of static, unless that is meant.'],
+  ['firm.com.br.txt', '', 'Apache takes it for a compressed file: write -'],
   ['photo.heic', 'ftypheic', 'most browsers cannot show it: save it as JPEG or PNG.'],
   ['cut.docx', 'PK\x03\x04', 'it is damaged'],
   ['film.mp4', 'version https://git-lfs', 'it is damaged'],

@@ -53,8 +53,8 @@ test('React and Preact render the same pages', async () => {
 
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.htaccess .nojekyll _headers apple-touch-icon.png icon-512.png licenses.txt robots.txt
-    sitemap.xml vercel.json`;
+  const made = `.htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
+    robots.txt sitemap.xml vercel.json`;
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(others.sort(), [...made.split(/\s+/), ...Object.keys(statics)].sort());
   // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
@@ -69,8 +69,11 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   for (const [name, size, alpha] of [
     ['apple-touch-icon.png', 180, false],
     ['icon-512.png', 512, true],
+    ['favicon.ico', 48, true],
   ] as const) {
-    const { width, height, format, hasAlpha } = await sharp(files[name]).metadata();
+    // An ICO file is a PNG after a header of 22 bytes.
+    const png = Buffer.from(files[name] ?? '').subarray(name.endsWith('.ico') ? 22 : 0);
+    const { width, height, format, hasAlpha } = await sharp(png).metadata();
     assert.equal([width, height, format, hasAlpha], [size, size, 'png', alpha]);
   }
 });
