@@ -5,6 +5,7 @@ import { leadForm } from '../support/content';
 import { fillLead, openedMailLinks, valueIn } from '../support/drive/lead';
 import { clickUnseen, textOf } from '../support/drive/page';
 import { conditions, selectors } from '../support/drive/selectors';
+import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { eventually, until } from '../support/drive/wait';
 
@@ -80,6 +81,8 @@ for (const [when, what, lost = []] of cases) {
     await fillLead(page);
     if (when === 'after') await page.evaluate(breakMembers, what);
     if (when === 'removed') {
+      // Without its notice, the page leaves the thanks to the app.
+      await showTooltip(page);
       await page.$$eval(what.join(), (parts) => parts.map((part) => part.remove()));
     }
     await page.click(selectors.submit);
