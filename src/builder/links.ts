@@ -35,6 +35,10 @@ const wrongAddresses: Rule[] = [
   [/^(https?:)?\/\/([^/\\.:?#[]+([/:?#]|$)|[^/?#]*[,;])/i, 'has no domain that visitors can reach', 'write the public address'],
 ];
 
+/** What Google Drive, Dropbox and OneDrive offer as the link of a file. */
+const sharePage =
+  /drive\.google\.com\/file.*\/view|dropbox\.com\/.*dl=0|\/\/(1drv\.ms|onedrive\.live\.com)\//;
+
 /** What is wrong with an address wherever it stands. */
 function findWrongAddress(address: string): Problem | undefined {
   const problem = findIn(address, wrongAddresses);
@@ -92,7 +96,7 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
 
   /** Says why an address leads nowhere, and what to do about it. Returns undefined for an address that leads somewhere. */
   function findProblem(page: string, link: Link, start = base): Problem | undefined {
-    const { address, isPost, isLoaded } = link;
+    const { address, isPost, isLoaded, isSelf } = link;
     // `checkStaticFiles` has said that a quote is missing.
     if (address.includes('<')) return undefined;
     const wrongAddress = findWrongAddress(address);
@@ -102,6 +106,10 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
       const wrong = `${address} is not encrypted, so browsers do not load it into an encrypted page`;
       return { wrong, fix: 'begin it with https://', isWarning: true };
     }
+    if (isLoaded && sharePage.test(address)) {
+      const wrong = `${address} is a page for visitors, which shows the file, and not the file itself`;
+      return { wrong, fix: 'put the file into static, and write its path here', isWarning: true };
+    }
     const wrong = `${address} leads nowhere`;
     const elements = pages.get(page) ?? [];
     const own = elements.find(({ name }) => name === 'base')?.attributes.href ?? '';
@@ -109,7 +117,12 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
     const from = URL.canParse(own, pageUrl) ? new URL(own, pageUrl).href : pageUrl;
     if (!URL.canParse(address, from)) return { wrong, fix: 'correct the address' };
     const { host, protocol, pathname, hash } = new URL(address, from);
-    if (!/^https?:$/.test(protocol) || host !== new URL(siteUrl).host) return undefined;
+    const isElsewhere = host !== new URL(siteUrl).host;
+    if (isElsewhere && isSelf) {
+      const wrong = `${address} names another site as that of this page`;
+      return { wrong, fix: 'delete the line', isWarning: true };
+    }
+    if (!/^https?:$/.test(protocol) || isElsewhere || isSelf) return undefined;
     const path = decode(pathname);
     // A proxy may serve other programs at other paths of the domain, which only full addresses can mean.
     const isFull = /^(https?:)?\/\//i.test(address);

@@ -91,6 +91,8 @@ export interface Link {
   isPost?: boolean;
   /** The page loads the file. */
   isLoaded?: boolean;
+  /** The page says that its own address is this one, or begins with it. */
+  isSelf?: boolean;
 }
 
 /** The addresses in the rules of a style sheet. Those that begin with # are parts of the page's own SVGs. */
@@ -128,14 +130,17 @@ export function linksOf({ name, attributes, text, line }: Element): Link[] {
   const isPicture = /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '');
   const addresses = [
     isPicture ? content : undefined,
-    ...withAddress.map((attribute) => (name === 'base' ? undefined : attributes[attribute])),
+    ...withAddress.map((attribute) => attributes[attribute]),
     ...addressesInSrcset(srcset || imagesrcset),
     ...addressesInCss(name === 'style' ? text : style),
     target,
   ];
-  const isLoaded =
-    name === 'link' ? attributes.rel === 'stylesheet' : !/^(a|area|form|meta)$/.test(name);
+  const { rel = '' } = attributes;
+  const isLoaded = name === 'link' ? rel === 'stylesheet' : !/^(a|area|base|form|meta)$/.test(name);
+  const isSelf = name === 'base' || rel === 'canonical';
   return addresses.flatMap((address) =>
-    address === undefined || address === 'hide' ? [] : [{ address: trim(address), line, isLoaded }],
+    address === undefined || address === 'hide'
+      ? []
+      : [{ address: trim(address), line, isLoaded, isSelf }],
   );
 }
