@@ -28,8 +28,7 @@ export async function checkTypes(): Promise<void> {
 }
 
 /** What makes a file unfit for the compiler, which would explain it badly. */
-function findGaps(file: string, source: string | undefined, names: readonly string[]): Finding[] {
-  if (source === undefined) return [{ file, wrong: 'it is missing', fix: 'put it back' }];
+function findGaps(file: string, source: string, names: readonly string[]): Finding[] {
   if (!source.trim()) return [{ file, wrong: 'it is empty', fix: 'put its content back' }];
   const damage = findIn(source, damages);
   if (damage) return [{ file, ...damage }];
@@ -74,16 +73,23 @@ async function findTypos(dir: string, sources: ReadonlyMap<string, string>): Pro
 export async function checkContentTypes(dir: string): Promise<void> {
   const sources = new Map<string, string>();
   const gaps: Finding[] = [];
+  const there = existsSync(dir) ? readdirSync(dir) : [];
   for (const [name, names] of Object.entries({ ...contentFiles, types: [] })) {
     const path = join(dir, `${name}.ts`);
     const file = relative(inProject(), path);
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    gaps.push(...findGaps(file, source, names));
-    sources.set(file, source ?? '');
+    const isThere = there.includes(`${name}.ts`);
+    const source = isThere ? readFileSync(path, 'utf8') : '';
+    sources.set(file, source);
+    // Windows hides the ending of `firm.ts.txt`.
+    const near = there.find((other) => other.toLowerCase().startsWith(`${name}.ts`));
+    const fix = near ? `rename ${near} to ${name}.ts` : 'put it back';
+    gaps.push(
+      ...(isThere ? findGaps(file, source, names) : [{ file, wrong: 'it is missing', fix }]),
+    );
   }
   stopAtMistakes(gaps);
   // A file that the owner adds counts too, because the others can import it.
-  const files = readdirSync(dir).filter((name) => /\.(ts|json)$/.test(name));
+  const files = there.filter((name) => /\.(ts|json)$/.test(name));
   const texts = files.map((name) => readFileSync(join(dir, name), 'utf8'));
   const key = fingerprint(versionOf('typescript'), dir, ...texts);
   await cached(`content/${key}`, async () => {

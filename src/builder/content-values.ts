@@ -61,6 +61,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/^firm\.copyrightYear$/, (year) => Number(year) > 1999 && Number(year) < thisYear() && year !== prescribedYear,
     'check whether the year is still right', true],
   [/^stats.*\.value$/, (text) => text.length > maxFigureLength, `a line has three figures, so shorten it to ${maxFigureLength} characters`, true],
+  [/^whyPartner\.dealFigures.*\.value$/, (text) => text.length > 7, 'write it with 7 characters at most, such as $1.27B, because it breaks in two on tablets', true],
   [/^footerLinks.*\.to$/, (text) => /^https:/.test(text) && !isUrl(text), 'write an address that visitors can reach, such as https://www.firm.com/terms'],
   [/^footerLinks.*\.to$/, (text) => !/^(https:|\/(?!\/))/.test(text),
     'write a path such as "/privacy", or a full https:// address'],

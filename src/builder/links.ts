@@ -50,9 +50,16 @@ function findWrongAddress(address: string): Problem | undefined {
   return { wrong: `${address} has no e-mail address`, fix };
 }
 
-/** What remains of a path however it is written: `team` of `/Team.html`, `/team/` and `team/index.html`. */
+/**
+ * What remains of a path however it is written: `our-team` of `/Our_Team.html`, `our team/` and `our-team/index.html`.
+ * Windows hides the second ending of `terms.pdf.pdf`.
+ */
 const plainPath = (path: string) =>
-  path.toLowerCase().replace(/^\/|\/?(index\.html?)?$|\.html?$/g, '');
+  path
+    .toLowerCase()
+    .replace(/[_ ]/g, '-')
+    .replace(/(\.\w+)\1$/, '$1')
+    .replace(/^\/|\/?(index\.html?)?$|\.html?$/g, '');
 
 /** Programs of servers, which no static host runs. */
 const isProgram = (path: string) => /\.(php\d?|aspx?|jsp|cgi|pl)$/i.test(path);

@@ -25,12 +25,17 @@ const inPages: Rule[] = [
   [garbled, 'it has $&', 'type again what stands for a quote or a letter with an accent', true],
   [/<meta[^>]*charset\s*=\s*["']?(?!utf-?8\b)(\w[\w-]*)/i, 'it says that it is $1, so browsers may show other letters', 'write utf-8 in its place', true],
   [/^(?!\uFEFF)(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
-  [/^(?!.*<title)|<title>\s*((untitled )?document|untitled)?\s*<\/title>/is, 'it has no <title> of its own, so neither tabs nor search engines can name it', 'write one', true],
+  [/^(?!.*<title)|<title>\s*((untitled )?document|untitled|microsoft word -[^<]*)?\s*<\/title>/is, 'it has no <title> of its own, so neither tabs nor search engines can name it', 'write one', true],
   [/^(?!.*name=["']?viewport)/is, 'it says nothing of the viewport, so phones show it tiny', 'write <meta name="viewport" content="width=device-width"> into its <head>', true],
   [/\*\*\w[^<>*\n]*\*\*|&amp;(nbsp|amp|#\d+|[aou]uml);|&lt;\/?(p|br|div|strong|h\d)&gt;/, 'visitors would see $&', 'write it as HTML, unless it is meant', true],
 ];
 
 function checkPage(text: string): Problem[] {
+  if (/^(\{\\rtf|%PDF|PK|\xd0)/.test(text)) {
+    return [
+      { wrong: 'it is no HTML', fix: 'save it as a web page, or give it the ending of its kind' },
+    ];
+  }
   const damage = findIn(text, damages);
   if (damage || isVerification(text)) return damage ? [damage] : [];
   const { cutIn, runOn, unclosed } = readMarkup(text);
@@ -56,6 +61,7 @@ const misplaced: Rule[] = [
   [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)\n/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
   [/\.(key|pem|p12|pfx|ppk|kdbx|pst)\n/i, 'visitors could read it', 'move it out of static, unless that is meant', true],
   [/\.(br|gz)\.\w+\n/i, 'Apache takes it for a compressed file', 'write - in place of the . before this part of its name', true],
+  [/\.(mht|url|lnk|webloc|pages|numbers)\n/i, 'few computers open it', 'save it as a PDF, or link to where it leads', true],
   [/\.(heic|heif|tiff?|psd|eps)\n/i, 'most browsers cannot show it', 'save it as JPEG or PNG', true],
 ];
 

@@ -14,6 +14,9 @@ export function DiscLabel({ section }: { section: SectionId }) {
   // Font size of the name, in SVG units, so that it fits inside the rim. These letters are wider than others.
   const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
   const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
+  // Between the hole and the rim.
+  const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
+  const numberSize = Math.min(17, Math.round(380 / pressing.catalogNumber.length - 4));
   return (
     <>
       <circle r="12" />
@@ -32,7 +35,7 @@ export function DiscLabel({ section }: { section: SectionId }) {
         {firm.shortName}
       </text>
       {/* In the serif, A1 would read "Al". */}
-      <g fontSize="32">
+      <g fontSize={sideSize}>
         <text x="-96" y="12">
           {side}
         </text>
@@ -40,7 +43,7 @@ export function DiscLabel({ section }: { section: SectionId }) {
           {pressing.speed}
         </text>
       </g>
-      <text fontSize="17" letterSpacing="3" y="84">
+      <text fontSize={numberSize} letterSpacing="3" y="84">
         {pressing.catalogNumber}
       </text>
     </>

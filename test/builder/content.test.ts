@@ -206,6 +206,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   // What may be meant is a warning.
   ['firm.copyrightYear', 2024, 'firm.ts: firm.copyrightYear is 2024: check whether'],
   ['stats.0.value', '$400,000,000.00', 'landing.ts: stats, entry 1: value is "$400,000,000.00": a line has three figures'],
+  ['whyPartner.dealFigures.0.value', '$1,270,000,000', 'landing.ts: whyPartner.dealFigures, entry 1: value is "$1,270,000,000": write it with 7'],
   ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders, entry 1: onLandingPage is true, and a face needs a photo, so the landing page leaves Ann out: add a photo'],
   ['leaders', six, 'leaders.ts: leaders, entry 6: onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out'],
   // What is right, although it looks odd.

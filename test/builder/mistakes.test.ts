@@ -266,6 +266,8 @@ const statics: [path: string, data: string | Uint8Array, ...answers: string[]][]
   ['server.txt', '-----BEGIN RSA PRIVATE KEY-----', 'visitors could read this key: move it out of static.'],
   ['server.pem', '', 'visitors could read it: move it out of static, unless that is meant.'],
   ['firm.com.br.txt', '', 'Apache takes it for a compressed file: write -'],
+  ['renamed.html', '{\\rtf1\\ansi Privacy}', 'it is no HTML: save it as a web page'],
+  ['a.url', '', 'few computers open it: save it as a PDF'],
   ['photo.heic', 'ftypheic', 'most browsers cannot show it: save it as JPEG or PNG.'],
   ['cut.docx', 'PK\x03\x04', 'it is damaged'],
   ['film.mp4', 'version https://git-lfs', 'it is damaged'],
@@ -323,6 +325,8 @@ test('a footer link without a page is named in the content, once, with the fix',
     '/sub/team': 'write "/team/"',
     '/notes': 'name static/notes static/notes/index.html',
     '/Career': 'write "/career.html"',
+    '/how_we-work': 'write "/how-we-work/"',
+    '/fees.pdf': 'write "/fees.pdf.pdf"',
     // Windows hides the last ending of a name.
     '/legal': 'name static/legal/index.html.txt static/legal/index.html',
     '/news/': 'name static/news/Index.htm static/news/index.html',
@@ -335,7 +339,8 @@ test('a footer link without a page is named in the content, once, with the fix',
       `src/content/navigation.ts: footerLinks has "${to}", which does not exist: ${fix}.`,
   );
   const misnamed = { 'legal/index.html.txt': 'text', 'news/Index.htm': head, notes: head };
-  const { lines: found } = await check({ 'career.html': head, ...misnamed }, pages, ...to);
+  const near = { 'how-we-work/index.html': head, 'fees.pdf.pdf': '%PDF %%EOF' };
+  const { lines: found } = await check({ 'career.html': head, ...misnamed, ...near }, pages, ...to);
   assert.equal(
     found.filter((line) => !line.startsWith('static/')),
     lines,
