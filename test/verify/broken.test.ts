@@ -1,5 +1,5 @@
 // A broken copy of the site: `verify` names what is broken, and nothing else.
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -91,10 +91,13 @@ const edits: Edit[] = [
     '<style>html { scroll-behavior: smooth !important }</style>$&',
   ],
   ['error.ways', error, /(<main.*?mailto:)[^"@&]*/s, '$1nobody'],
+  ['pages.own', /^sitemap\.xml$/, /<\/urlset>/, '<url><loc>https://a.com/gone</loc></url>$&'],
   ['not-found.log', missing, /console\.error\(`[^`]*`\)/, 'String()'],
 ];
 
 async function breakCopy(folder: string): Promise<void> {
+  // An earlier run has left files that are broken already.
+  await rm(folder, { recursive: true, force: true });
   await cp(dists.react, folder, { recursive: true, force: true });
   for (const file of await readdir(folder, { recursive: true })) {
     const chosen = edits.filter(([, pattern]) => pattern.test(file));

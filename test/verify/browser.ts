@@ -138,7 +138,7 @@ export interface Visit extends Site {
   wide(path: Path): Promise<VisitedPage>;
   phone(path: Path): Promise<VisitedPage>;
   /** Opens a page for an area alone. */
-  open(path: Path, options?: VisitOptions): Promise<VisitedPage>;
+  open(path: string, options?: VisitOptions): Promise<VisitedPage>;
   /** Opens the landing page so, without its photos. */
   land(options?: VisitOptions): Promise<VisitedPage>;
 }
@@ -146,9 +146,10 @@ export interface Visit extends Site {
 /** @param landing the landing page, in a wide window */
 export function createVisit(browser: Browser, site: Site, landing: VisitedPage): Visit {
   const opened = [landing];
-  const open = async (path: Path, options: VisitOptions = {}) => {
+  const open = async (path: string, options: VisitOptions = {}) => {
     const page = await openPage(browser, site.url + path, options);
-    if (!options.fail) opened.push(page);
+    // Pages of the firm's own may use services whose console is not ours.
+    if (!options.fail && paths.some((own) => own === path)) opened.push(page);
     return page;
   };
   const openOnce = (options: VisitOptions, known = new Map<Path, Promise<VisitedPage>>()) => {

@@ -7,7 +7,7 @@ import { expect, unjudged } from './expect';
 import { openDialog } from './form';
 import { findUnreachable } from './keyboard';
 import { area, type Rules } from './rule';
-import { isExample, isPicture } from './site';
+import { isExample, isPicture, listPages } from './site';
 
 interface Stage extends Visit {
   /** Every page, in a wide window. */
@@ -117,6 +117,13 @@ function findMotion(): string[] {
   ];
 }
 
+/** Letters that were read in a wrong way, and what programs write by mistake; runs in the page. */
+function findGarbled(): string[] {
+  const garbled = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/;
+  const found = garbled.exec(document.body.innerText);
+  return found ? [`it reads "${found[0]}"`] : [];
+}
+
 /** What makes pages look alike; runs in the page. */
 function readStyles() {
   const { backgroundColor, color } = getComputedStyle(document.body);
@@ -199,14 +206,24 @@ const rules: Rules<Stage> = {
   },
   'pages.keyboard': everyPage(findUnreachable),
   'pages.motion': everyPage((page) => page.evaluate(findMotion)),
-  'pages.words': everyPage((page) =>
-    page.evaluate(() => {
-      const found = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/.exec(
-        document.body.innerText,
-      );
-      return found ? [`it reads "${found[0]}"`] : [];
-    }),
-  ),
+  'pages.words': everyPage((page) => page.evaluate(findGarbled)),
+  'pages.own': async (stage) => {
+    const ours = stage.pages.map((page) => page.url().replace(/#.*/, ''));
+    const own = (await listPages(stage)).filter((address) => !ours.includes(address));
+    for (const address of own.slice(0, 20)) {
+      const page = await stage.open(address.slice(stage.url.length), { width: 390, isTouch: true });
+      const [problem] = [
+        ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
+        ...(await page.evaluate(findBadPictures)),
+        ...page.missing,
+        ...(await page.evaluate(findGarbled)),
+        ...(await page.evaluate(findWide)),
+      ];
+      expect(!problem, `${address}: ${problem}`);
+      await page.close();
+    }
+    return `${own.length} pages of the firm's own`;
+  },
   'pages.scroll': everyPage(async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];

@@ -41,6 +41,16 @@ export async function serveFolder(folder: string) {
   return { url: `http://localhost:${port}${base}`, stop };
 }
 
+/** The pages in the sitemap, at the address where the site is. */
+export async function listPages({ url }: Site): Promise<string[]> {
+  const response = await fetch(new URL('sitemap.xml', url));
+  const sitemap = response.ok ? await response.text() : '';
+  return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, place = '']) => {
+    const { pathname } = new URL(place, url);
+    return new URL(pathname, url).href;
+  });
+}
+
 /** Words for what a browser calls by a code. */
 const reasons: [RegExp, string][] = [
   [/CERT|SSL/, 'its certificate is not valid, so visitors get a warning'],
