@@ -95,14 +95,20 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
 }
 
 /** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
-function fixOfMissing(path: string, unused: readonly string[]): string {
+function fixOfMissing(path: string, written: string, unused: readonly string[]): string {
   const { dir, base, name } = parse(path);
+  if (base !== written) return `write "${base}", without a folder`;
   const near = nearestName(
     name,
     unused.map((other) => parse(other).name),
   );
   const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
-  if (!meant) return 'put it there';
+  const isTeam = dir.endsWith('team');
+  if (!meant) {
+    return isTeam
+      ? 'put it there, or delete this line: the page then shows the initial'
+      : 'put it there';
+  }
   return parse(meant).dir === dir
     ? `put it there, or write "${parse(meant).base}"`
     : `move ${meant} there`;
@@ -139,7 +145,7 @@ export async function makePhotos(
   });
   for (const { field, folder, name, path, photo } of await Promise.all(work)) {
     if (!photo) {
-      const fix = fixOfMissing(path, unused);
+      const fix = fixOfMissing(path, name, unused);
       findings.push(findingAt(field, `names ${path}, which is missing`, fix));
       continue;
     }

@@ -126,6 +126,11 @@ export function readTypo(
     const odd = lines.findIndex((each) => each.split('`').length % 2 === 0);
     return { line: odd + 1, wrong: 'it has one backtick only', fix: 'write ` at both its ends' };
   }
+  // Pasted texts have line breaks.
+  const next = lines[line] ?? '';
+  if (/^Unterminated/.test(message) && /["'],?\s*$/.test(next) && !/^\s*["'\w-]+: /.test(next)) {
+    return { line, wrong: 'a line break stands in the text', fix: 'put the text on one line' };
+  }
   // The compiler blames all entries of the list.
   const doubled = lines.findIndex((each) => /,\s*,/.test(each));
   if (/undefined' is not/.test(message) && doubled >= 0) {

@@ -22,6 +22,7 @@ type Edit = [file: string, before: RegExp, after: string, answer: string];
 const unreadable: Edit[] = [
   // Texts and their quotes.
   ['firm', /shortName: ".*",/, 'shortName: "A,', 'the text has no quote at the end of this line: write shortName: "A",'],
+  ['leaders', /bio: ".*",/, 'bio: "A,\n  b.",', 'a line break stands in the text: put the text on one line.'],
   ['landing', /tagline: ".*",/, 'tagline: A b",', 'the text has no quote at its start: write tagline: "A b",'],
   ['leaders', /role: ".*",/, 'role: The boss,', 'the text has no quotes: write role: "The boss",'],
   ['navigation', /menuButton: ".*",/, 'menuButton: “Menu”,', 'it has typographic quotes: write straight double quotes'],

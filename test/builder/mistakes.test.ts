@@ -107,8 +107,9 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['cut.jpg', jpeg.subarray(0, -999), 'it is damaged, or its end is missing: save it again.'],
   ['anna.png', undefined, 'src/content/photos/team/anna.png, which is missing: put it there, or write "ann.jpg".'],
   ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
-  ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there.'],
-  ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there.'],
+  ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there, or delete this line'],
+  ['photos/team/cut.jpg', undefined, 'which is missing: write "cut.jpg", without a folder.'],
+  ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there, or delete'],
 ];
 
 test('a photo that is missing or cannot be used is refused; one that no content names is left out', async () => {
