@@ -7,7 +7,7 @@ export const clean = (text: string) =>
     .normalize();
 
 /** Matches the marks to replace. The pattern matches whole addresses first, so that their marks stay. */
-const marks = /https?:\/\/[^\s"]+|[\w.+-][\w.+'-]*@\w[\w.-]*\w|\.{3}| --? |---?|["']/g;
+const marks = /https?:\/\/[^\s"]+|[\w.+-][\w.+'-]*@\w[\w.-]*\w|\.{2,3}| --? |---?|["']/g;
 
 /** Characters before an opening quote: a space, a bracket, a dash, another quote, or none. */
 const beforeOpening = /(^|[\s([{/–—“‘"'-])$/;
@@ -26,6 +26,8 @@ export function typeset(text: string): string {
     const before = plain.slice(0, offset);
     const after = plain.slice(offset + mark.length);
     if (mark === '...') return '…';
+    // A text that ends in a full stop, such as `Inc.`, stands in another one before its full stop.
+    if (mark === '..') return '.';
     if (mark === ' - ' || mark === ' -- ') return ' – ';
     if (/^-+$/.test(mark)) return /\d$/.test(before) && /^\d/.test(after) ? '–' : '—';
     if (mark === '"' || mark === "'") {
