@@ -313,6 +313,7 @@ const sampleTexts: [text: string, sample?: string][] = [
   ['Todo lo que TODO', 'TODO'],
   ['Write to your company, or to a@yourcompany.com', 'yourcompany'],
   ['todo: ask Ann', 'todo:'],
+  ['https://formspree.io/f/your_form_id', 'your_'],
   ['About $XXM', '$X'],
   ['XXX Main Street, XXXX', 'XXXX'],
 ];
