@@ -1,4 +1,5 @@
 // Whether the colors of texts can be read.
+import type { Color } from '../content/types';
 import { type Content, findingAt } from './fields';
 import type { Finding } from './findings';
 
@@ -39,25 +40,34 @@ export function contrast(first: readonly number[], second: readonly number[]): n
 /** The least contrast of a text that most people can read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const leastContrast = 4.5;
 
-/** The nearest color of the same hue that can be read: the text's own, mixed with white or black. */
-function readableColor(text: readonly number[], behind: readonly number[]): string {
+/** The nearest color of the same hue that can be read on all of these: the text's own, mixed with white or black. */
+function readableColor(text: string, grounds: readonly string[]): Color | undefined {
   const colors = Array.from({ length: 512 }, (_, step) => {
     const share = Math.ceil(step / 2) / 255;
     const target = step % 2 === 0 ? 255 : 0;
-    return text.map((channel) => Math.round(channel + (target - channel) * share));
+    return channelsOf(text).map((channel) => Math.round(channel + (target - channel) * share));
   });
-  const found = colors.find((color) => contrast(color, behind) >= leastContrast) ?? [];
-  return `#${found.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const found = colors.find((color) =>
+    grounds.every((ground) => contrast(color, channelsOf(ground)) >= leastContrast),
+  );
+  return found && `#${found.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** One mistake for each pair that cannot be read, with the nearest color that can. */
 export function checkColors(colors: Colors): Finding[] {
+  // What is proposed for one pair counts in the next.
+  const right = { ...colors };
   return textColors.flatMap(([text, behind]) => {
-    const [front, back] = [channelsOf(colors[text]), channelsOf(colors[behind])];
-    const ratio = contrast(front, back);
+    const ratio = contrast(channelsOf(right[text]), channelsOf(right[behind]));
     if (ratio >= leastContrast) return [];
-    const pair = `${colors[text]} on ${behind} ${colors[behind]}`;
+    const pair = `${right[text]} on ${behind} ${right[behind]}`;
     const wrong = `${pair} has a contrast of ${ratio.toFixed(1)}:1, and text needs ${leastContrast}:1`;
-    return [findingAt(`colors.${text}`, wrong, `write "${readableColor(front, back)}"`)];
+    const grounds = textColors
+      .filter(([other]) => other === text)
+      .map(([, ground]) => right[ground]);
+    const readable = readableColor(right[text], grounds);
+    if (!readable) return [findingAt(`colors.${text}`, wrong, `choose another ${behind}`)];
+    right[text] = readable;
+    return [findingAt(`colors.${text}`, wrong, `write "${readable}"`)];
   });
 }

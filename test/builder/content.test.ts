@@ -203,6 +203,8 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
   ['colors', { ...colors, muted: '#404040' }, 'colors.ts: colors.muted #404040 on ground #000000 has a contrast of 2.0:1, and text needs 4.5:1: write "#757575".'],
   ['colors', { ...colors, inkSoft: '#bbbbbb' }, 'colors.ts: colors.inkSoft #bbbbbb on sleeve #ffffff has a contrast of 1.9:1'],
+  // What is proposed for one pair counts in the next.
+  ['colors', { ...content.colors, brass: '#1f4fd8', ink: '#000000' }, 'colors.ts: colors.brass #1f4fd8 on ground'],
   ['colors', colors],
   // A text that another one repeats is answered once.
   ['about', { heading: ['**A**'], intro: 'So **A** it is', paragraphs: ['B'] }, 'landing.ts: about.heading, entry 1, is "**A**": write it as plain text'],
