@@ -5,7 +5,15 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { contentFiles } from './fields';
 import { cached, fingerprint, inProject, versionOf } from './files';
-import { damages, type Finding, findIn, nearestName, stopAtMistakes, UserError } from './findings';
+import {
+  damages,
+  type Finding,
+  findIn,
+  nearestName,
+  type Rule,
+  stopAtMistakes,
+  UserError,
+} from './findings';
 import { readTypo } from './typos';
 
 /** Runs the compiler. Returns its messages; an empty text when all is right. */
@@ -27,10 +35,17 @@ export async function checkTypes(): Promise<void> {
   if (messages) throw new UserError(messages);
 }
 
+/** JavaScript takes it for the start of a special character, and leaves it out. */
+const lostBackslash: Rule = [
+  /"[^"\n]*\\(?![\\"'`nu$])./,
+  'a backslash does not show',
+  'write \\\\ for it',
+];
+
 /** What makes a file unfit for the compiler, which would explain it badly. */
 function findGaps(file: string, source: string, names: readonly string[]): Finding[] {
   if (!source.trim()) return [{ file, wrong: 'it is empty', fix: 'put its content back' }];
-  const damage = findIn(source, damages);
+  const damage = findIn(source, [...damages, lostBackslash]);
   if (damage) return [{ file, ...damage }];
   const found = Array.from(source.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   const others = found.filter((name) => !names.includes(name));

@@ -47,7 +47,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
-  [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(#\d+|\w{2,6});|\*\*\w/.test(text),
+  [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|<!--|&(#\d+|\w{2,6});|\*\*\w/.test(text),
     'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
@@ -75,8 +75,8 @@ export const isAddress = (field: string) =>
 /** Spaces, quotes and invisible characters. They come from other programs. */
 const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
 
-/** Characters that no text needs. Line breaks and tabs become spaces: see `typeset.ts`. */
-export const controlCharacter = /[^\P{Cc}\t-\r\x85]/u;
+/** Characters that no font shows, such as the bullets of Word. Line breaks and tabs become spaces: see `typeset.ts`. */
+export const controlCharacter = /[^\P{Cc}\t-\r\x85]|\p{Co}/u;
 
 const mayBeEmpty = /^footerLinks$|\.services$/;
 

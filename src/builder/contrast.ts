@@ -5,16 +5,24 @@ import type { Finding } from './findings';
 
 type Colors = Content['colors'];
 
-/** Colors of texts, each with the color behind it. */
-const textColors: [text: keyof Colors, behind: keyof Colors][] = [
-  ['ivory', 'ground'],
-  ['muted', 'ground'],
-  ['quiet', 'ground'],
-  ['brass', 'ground'],
-  ['ink', 'brass'],
-  ['ink', 'sleeve'],
-  ['inkSoft', 'sleeve'],
-  ['error', 'raised'],
+/** The least contrast of a text that most people can read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const readable = 4.5;
+
+/** The least contrast of the edge of a field: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const visible = 3;
+
+/** Colors of texts and edges, each with the color behind it, and the contrast that they need. */
+const pairs: [front: keyof Colors, behind: keyof Colors, least: number][] = [
+  ['ivory', 'ground', readable],
+  ['muted', 'ground', readable],
+  ['quiet', 'ground', readable],
+  ['brass', 'ground', readable],
+  ['ink', 'brass', readable],
+  ['ink', 'sleeve', readable],
+  ['inkSoft', 'sleeve', readable],
+  ['error', 'raised', readable],
+  ['amber', 'sleeve', readable],
+  ['edge', 'raised', visible],
 ];
 
 export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
@@ -37,37 +45,32 @@ export function contrast(first: readonly number[], second: readonly number[]): n
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of a text that most people can read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const leastContrast = 4.5;
-
-/** The nearest color of the same hue that can be read on all of these: the text's own, mixed with white or black. */
-function readableColor(text: string, grounds: readonly string[]): Color | undefined {
-  const colors = Array.from({ length: 512 }, (_, step) => {
+/** The nearest color of the same hue that stands out from all of these: the color mixed with white or black. */
+function mixFor(color: string, grounds: readonly string[], least: number): Color | undefined {
+  const mixed = Array.from({ length: 512 }, (_, step) => {
     const share = Math.ceil(step / 2) / 255;
     const target = step % 2 === 0 ? 255 : 0;
-    return channelsOf(text).map((channel) => Math.round(channel + (target - channel) * share));
+    return channelsOf(color).map((channel) => Math.round(channel + (target - channel) * share));
   });
-  const found = colors.find((color) =>
-    grounds.every((ground) => contrast(color, channelsOf(ground)) >= leastContrast),
+  const found = mixed.find((each) =>
+    grounds.every((ground) => contrast(each, channelsOf(ground)) >= least),
   );
   return found && `#${found.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One mistake for each pair that cannot be read, with the nearest color that can. */
+/** One mistake for each pair that cannot be told apart, with the nearest color that can. */
 export function checkColors(colors: Colors): Finding[] {
   // What is proposed for one pair counts in the next.
   const right = { ...colors };
-  return textColors.flatMap(([text, behind]) => {
-    const ratio = contrast(channelsOf(right[text]), channelsOf(right[behind]));
-    if (ratio >= leastContrast) return [];
-    const pair = `${right[text]} on ${behind} ${right[behind]}`;
-    const wrong = `${pair} has a contrast of ${ratio.toFixed(1)}:1, and text needs ${leastContrast}:1`;
-    const grounds = textColors
-      .filter(([other]) => other === text)
-      .map(([, ground]) => right[ground]);
-    const readable = readableColor(right[text], grounds);
-    if (!readable) return [findingAt(`colors.${text}`, wrong, `choose another ${behind}`)];
-    right[text] = readable;
-    return [findingAt(`colors.${text}`, wrong, `write "${readable}"`)];
+  return pairs.flatMap(([front, behind, least]) => {
+    const ratio = contrast(channelsOf(right[front]), channelsOf(right[behind]));
+    if (ratio >= least) return [];
+    const pair = `${right[front]} on ${behind} ${right[behind]}`;
+    const wrong = `${pair} has a contrast of ${ratio.toFixed(1)}:1, and needs ${least}:1`;
+    const grounds = pairs.flatMap(([other, ground]) => (other === front ? right[ground] : []));
+    const better = mixFor(right[front], grounds, least);
+    right[front] = better ?? right[front];
+    const fix = better ? `write "${better}"` : `choose another ${behind}`;
+    return [findingAt(`colors.${front}`, wrong, fix)];
   });
 }

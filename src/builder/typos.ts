@@ -57,6 +57,7 @@ const answers: Rule[] = [
   [/\n(\S+): (["'].*)\n▸,/, 'a list has no brackets', 'write $1: [$2],'],
   [/\n▸,/, 'there is one comma too many', 'delete it'],
   [/\n▸([}\])])/, '$1 closes what is not open', 'look above for a { or [ that is missing, or delete the $1'],
+  [/^'\*\/' expected/, 'a comment is not closed', 'write */ where it ends'],
   [/^'([}\])])' expected/, 'a block or a list is not closed', 'write $1 where it ends'],
 ];
 
@@ -131,6 +132,14 @@ export function readTypo(
   const next = lines[line] ?? '';
   if (/^Unterminated/.test(message) && /["'],?\s*$/.test(next) && !/^\s*["'\w-]+: /.test(next)) {
     return { line, wrong: 'a line break stands in the text', fix: 'put the text on one line' };
+  }
+  // What was pasted below the end of a list.
+  const end = lines.findLastIndex((each, at) => at < line - 1 && /^[\]}]/.test(each));
+  const isOutside =
+    end >= 0 && !lines.slice(end, line).some((each) => /^(export|const)/.test(each));
+  if (isOutside && /expected/.test(message)) {
+    const fix = `move it above the ${lines[end]} of line ${end + 1}`;
+    return { line, wrong: 'this stands after the end of the list', fix };
   }
   // The compiler blames all entries of the list.
   const doubled = lines.findIndex((each) => /,\s*,/.test(each));

@@ -91,7 +91,11 @@ const fieldBase = style({
 /** Full width, or half of it where a half is wide enough. */
 export const field = {
   full: style([fieldBase, wide]),
-  half: style([fieldBase, { '@media': { [below30rem]: { gridColumn: '1 / -1' } } }]),
+  half: style([
+    fieldBase,
+    // A long label moves the other half down, and does not stretch it.
+    { alignContent: 'end', '@media': { [below30rem]: { gridColumn: '1 / -1' } } },
+  ]),
 };
 
 globalStyle(`${fieldBase} label`, {

@@ -22,6 +22,7 @@ type Edit = [file: string, before: RegExp, after: string, answer: string];
 const unreadable: Edit[] = [
   // Texts and their quotes.
   ['firm', /shortName: ".*",/, 'shortName: "A,', 'the text has no quote at the end of this line: write shortName: "A",'],
+  ['leaders', /\];\s*$/, '];\n{ name: "A", role: "B" },\n', 'this stands after the end of the list: move it above the ]; of line'],
   ['leaders', /bio: ".*",/, 'bio: "A,\n  b.",', 'a line break stands in the text: put the text on one line.'],
   ['landing', /tagline: ".*",/, 'tagline: A b",', 'the text has no quote at its start: write tagline: "A b",'],
   ['leaders', /role: ".*",/, 'role: The boss,', 'the text has no quotes: write role: "The boss",'],
@@ -88,6 +89,7 @@ const readable: Edit[] = [
 const damaged: [...Edit, encoding: BufferEncoding][] = [
   ['firm', / {2}name/, '<<<<<<< HEAD\n$&', 'it is left from a merge: keep one of the two', 'utf8'],
   ['firm', / {2}name/, '=======\n$&', 'this line is left from a merge: keep', 'utf8'],
+  ['firm', / {2}name: "/, '$&AC\\DC ', 'a backslash does not show: write \\\\ for it', 'utf8'],
   ['firm', / {2}name/, '// é\n$&', 'a character of it is not UTF-8: save the file as UTF-8, and', 'latin1'],
   ['firm', /^/, '', 'it is not UTF-8', 'utf16le'],
   ['landing', /const hero:/, 'const heroes:', '"export const hero" is missing: write hero instead of heroes.', 'utf8'],
@@ -159,7 +161,13 @@ const six = Array.from({ length: 6 }, (_, at) => ({
   onLandingPage: true,
 }));
 
-const dark = { ground: '#000000', raised: '#000000', ink: '#000000', inkSoft: '#000000' };
+const dark = {
+  ground: '#000000',
+  raised: '#000000',
+  ink: '#000000',
+  inkSoft: '#000000',
+  amber: '#000000',
+};
 const light = Object.keys(content.colors).map((name) => [name, '#ffffff']);
 const colors = { ...Object.fromEntries(light), ...dark };
 
@@ -175,6 +183,8 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['about.intro', '$$400M', 'landing.ts: about.intro is "$$400M": delete one of the two $.'],
   ['about.intro', 'firmâ€™s', 'landing.ts: about.intro is "firmâ€™s": type again what'],
   ['about.intro', 'MÃ¼ller', 'landing.ts: about.intro is "MÃ¼ller": type again what'],
+  ['firm.name', '\uf0b7 A', 'firm.ts: firm.name has the character U+F0B7'],
+  ['firm.name', 'A <!-- b -->', 'firm.ts: firm.name is "A <!-- b -->": write it as plain text'],
   ['firm.name', 'A\u0007', 'firm.ts: firm.name has the character U+0007, which does not belong there: type the text again by hand.'],
   ['pages.home.title', `${{}} | A`, 'pages.ts: pages.home.title is "[object Object] | A": correct the name'],
   ['about.paragraphs.0', 'undefined', 'landing.ts: about.paragraphs, entry 1, is "undefined": correct the name'],
@@ -201,8 +211,10 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['hero.tagline', '$(firm.name)', 'landing.ts: hero.tagline is "$(firm.name)": write { and } in place'],
   ['leadMail.note', 'é'.repeat(300), 'lead-form.ts: leadMail fills '],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
-  ['colors', { ...colors, muted: '#404040' }, 'colors.ts: colors.muted #404040 on ground #000000 has a contrast of 2.0:1, and text needs 4.5:1: write "#757575".'],
+  ['colors', { ...colors, muted: '#404040' }, 'colors.ts: colors.muted #404040 on ground #000000 has a contrast of 2.0:1, and needs 4.5:1: write "#757575".'],
   ['colors', { ...colors, inkSoft: '#bbbbbb' }, 'colors.ts: colors.inkSoft #bbbbbb on sleeve #ffffff has a contrast of 1.9:1'],
+  ['colors.amber', '#ffe0b0', 'colors.ts: colors.amber #ffe0b0 on sleeve'],
+  ['colors.edge', '#120d0a', 'colors.ts: colors.edge #120d0a on raised #1b140f has a contrast of 1.1:1, and needs 3:1: write'],
   // What is proposed for one pair counts in the next.
   ['colors', { ...content.colors, brass: '#1f4fd8', ink: '#000000' }, 'colors.ts: colors.brass #1f4fd8 on ground'],
   ['colors', colors],
