@@ -52,14 +52,12 @@ for (const hasHandler of [true, false]) {
         assert.is(target === page, name === 'firefox');
         app.release();
         if (target === page) await page.evaluate(() => history.back());
-        else {
-          // Chromium may bring the composer's tab to the front again when its page arrives.
-          await target?.close();
-          await page.bringToFront();
-          // The window of a driver may stay without the focus when a tab closes, so the visitor clicks into it.
-          await page.mouse.click(1, 1);
-        }
+        // Otherwise Chromium may bring the composer's tab to the front again when its page arrives.
+        else await target?.close();
       }
+      await page.bringToFront();
+      // Chromium may leave the window without the focus when the email's tab closes, so the visitor clicks into it.
+      if (name === 'chromium') await page.mouse.click(1, 1);
       const thanks = `${conditions.withOneToast} || document.querySelector('${selectors.notice}')`;
       await until(page, `(${thanks}) && ${conditions.dialogClosed} && ${conditions.draftOffered}`);
       // Firefox reports that a page after Back has no focus, which must not keep the toast.
