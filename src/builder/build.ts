@@ -14,7 +14,7 @@ import { checkLinks } from './links';
 import { makePhotos } from './photos';
 import type { Runtime } from './runtimes';
 import { listSamples, refuseSamples } from './samples';
-import { checkStaticFiles, findClashes, listStaticPages } from './static';
+import { checkStaticFiles, findClashes, findSameTitles, listStaticPages } from './static';
 import { writeDist } from './write-dist';
 
 export interface BuildOptions {
@@ -111,7 +111,8 @@ export async function build({
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const links = checkLinks({ files, staticFiles, base, content });
-  findings.push(...findClashes(staticFiles, builtFiles), ...links.findings, ...failures);
+  findings.push(...findClashes(staticFiles, builtFiles), ...findSameTitles(staticFiles));
+  findings.push(...links.findings, ...failures);
   const limits = isDevelopment
     ? { table: '', findings: [] }
     : await checkLimits([

@@ -124,7 +124,9 @@ export function checkLinks({ files, staticFiles, base, content }: Site) {
     const from = URL.canParse(own, pageUrl) ? new URL(own, pageUrl).href : pageUrl;
     if (!URL.canParse(address, from)) return { wrong, fix: 'correct the address' };
     const { host, protocol, pathname, hash } = new URL(address, from);
-    const isElsewhere = host !== new URL(siteUrl).host;
+    // Most hosts answer at the domain with www and without it.
+    const [there, here] = [host, new URL(siteUrl).host].map((name) => name.replace(/^www\./, ''));
+    const isElsewhere = there !== here;
     if (isElsewhere && isSelf) {
       const wrong = `${address} names another site as that of this page`;
       return { wrong, fix: 'delete the line', isWarning: true };

@@ -18,10 +18,12 @@ export const isVerification = (text: string) =>
 // biome-ignore format: a table
 const inPages: Rule[] = [
   [/^\s*$/, 'it is empty', putBack],
+  [/^\s*---\s/, 'it begins with lines for another program', 'delete them and the --- around them'],
   [/^\s*```|```\s*$/, 'it has ``` of a chat, which visitors would see', 'delete it at the start and at the end'],
   [/^(?=.*<body)(?!.*<\/(body|html)\s*>)/is, 'it ends without </body>', 'put the rest back, if some is missing', true],
   [controlCharacter, 'it has a control character', 'delete it'],
   [/<\?(php|=)|<%|\{%|\{\{|<!--#\w|\[[a-z]+-[\w-]+ \w+="/, 'it has $&, which needs a program, and a static host runs none', 'write what visitors should read', true],
+  [/\bid="?cmnt\d|\bmsocom|<(ins|del) cite/, 'it has comments of those who wrote it', 'delete them in the document, and save it again', true],
   [garbled, 'it has $&', 'type again what stands for a quote or a letter with an accent', true],
   [/<meta[^>]*charset\s*=\s*["']?(?!utf-?8\b)(\w[\w-]*)/i, 'it says that it is $1, so browsers may show other letters', 'write utf-8 in its place', true],
   [/^(?!\uFEFF)(?=.*[^\0-\x7f])(?!.*charset\s*=\s*["']?utf-?8)/is, 'it does not say that it is UTF-8, so browsers may show other letters', 'write <meta charset="utf-8"> into its <head>', true],
@@ -31,7 +33,7 @@ const inPages: Rule[] = [
 ];
 
 function checkPage(text: string): Problem[] {
-  if (/^(\{\\rtf|%PDF|PK|\xd0)/.test(text)) {
+  if (/^(\{\\rtf|%PDF|PK|\xd0|MIME-Version)/.test(text)) {
     return [
       { wrong: 'it is no HTML', fix: 'save it as a web page, or give it the ending of its kind' },
     ];
@@ -61,7 +63,7 @@ const misplaced: Rule[] = [
   [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)\n/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
   [/\.(key|pem|p12|pfx|ppk|kdbx|pst)\n/i, 'visitors could read it', 'move it out of static, unless that is meant', true],
   [/\.(br|gz)\.\w+\n/i, 'Apache takes it for a compressed file', 'write - in place of the . before this part of its name', true],
-  [/\.(mht|url|lnk|webloc|pages|numbers)\n/i, 'few computers open it', 'save it as a PDF, or link to where it leads', true],
+  [/\.(mht|gdoc|gsheet|gslides|url|lnk|webloc|pages|numbers)\n/i, 'few computers open it', 'save it as a PDF, or link to where it leads', true],
   [/\.(heic|heif|tiff?|psd|eps)\n/i, 'most browsers cannot show it', 'save it as JPEG or PNG', true],
 ];
 
@@ -80,6 +82,12 @@ function checkSecurityText(text: string): Problem[] {
   const wrong = expires ? 'its date of expiry is over' : 'it has no date of expiry';
   return [{ wrong, fix, isWarning: true }];
 }
+
+/** What is wrong with a PDF. Many compress their links. */
+// biome-ignore format: a table
+const inPdf: Rule[] = [
+  [/\/URI ?\(((file:|https?:\/\/(localhost|127\.))[^)]*)/, 'its link $1 leads to your own computer', 'correct it in the document, and save it again', true],
+];
 
 /** The name that hosts show as a page. Windows hides the ending of `index.html.txt`. */
 export const pageName = (path: string) =>
@@ -104,9 +112,27 @@ async function checkFile(path: string, data: string | Uint8Array): Promise<Probl
   if (path === '.well-known/security.txt') return checkSecurityText(String(data));
   const [, ...marks] = parts.find(([pattern]) => pattern.test(path)) ?? [];
   if (!marks.every((mark) => bytes.includes(mark, 0, 'latin1'))) return [damaged];
+  if (/\.pdf$/i.test(path)) {
+    const problem = findIn(bytes.toString('latin1'), inPdf);
+    return problem ? [{ ...problem, line: undefined }] : [];
+  }
   if (/\.svg$/i.test(path)) return proveSvg(bytes);
   if (!/\.(png|jpe?g|gif|webp|avif)$/i.test(path)) return [];
   return (await drawSmall(bytes)).length > 0 ? checkSize(bytes, 2_000_000) : [damaged];
+}
+
+/** Pages with the title of another one: a copy whose title nobody has changed. */
+export function findSameTitles(staticFiles: Files): Finding[] {
+  const seen = new Map<string, string>();
+  return listStaticPages(staticFiles).flatMap((path) => {
+    const { elements } = readMarkup(String(staticFiles[path]));
+    const title = elements.find(({ name }) => name === 'title')?.text.trim() ?? '';
+    const other = seen.get(title);
+    seen.set(title, path);
+    if (!title || !other) return [];
+    const wrong = `its title, "${title}", is that of static/${other} too`;
+    return [{ file: `static/${path}`, wrong, fix: 'write its own', isWarning: true }];
+  });
 }
 
 /** What is wrong with the files of `static`. */

@@ -13,7 +13,12 @@ import { proveSvg } from '../../src/builder/images';
 import { checkLinks } from '../../src/builder/links';
 import { makePhotos } from '../../src/builder/photos';
 import { listSamples } from '../../src/builder/samples';
-import { checkStaticFiles, findClashes, listStaticPages } from '../../src/builder/static';
+import {
+  checkStaticFiles,
+  findClashes,
+  findSameTitles,
+  listStaticPages,
+} from '../../src/builder/static';
 import type { FooterLink } from '../../src/content/types';
 import { content } from '../support/content';
 
@@ -221,6 +226,7 @@ const bodies: [body: string, ...answers: string[]][] = [
   ['<a href="a@b.com">', 'a@b.com is read as the name of a file: write mailto: before it.'],
   ['<a href="mailto:a@b,com">', 'mailto:a@b,com has no e-mail address'],
   ['<a href="htps://b.com">', 'htps://b.com is no address: begin it with https://, once.'],
+  ['<a href="https://a.com/sub/gone/">', 'https://a.com/sub/gone/ leads nowhere'],
   ['<a href="https://www.a.com/sub/gone/">', 'https://www.a.com/sub/gone/ leads nowhere: add static/gone/index.html, or'],
   ['<meta http-equiv="refresh" content="0; url=/sub/gone/">', '/sub/gone/ leads nowhere'],
   ['<style>@import "b.css"; a { background: url( c.png ) } /* url(d.png) */</style>', 'b.css leads nowhere', 'c.png leads nowhere'],
@@ -267,6 +273,9 @@ const statics: [path: string, data: string | Uint8Array, ...answers: string[]][]
   ['server.txt', '-----BEGIN RSA PRIVATE KEY-----', 'visitors could read this key: move it out of static.'],
   ['server.pem', '', 'visitors could read it: move it out of static, unless that is meant.'],
   ['firm.com.br.txt', '', 'Apache takes it for a compressed file: write -'],
+  ['jekyll.html', `---\ntitle: A\n---\n${head}`, 'it begins with lines for another program: delete them'],
+  ['comments.html', `${head}\n<p id="cmnt1">`, 'it has comments of those who wrote it: delete them'],
+  ['preview.pdf', '%PDF /URI (http://localhost:4173/team/) %%EOF', 'its link http://localhost:4173/team/ leads to your own computer: correct'],
   ['renamed.html', '{\\rtf1\\ansi Privacy}', 'it is no HTML: save it as a web page'],
   ['a.url', '', 'few computers open it: save it as a PDF'],
   ['photo.heic', 'ftypheic', 'most browsers cannot show it: save it as JPEG or PNG.'],
@@ -349,6 +358,12 @@ test('a footer link without a page is named in the content, once, with the fix',
   const gone = 'https://www.a.com/sub/gone';
   const warned = await check({}, { 'index.html': `<a href="/sub/team/"><a href="${gone}">` }, gone);
   assert.equal([warned.lines.length, warned.unlinked], [1, []]);
+});
+
+test('a copied page that keeps its title is named', () => {
+  const found = findSameTitles({ 'a.html': head, 'b.html': '<title>B</title>', 'c.html': head });
+  const answer = 'static/c.html: its title, "A", is that of static/a.html too: write its own.';
+  assert.equal(listFindings(found), [answer]);
 });
 
 test('pages that no other page links to are named; those without noindex are for search engines', async () => {

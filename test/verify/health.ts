@@ -218,6 +218,8 @@ const rules: Rules<Stage> = {
         ...page.missing,
         ...(await page.evaluate(findGarbled)),
         ...(await page.evaluate(findWide)),
+        // Uncaught errors. What services of others write into the console is not ours.
+        ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
       expect(!problem, `${address}: ${problem}`);
       await page.close();
