@@ -44,6 +44,9 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/./, (text) => /(?<!\$)\{[\w.]+\}/.test(text), 'write ${ in place of {, and put the text between backticks (`)'],
   [/./, (text) => garbled.test(text), 'type again what stands for a quote or a letter with an accent'],
   [/./, (text) => /\$\(\w+\.\w+\)/.test(text), 'write { and } in place of ( and )'],
+  [/./, (text) => /(?<!\p{L})\$[a-z]/u.test(text), 'put the name behind the $ between braces, { and }, unless it is meant', true],
+  [/^(?!investorLogin|.*\.to$)/, (text) => /\p{L}\?\p{Ll}/u.test(text), 'type again the letter or quote that has become a ?', true],
+  [/./, (text) => /(^|\s)([*~_`])\w[^*~_`]*\2(?=[\s.,;:!?]|$)|:[a-z]+_[a-z_]+:/.test(text), 'delete the signs of a chat, unless they are meant', true],
   [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
@@ -76,7 +79,7 @@ export const isAddress = (field: string) =>
 const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
 
 /** Characters that no font shows, such as the bullets of Word. Line breaks and tabs become spaces: see `typeset.ts`. */
-export const controlCharacter = /[^\P{Cc}\t-\r\x85]|\p{Co}/u;
+export const controlCharacter = /[^\P{Cc}\t-\r\x85]|[\p{Co}\ufffc\ufffd]/u;
 
 const mayBeEmpty = /^footerLinks$|\.services$/;
 

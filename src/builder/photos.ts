@@ -102,7 +102,11 @@ function fixOfMissing(path: string, written: string, unused: readonly string[]):
     name,
     unused.map((other) => parse(other).name),
   );
-  const meant = unused.find((other) => parse(other).base === base || parse(other).name === near);
+  const meant = unused.find(
+    (other) =>
+      [other, parse(other).name].some((each) => parse(each).base === base) ||
+      parse(other).name === near,
+  );
   const isTeam = dir.endsWith('team');
   if (!meant) {
     return isTeam

@@ -57,13 +57,15 @@ function checkPage(text: string): Problem[] {
 /** What does not belong in `static`. The patterns read the path, a line break, and the start of the file. */
 // biome-ignore format: a table
 const misplaced: Rule[] = [
+  [/^\.htaccess\n/, 'the build makes this file', 'write your lines into src/hosting/htaccess'],
+  [/^icons\//, 'Apache shows its own files at this address', 'give the folder another name', true],
   [/^(?!\.well-known\/)(.*\/)?\./, 'visitors could read this hidden file', 'move it out of static'],
   [/^assets\//, 'browsers keep files of assets for a year', 'move it to another folder, such as static/files'],
   [/\n-----BEGIN .*PRIVATE KEY/, 'visitors could read this key', 'move it out of static'],
   [/\.(php\d?|aspx?|jsp|cgi|pl|py|rb|env|sql)\n/i, 'no static host runs it, so visitors could read it', 'move it out of static', true],
   [/\.(key|pem|p12|pfx|ppk|kdbx|pst)\n/i, 'visitors could read it', 'move it out of static, unless that is meant', true],
   [/\.(br|gz)\.\w+\n/i, 'Apache takes it for a compressed file', 'write - in place of the . before this part of its name', true],
-  [/\.(mht|gdoc|gsheet|gslides|url|lnk|webloc|pages|numbers)\n/i, 'few computers open it', 'save it as a PDF, or link to where it leads', true],
+  [/\.(md|mht|gdoc|gsheet|gslides|url|lnk|webloc|pages|numbers)\n/i, 'few computers open it', 'save it as a PDF, or link to where it leads', true],
   [/\.(heic|heif|tiff?|psd|eps)\n/i, 'most browsers cannot show it', 'save it as JPEG or PNG', true],
 ];
 
@@ -153,7 +155,8 @@ export function findClashes(staticFiles: Files, builtFiles: Files): Finding[] {
     // Hosts send a compressed copy in place of its original.
     const addresses = [path, pages, path.replace(/\.(br|gz)$/, '')].map(lowerCase);
     const twin = others.find((other) => other !== path && addresses.includes(lowerCase(other)));
-    if (!twin && !(path in builtFiles)) return [];
+    // Rules for crawlers are the owner's.
+    if (!twin && (!(path in builtFiles) || path === 'robots.txt')) return [];
     // macOS and Windows write two names that differ in case into one file.
     const wrong = twin ? `${twin} has almost the same address` : 'the build makes this file';
     return [{ file: `static/${path}`, wrong, fix: 'remove it, or give it another name' }];

@@ -131,6 +131,8 @@ export const headline = style({
   marginLeft: '-0.028em',
   fontSize: fontSize.display,
   '@media': {
+    // For photos in daylight.
+    screen: { textShadow: `0 0 0.4em ${vars.color.ground}` },
     [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6vh)` },
     [portrait]: { fontSize: fontSize.displayInPortrait },
   },

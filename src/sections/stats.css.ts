@@ -20,10 +20,10 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '2.5rem 1rem',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
-    [below37_5rem]: { gridTemplateColumns: '1fr', gap: '2.5rem' },
+    [below37_5rem]: { gridTemplateColumns: '1fr' },
   },
 });
 

@@ -114,6 +114,7 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['old.jpg', undefined, 'src/content/photos/team/old.jpg, which is missing: move src/content/photos/stage/old.jpg there.'],
   ['gone.jpg', undefined, 'src/content/photos/team/gone.jpg, which is missing: put it there, or delete this line'],
   ['photos/team/cut.jpg', undefined, 'which is missing: write "cut.jpg", without a folder.'],
+  ['twice.jpg', undefined, 'which is missing: put it there, or write "twice.jpg.jpg".'],
   ['cut.png', undefined, 'src/content/photos/team/cut.png, which is missing: put it there, or delete'],
 ];
 
@@ -123,7 +124,8 @@ test('a photo that is missing or cannot be used is refused; one that no content 
   const there = photos.flatMap(([name, data]) =>
     data ? [[`src/content/photos/team/${name}`, data]] : [],
   );
-  const unused = ['src/content/photos/stage/old.jpg', 'src/content/photos/team/ann.jpg'];
+  const team = ['ann.jpg', 'twice.jpg.jpg'].map((name) => `src/content/photos/team/${name}`);
+  const unused = ['src/content/photos/stage/old.jpg', ...team];
   for (const path of unused) there.push([path, jpeg]);
   const originals = Object.fromEntries(there);
   const { findings } = await makePhotos({ ...content, leaders }, '/', originals);
@@ -250,6 +252,9 @@ const statics: [path: string, data: string | Uint8Array, ...answers: string[]][]
   ['google1.html', 'google-site-verification: google1.html'],
   ['yandex_1.html', '<html><head></head><body>Verification: 1</body></html>'],
   ['.well-known/security.txt', 'Expires: 2024-12-31T23:59:00Z', 'its date of expiry is over: write a line such as'],
+  ['robots.txt', 'User-agent: a'],
+  ['.htaccess', '', 'the build makes this file: write your lines'],
+  ['icons/a.txt', '', 'Apache shows its own files at this address: give'],
   ['.env', '', 'visitors could read this hidden file: move it out of static.'],
   ['b/.git/config', '', 'visitors could read this hidden file: move'],
   ['assets/a.js', '', 'browsers keep files of assets for a year: move'],
