@@ -12,7 +12,7 @@ const sampleMark = 'sample: replace this file';
 
 /** Placeholders, such as [COMPANY NAME], {{company}}, yourcompany.com and __/__/____. */
 const placeholder =
-  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ff]irm|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\*\|\w+\|\*|(&lt;|<)([Yy]our|[Ii]nsert)\b|\b[Yy]our_|Mustermann|\b[Yy]our-?(company|firm|domain|website|profile)\b|\/NAME\b|\$X|\?{3}|\b[Tt]odo:|\b(TODO|TBD|X{4,}|DD.MM.YYYY|MM.DD.YYYY)\b/;
+  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ff]irm|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\*\|\w+\|\*|(&lt;|<)([Yy]our|[Ii]nsert)\b|\b[Yy]our_|Mustermann|\b[Yy]our-?(company|firm|domain|website|profile)\b|\/NAME\b|\$X|\?{3}|\b[Tt]odo:|#(REF|VALUE|N\/A|DIV\/0)|\b(TODO|TBD|tbc|TBC|X{4,}|DD.MM.YYYY|MM.DD.YYYY)\b/;
 
 /** Samples in a text: example addresses, and placeholders. */
 const samplesIn = (text: string) =>

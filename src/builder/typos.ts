@@ -51,6 +51,8 @@ const answers: Rule[] = [
   [/\n(\S+) +(["'`\d].*)\n▸["'`\d]/, 'a colon is missing after the field', 'write $1: $2,'],
   [/\n(.*);\n▸;/, '; stands at the end of the field', 'write $1,'],
   [/\n(\S+):\n/, '$1 has no value', 'write it after the colon'],
+  [/expected\.\n.*"([^"]*), \w+: "\w.*\n▸\w/, 'the text $1 has no quote at its end', 'write "$1",'],
+  [/expected\.\n.*" (\w+): .*\n▸\1/, 'a comma is missing before $1', 'write , before it'],
   [/expected\.\n.*\} *\{.*\n▸\{/, 'a comma is missing before {', 'write , between } and {'],
   [/expected\.\n.*\n▸(["'`][^"'`]*["'`])/, 'a comma is missing before $1', 'write , between the two'],
   [/\n(.*)\n▸:/, 'this field stands outside of a block', 'write { on a line before $1,'],

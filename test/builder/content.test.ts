@@ -47,6 +47,8 @@ const unreadable: Edit[] = [
   ['landing', /areas: \[(.*)\]/, 'areas: $1', 'a list has no brackets: write areas: ["'],
   ['landing', /"Technology", /, '"Technology" ', 'a comma is missing before "Legal"'],
   ['navigation', /(?<=side: ".*") \},\n {2}"why/, '\n  "why', 'the block is not closed: write about: {'],
+  ['landing', /value: "Worldwide", label/, 'value: "Worldwide, label', 'the text Worldwide has no quote at its end: write "Worldwide",'],
+  ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A" to: "/a" }]', 'a comma is missing before to: write , before it.'],
   ['lead-form', /close: ".*",/, 'close: ,', 'close has no value: write it after the colon.'],
 ];
 
@@ -331,6 +333,7 @@ const sampleTexts: [text: string, sample?: string][] = [
   ['Todo lo que TODO', 'TODO'],
   ['Write to your company, or to a@yourcompany.com', 'yourcompany'],
   ['todo: ask Ann', 'todo:'],
+  ['About #REF!', '#REF'],
   ['https://formspree.io/f/your_form_id', 'your_'],
   ['About $XXM', '$X'],
   ['XXX Main Street, XXXX', 'XXXX'],
