@@ -10,9 +10,20 @@ const exampleDomain =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/** Placeholders, such as [COMPANY NAME], {{company}}, yourcompany.com and __/__/____. */
-const placeholder =
-  /[Ll]orem ipsum|\[([Yy]our|[Cc]ompany|[Ff]irm|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]|\{\{ ?[\w.]+ ?\}\}|__\/__|\*\|\w+\|\*|(&lt;|<)([Yy]our|[Ii]nsert)\b|\b[Yy]our_|Mustermann|\b[Yy]our-?(company|firm|domain|website|profile)\b|\/NAME\b|\$X|\?{3}|\b[Tt]odo:|#(REF|VALUE|N\/A|DIV\/0)|\b(TODO|TBD|tbc|TBC|X{4,}|DD.MM.YYYY|MM.DD.YYYY)\b/;
+/** What templates, spreadsheets and drafts have in the place of words. */
+const placeholders = [
+  /lorem ipsum|Mustermann/i,
+  // [COMPANY NAME], <your name>, {{company}}, *|FNAME|*
+  /\[([Yy]our|[Cc]ompany|[Ff]irm|[Ii]nsert|[Ww]ebsite|[A-Z]+ [A-Z]+)\b[^\]]*\]/,
+  /(&lt;|<)(your|insert)\b/i,
+  /\{\{ ?[\w.]+ ?\}\}|\*\|\w+\|\*/,
+  // yourcompany.com, your_form_id, linkedin.com/company/NAME
+  /\byour-?(company|firm|domain|website|profile)\b|\byour_/i,
+  /\/NAME\b/,
+  // Notes, figures and dates that are to come.
+  /\b(TODO|TBD|TBC|tbc|[Tt]odo:|X{4,})(?!\w)|\$X|\?{3}|#(REF|VALUE|N\/A|DIV\/0)/,
+  /__\/__|\b(DD.MM|MM.DD).YYYY\b/,
+];
 
 /** Samples in a text: example addresses, and placeholders. */
 const samplesIn = (text: string) =>
@@ -20,7 +31,7 @@ const samplesIn = (text: string) =>
     .split(/[\s"'“”<>()]+/)
     .map((word) => word.replace(/[.,;:!?]+$/, ''))
     .filter((word) => exampleDomain.test(word))
-    .concat(placeholder.exec(text)?.[0] ?? []);
+    .concat(placeholders.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
 
 /**
  * One finding for each sample in a text, in the first place that has it, and one for each sample file.
