@@ -42,6 +42,8 @@ export const disc = style({
 
 export const intro = style({
   marginTop: '1.25rem',
+  // Not over the record's label.
+  maxWidth: '60%',
   '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
 });
 
