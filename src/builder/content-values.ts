@@ -50,7 +50,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string, i
   [/./, (text) => /\$\$\d/.test(text), 'delete one of the two $'],
   [/./, (text) => text.includes('[object '), 'correct the name between the braces'],
   [/./, (text) => /\bundefined\b/.test(text), 'correct the name between the braces, unless the word is meant', true],
-  [/./, (text) => /<\/?(a|b|br|em|i|p|span|strong|u)\b[^>]*>|<!--|&(#\d+|\w{2,6});|\*\*\w/.test(text),
+  [/./, (text) => /<\/?(a|b|br|div|em|h\d|i|li|p|small|span|strong|su[bp]|u|ul)\b[^>]*>|<!--|&(#\d+|\w{2,6});|\*\*\w/.test(text),
     'write it as plain text, because visitors would see the signs of HTML and Markdown'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || !/^https:\/\/[^/?#@]+$/.test(text),
@@ -134,6 +134,19 @@ function findLeftOut({ leaders }: Content): Finding[] {
     });
 }
 
+/** People with the photo or the name of another one: copies that are not finished. */
+function findTwins({ leaders }: Content): Finding[] {
+  return (['name', 'image'] as const).flatMap((part) => {
+    const all = leaders.map((leader) => leader[part]);
+    return all.flatMap((value, at) => {
+      if (!value || all.indexOf(value) === at) return [];
+      const wrong = `is "${value}", as that of entry ${all.indexOf(value) + 1}`;
+      const finding = findingAt(`leaders[${at}].${part}`, wrong, 'write her own');
+      return [{ ...finding, isWarning: true }];
+    });
+  });
+}
+
 /** What the compiler cannot see, in the content as typed. */
 export function checkValues(content: Content): Finding[] {
   const findings: Finding[] = [];
@@ -168,5 +181,10 @@ export function checkValues(content: Content): Finding[] {
     const wrong = `fills ${length} characters of every mail link, and ${maxFixedLength} leave room for the visitor`;
     findings.push(findingAt('leadMail', wrong, 'shorten note, or the longest of the others'));
   }
-  return [...findings, ...checkColors(content.colors), ...findLeftOut(content)];
+  return [
+    ...findings,
+    ...checkColors(content.colors),
+    ...findLeftOut(content),
+    ...findTwins(content),
+  ];
 }

@@ -11,18 +11,17 @@ const readable = 4.5;
 /** The least contrast of the edge of a field: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const visible = 3;
 
-/** Colors of texts and edges, each with the color behind it, and the contrast that they need. */
-const pairs: [front: keyof Colors, behind: keyof Colors, least: number][] = [
-  ['ivory', 'ground', readable],
-  ['muted', 'ground', readable],
-  ['quiet', 'ground', readable],
-  ['brass', 'ground', readable],
-  ['ink', 'brass', readable],
-  ['ink', 'sleeve', readable],
-  ['inkSoft', 'sleeve', readable],
-  ['error', 'raised', readable],
-  ['amber', 'sleeve', readable],
-  ['edge', 'raised', visible],
+/** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
+const fronts: [front: keyof Colors, least: number, ...grounds: (keyof Colors)[]][] = [
+  ['ivory', readable, 'ground', 'deep', 'raised', 'field', 'vinyl'],
+  ['muted', readable, 'ground', 'deep', 'raised'],
+  ['quiet', readable, 'ground', 'deep', 'raised'],
+  ['brass', readable, 'ground', 'deep'],
+  ['ink', readable, 'brass', 'sleeve'],
+  ['inkSoft', readable, 'sleeve'],
+  ['amber', readable, 'sleeve'],
+  ['error', readable, 'raised'],
+  ['edge', visible, 'raised'],
 ];
 
 export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
@@ -58,19 +57,27 @@ function mixFor(color: string, grounds: readonly string[], least: number): Color
   return found && `#${found.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One mistake for each pair that cannot be told apart, with the nearest color that can. */
+/** One mistake for each color that cannot be told from a ground, with the nearest color that can. */
 export function checkColors(colors: Colors): Finding[] {
-  // What is proposed for one pair counts in the next.
+  // What is proposed for one color counts for the next.
   const right = { ...colors };
-  return pairs.flatMap(([front, behind, least]) => {
-    const ratio = contrast(channelsOf(right[front]), channelsOf(right[behind]));
-    if (ratio >= least) return [];
-    const pair = `${right[front]} on ${behind} ${right[behind]}`;
-    const wrong = `${pair} has a contrast of ${ratio.toFixed(1)}:1, and needs ${least}:1`;
-    const grounds = pairs.flatMap(([other, ground]) => (other === front ? right[ground] : []));
-    const better = mixFor(right[front], grounds, least);
-    right[front] = better ?? right[front];
-    const fix = better ? `write "${better}"` : `choose another ${behind}`;
-    return [findingAt(`colors.${front}`, wrong, fix)];
+  const unfit = new Set<keyof Colors>();
+  return fronts.flatMap(([front, least, ...all]) => {
+    const grounds = all.filter((ground) => !unfit.has(ground));
+    const contrastOn = (ground: keyof Colors) =>
+      contrast(channelsOf(right[front]), channelsOf(right[ground]));
+    const behind = grounds.find((ground) => contrastOn(ground) < least);
+    if (!behind) return [];
+    const ratio = `a contrast of ${contrastOn(behind).toFixed(1)}:1, and needs ${least}:1`;
+    const colorsBehind = grounds.map((ground) => right[ground]);
+    const better = mixFor(right[front], colorsBehind, least);
+    if (!better) {
+      unfit.add(behind);
+      const wrong = `${right[behind]} behind ${front} ${right[front]} has ${ratio}`;
+      return [findingAt(`colors.${behind}`, wrong, 'choose another')];
+    }
+    const wrong = `${right[front]} on ${behind} ${right[behind]} has ${ratio}`;
+    right[front] = better;
+    return [findingAt(`colors.${front}`, wrong, `write "${better}"`)];
   });
 }

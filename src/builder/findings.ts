@@ -83,7 +83,9 @@ function distance(one: string, other: string): number {
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const farFrom = (name: string) => distance(typed.toLowerCase(), name.toLowerCase());
   const [near] = [...names].sort((a, b) => farFrom(a) - farFrom(b));
-  return near && farFrom(near) <= Math.max(2, typed.length / 3) ? near : undefined;
+  if (!near || farFrom(near) > Math.max(2, typed.length / 3)) return undefined;
+  // `email` has four letters of `image`.
+  return farFrom(near) < 2 || near[0] === typed[0]?.toLowerCase() ? near : undefined;
 }
 
 /** Why the system refused, such as "permission denied". */

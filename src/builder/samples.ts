@@ -22,6 +22,8 @@ const placeholders = [
   /\/NAME\b/,
   // Notes, figures and dates that are to come.
   /\b(TODO|TBD|TBC|tbc|[Tt]odo:|X{4,})(?!\w)|\$X|\?{3}|#(REF|VALUE|N\/A|DIV\/0)/,
+  // What chats and Word leave behind.
+  /【\d|oaicite|Error! Reference|\b(Text|Photo) to come\b|\bInsert text/,
   /__\/__|\b(DD.MM|MM.DD).YYYY\b/,
 ];
 

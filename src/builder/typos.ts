@@ -11,6 +11,7 @@ const answers: Rule[] = [
   [/name '(true|false|yes|no)'/i, '$1 is not a value', 'write true or false, in small letters'],
   [/name '\w+'\..*\n(\S+): (\w+)\n/, 'the text has no quotes', 'write $1: "$2",'],
   [/name '(\w+)'\. Did you mean '(\w+)'/, 'there is no $1', 'write $2'],
+  [/name '(\$\w+)'/, 'the text $1 has no quotes', 'write "$1"'],
   [/name '(\w+)'/, 'there is no $1', 'correct the name, put its import back, or put a text between double quotes'],
   [/same name(?:.*\n){2}▸("?[\w-]+"?)/, '$1 stands twice in this block', 'delete one of the two'],
   [/^Property '(\S+)' is missing/, 'the block that begins here has no $1', 'write $1: …, into it'],
@@ -32,6 +33,7 @@ const answers: Rule[] = [
   [/'string' is not assignable to type '[A-Z]\w*'/, 'this needs a block', 'write its fields between { and }'],
   [/to type '.*\[\]'/, 'this needs a list', 'write it between [ and ]'],
   // The file cannot be read: a text and its quotes.
+  [/\n.*\{ (\w+): ([$€£]?\d[^\s,"]*[^\d\s,"]),/, 'the text $2 has no quotes', 'write $1: "$2",'],
   [/^An identifier .* numeric/, 'a letter stands in a number', 'write digits only'],
   [/^Merge/, 'this line is left from a merge', 'keep one of the two versions, and delete it'],
   [/\n[^"'`]*(?:[“”„«»]|[‘’])/, 'it has typographic quotes', 'write straight double quotes, ", at both ends of the text'],

@@ -49,6 +49,7 @@ const unreadable: Edit[] = [
   ['navigation', /(?<=side: ".*") \},\n {2}"why/, '\n  "why', 'the block is not closed: write about: {'],
   ['landing', /value: "Worldwide", label/, 'value: "Worldwide, label', 'the text Worldwide has no quote at its end: write "Worldwide",'],
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A" to: "/a" }]', 'a comma is missing before to: write , before it.'],
+  ['landing', /value: "15"/, 'value: 15+', 'the text 15+ has no quotes: write value: "15+",'],
   ['lead-form', /close: ".*",/, 'close: ,', 'close has no value: write it after the colon.'],
 ];
 
@@ -72,6 +73,7 @@ const readable: Edit[] = [
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A", link: "/team" }]', 'there is no field link: write to.'],
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = { label: "A", to: "/team" }', 'this needs a list: write [ before'],
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = ["/team"]', 'this needs a block: write its fields between { and }.'],
+  ['leaders', /role: "/, 'email: "A", role: "', 'there is no field email: delete it'],
   ['leaders', /role: "/, 'linkedin: "A", role: "', 'there is no field linkedin: delete it; src/content/types.ts lists the fields of Leader'],
   ['leaders', /role: "/, 'name: "A", role: "', 'name stands twice in this block'],
   ['leaders', /image: "/, 'framing: "upper", image: "', '"upper" is not one of the choices: write "bottom" or "center" or "top"'],
@@ -158,14 +160,17 @@ const [leader] = content.leaders;
 const { image: _, ...withoutPhoto } = { ...leader, name: 'Ann', onLandingPage: true };
 const six = Array.from({ length: 6 }, (_, at) => ({
   ...withoutPhoto,
-  image: 'ann.jpg',
+  image: `ann-${at}.jpg`,
   name: `Ann ${at}`,
   onLandingPage: true,
 }));
 
 const dark = {
   ground: '#000000',
+  deep: '#000000',
   raised: '#000000',
+  field: '#000000',
+  vinyl: '#000000',
   ink: '#000000',
   inkSoft: '#000000',
   amber: '#000000',
@@ -221,7 +226,8 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['colors', { ...colors, inkSoft: '#bbbbbb' }, 'colors.ts: colors.inkSoft #bbbbbb on sleeve #ffffff has a contrast of 1.9:1'],
   ['colors.amber', '#ffe0b0', 'colors.ts: colors.amber #ffe0b0 on sleeve'],
   ['colors.edge', '#120d0a', 'colors.ts: colors.edge #120d0a on raised #1b140f has a contrast of 1.1:1, and needs 3:1: write'],
-  // What is proposed for one pair counts in the next.
+  ['colors.deep', '#ffffff', 'colors.ts: colors.deep #ffffff behind ivory #f4ecdd has a contrast of'],
+  // What is proposed for one color counts for the next.
   ['colors', { ...content.colors, brass: '#1f4fd8', ink: '#000000' }, 'colors.ts: colors.brass #1f4fd8 on ground'],
   ['colors', colors],
   // A text that another one repeats is answered once.
@@ -231,6 +237,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['stats.0.value', '$400,000,000.00', 'landing.ts: stats, entry 1: value is "$400,000,000.00": a line has three figures'],
   ['whyPartner.dealFigures.0.value', '$1,270,000,000', 'landing.ts: whyPartner.dealFigures, entry 1: value is "$1,270,000,000": write it with 7'],
   ['leaders', [withoutPhoto, ...content.leaders.filter((each) => !each.onLandingPage)], 'leaders.ts: leaders, entry 1: onLandingPage is true, and a face needs a photo, so the landing page leaves Ann out: add a photo'],
+  ['leaders', [content.leaders[0], content.leaders[0]].map((each, at) => ({ ...each, name: `A ${at}` })), 'leaders.ts: leaders, entry 2: image is "'],
   ['leaders', six, 'leaders.ts: leaders, entry 6: onLandingPage is true, and there is room for 5 faces, so the landing page leaves Ann 5 out'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
@@ -334,6 +341,7 @@ const sampleTexts: [text: string, sample?: string][] = [
   ['Write to your company, or to a@yourcompany.com', 'yourcompany'],
   ['todo: ask Ann', 'todo:'],
   ['About #REF!', '#REF'],
+  ['As told【4†source】', '【4'],
   ['https://formspree.io/f/your_form_id', 'your_'],
   ['About $XXM', '$X'],
   ['XXX Main Street, XXXX', 'XXXX'],
