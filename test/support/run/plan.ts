@@ -1,5 +1,5 @@
 // The test files, and what each runs with.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
 /** Files that run once with each of these programs. The others in `browser` run with Chromium. */
@@ -23,13 +23,16 @@ export interface Job {
   program: string | undefined;
 }
 
-/** All test files. Folders that need neither sites nor programs come first, and short ones last. */
+/**
+ * All test files. Folders that need neither sites nor programs come first. In a folder, large files come first, because most
+ * of them take long.
+ */
 export const listTestFiles = (): string[] =>
   ['builder', 'verify', 'hosts', 'browser', 'unit'].flatMap((folder) =>
     readdirSync(`test/${folder}`)
       .filter((name) => /\.test\.tsx?$/.test(name))
-      .sort()
-      .map((name) => `${folder}/${name}`),
+      .map((name) => `${folder}/${name}`)
+      .sort((one, other) => statSync(`test/${other}`).size - statSync(`test/${one}`).size),
   );
 
 export const isUnitTest = (file: string) => file.startsWith('unit');
