@@ -54,8 +54,8 @@ async function main(): Promise<void> {
     }
   }
   const checked = filters.length === 0 && checkSources();
-  // Test files spend half of their time waiting, so two more run than there are processors.
-  const workers = Array.from({ length: availableParallelism() + 2 }, runNext);
+  // Test files spend half of their time waiting, so one more runs than there are processors.
+  const workers = Array.from({ length: availableParallelism() + 1 }, runNext);
   await Promise.all([checked, installed, built, bundled, ...workers]);
 
   const missing = programs.filter((name) => !findProgram(name));
