@@ -38,7 +38,7 @@ const unreadable: Edit[] = [
   ['firm', /copyrightYear: \d+/, 'copyrightYear: 2o25', 'a letter stands in a number: write digits only'],
   ['firm', /name: (".*"),/, 'name: $1', 'a comma is missing at the end: write name: "'],
   ['firm', /copyrightYear: \d+/, 'copyrightYear: 2,025', 'a comma stands in the number: write copyrightYear: 2025,'],
-  ['firm', / {4}utm_source/, '    utm-content: "a",\n$&', 'a name with - has no quotes: write "utm-content":.'],
+  ['firm', /tracking: \{/, '$&\n    utm-content: "a",', 'a name with - has no quotes: write "utm-content":.'],
   ['navigation', /FooterLink\[\] = \[.*\]/s, 'FooterLink[] = [{ label: "A", to: "/a" } { label: "B", to: "/b" }]', 'a comma is missing before {: write , between } and {.'],
   ['leaders', /bio: (".*"),/, 'bio $1,', 'a colon is missing after the field: write bio: "'],
   ['leaders', /role: (".*"),/, 'role: "A";', '; stands at the end of the field: write role: "A",'],

@@ -91,7 +91,7 @@ const edits: Edit[] = [
     '<style>html { scroll-behavior: smooth !important }</style>$&',
   ],
   ['error.ways', error, /(<main.*?mailto:)[^"@&]*/s, '$1nobody'],
-  ['pages.own', /^sitemap\.xml$/, /<\/urlset>/, '<url><loc>https://a.com/gone</loc></url>$&'],
+  ['pages.own', /^sitemap\.xml$/, /team\/<\/loc>/, 'gone</loc>'],
   ['not-found.log', missing, /console\.error\(`[^`]*`\)/, 'String()'],
 ];
 
