@@ -5,16 +5,15 @@ import {
   checkCopy,
   checkMail,
   fillLead,
-  sendLead,
   submitLead,
   untilThanked,
   valueIn,
 } from '../support/drive/lead';
 import { openDialog, textOf } from '../support/drive/page';
 import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
-import { openTooltip, showTooltip } from '../support/drive/states';
+import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, until } from '../support/drive/wait';
+import { until } from '../support/drive/wait';
 
 const { leadSent } = leadForm;
 const test = siteSuite('app failures', { hasFakeClock: true });
@@ -47,20 +46,6 @@ test('a late app changes nothing in the page', async ({ site, open }) => {
   assert.equal(page.problems, []);
 });
 
-test('an app just before the notice thanks once; so does a reload', async ({ site, open }) => {
-  const held = site.hold(appUrl);
-  const page = await open('/');
-  await submitLead(page);
-  await page.tick(1900);
-  held.release();
-  for (const act of [() => {}, () => submitLead(page).then(() => page.reload())]) {
-    await act();
-    await until(page, conditions.withOneToast);
-    await page.tick(2000);
-    assert.ok(await page.evaluate(`${conditions.withOneToast} && ${conditions.withoutNotice}`));
-  }
-});
-
 /** Wraps each text in a `font` element, as the browser's translator does. Few extensions change more; runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -86,46 +71,6 @@ test('a lead is sent from a translated page while the app starts', async ({ site
   await checkCopy(page, selectors.toast);
   await openDialog(page);
   await checkCopy(page, '#lead-dialog');
-});
-
-/** Makes the creation of these elements throw; runs in the page. */
-function crashElements(...tags: string[]): void {
-  for (const method of ['createElement', 'createElementNS'] as const) {
-    Object.assign(document, {
-      [method](...names: string[]) {
-        if (names.some((name) => tags.includes(name))) throw new Error('sabotaged');
-        return Reflect.apply(Document.prototype[method], document, names);
-      },
-    });
-  }
-}
-
-test('a crash of a tooltip or a toast harms nothing else', async ({ open }) => {
-  const page = await open('/');
-  await openTooltip(page);
-  await page.hover(selectors.submit);
-  await page.evaluate(crashElements, 'span', 'li');
-  await page.hover(selectors.close);
-  await page.tick(700);
-  await eventually('the error is logged', () => page.problems.join().includes('sabotaged'));
-  assert.ok(await page.evaluate(conditions.dialogOpen));
-  await page.evaluate(crashElements);
-  await sendLead(page);
-  await page.evaluate(crashElements, 'li');
-  await page.evaluate('openedMailLinks.length = 0');
-  await submitLead(page);
-  await untilThanked(page, 'notice');
-  assert.ok(page.problems.every((line) => line.includes('sabotaged')));
-});
-
-test('toasts that do not start leave the notice and the tooltips', async ({ open }) => {
-  const page = await open('/');
-  // The toaster asks whether the visitor is there as it starts.
-  await page.evaluate('document.hasFocus = null');
-  await openTooltip(page);
-  assert.match(page.problems.join(), 'The app could not be started');
-  await submitLead(page);
-  await untilThanked(page, 'notice');
 });
 
 test.run();

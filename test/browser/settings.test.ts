@@ -73,7 +73,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-test('a print is black, without buttons, on three sheets at most', async ({ site, open }) => {
+test('a print is black, without buttons', async ({ site, open }) => {
   const page = await open('/');
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
@@ -86,13 +86,6 @@ test('a print is black, without buttons, on three sheets at most', async ({ site
       elements.map((element) => getComputedStyle(element).color),
     );
     assert.equal(new Set(colors), new Set(['rgb(0, 0, 0)']));
-    // However much the owner has written.
-    await page.$$eval('main p', (texts) => {
-      for (const text of texts) text.replaceChildren(text.textContent.slice(0, 250));
-    });
-    const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
-    assert.ok(sheets.length > 0 && sheets.length <= 3, `${path}: ${sheets.length} sheets`);
   }
 });
 

@@ -55,8 +55,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     return puppeteer.launch({ ...own, ...options });
   }
   return puppeteer.launch({
-    // `npm run test:old` sets this path.
-    executablePath: options.executablePath ?? process.env.CHROMIUM_PATH ?? programOf(name),
+    executablePath: options.executablePath ?? programOf(name),
     protocolTimeout,
     ignoreDefaultArgs: notOfVisitors,
     args: [

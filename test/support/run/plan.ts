@@ -4,11 +4,9 @@ import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
 /** Files that run once with each of these programs. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly string[]> = {
-  // In Chromium the rules of the specification prove as much. `npm run test:old` uses the file too.
+  // In Chromium the rules of the specification prove as much.
   'browser/journeys.test.ts': ['firefox', 'webkit'],
-  'browser/presses.test.ts': ['xvfb'],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'],
-  'hosts/webmail.test.ts': ['chromium', 'firefox'],
 };
 
 /** What runs with React and with Preact: components, and what a broken app does. */

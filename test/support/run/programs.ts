@@ -30,11 +30,6 @@ const programs: Record<string, { packages: string; files: string[] }> = {
   nginx: { packages: 'nginx-light', files: ['nginx'] },
   caddy: { packages: 'caddy', files: ['caddy'] },
   apache2: { packages: 'apache2', files: ['apache2'] },
-  orca: {
-    packages:
-      'orca at-spi2-core speech-dispatcher dbus xvfb openbox xdotool wmctrl xterm gsettings-desktop-schemas firefox-esr chromium',
-    files: ['orca'],
-  },
 };
 
 /** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */

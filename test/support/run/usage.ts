@@ -1,4 +1,4 @@
-// The command lines of `npm test`, `test:heard`, `test:old` and `shots`, and what they print at the end.
+// The command lines of `npm test` and `shots`, and what they print at the end.
 
 /** Prints a mistake of the person who runs the command, without a stack, and ends the process. */
 export function refuse(message: string): never {
