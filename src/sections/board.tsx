@@ -6,15 +6,11 @@ export function Board() {
   const { name, description, areas } = team.board;
   return (
     <div className={css.board}>
-      <div>
-        <h3>{name}</h3>
-        <p className={cardDescription}>{description}</p>
-      </div>
-      <ul className={css.staff}>
-        {areas.map((area, index) => (
-          <li key={area} className={css.notes[index % css.notes.length]}>
-            {area}
-          </li>
+      <h3>{name}</h3>
+      <p className={cardDescription}>{description}</p>
+      <ul className={css.areas}>
+        {areas.map((area) => (
+          <li key={area}>{area}</li>
         ))}
       </ul>
     </div>
