@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { motionAllowed, portrait, print, wideLaptop } from '../style/media';
+import { motionAllowed, narrowPortrait, portrait, print, wideLaptop } from '../style/media';
 import { ease } from '../style/motion';
 import { RootClass } from '../style/root-class';
 import { scrollDriven } from '../style/supports';
@@ -27,13 +27,16 @@ export const hero = style({
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
+  // Also in a translated page, because the record stays at the right.
+  direction: 'ltr',
   '@media': {
     [portrait]: {
       gridTemplateRows: 'auto 1fr',
       padding: '6.75rem 0 0',
+      minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
     },
-    [print]: { minHeight: 0, paddingBlock: '1rem' },
+    [print]: { minHeight: 0, paddingTop: 0 },
   },
 });
 
@@ -95,7 +98,7 @@ export const disc = style({
 });
 
 globalStyle(`${disc} svg`, { width: 'max(22.4%, 88px)' });
-globalStyle(`${disc} img`, { objectPosition: '58% 40%' });
+globalStyle(`${disc} img`, { objectPosition: '58% 40%', filter: 'none' });
 
 const turnOn = keyframes({ to: { rotate: '25deg' } });
 
@@ -141,6 +144,7 @@ export const headline = style({
 export const tagline = style({
   maxWidth: '24em',
   marginTop: '1.5rem',
-  fontSize: fontSize.tagline,
+  fontSize: '1.5rem',
   color: vars.color.ivory,
+  '@media': { [narrowPortrait]: { fontSize: '1.1875rem' } },
 });

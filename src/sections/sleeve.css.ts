@@ -27,7 +27,7 @@ export const sleeve = style({
   paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
   paddingRight: edge,
   // Visible in forced colors only.
-  outline: '1px solid #0000',
+  border: '1px solid #0000',
   // The edge of the spine, and a gloss.
   background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
   color: colors.inkSoft,

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { below37_5rem, print } from '../style/media';
-import { fontSize, layer, vars } from '../style/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below37_5rem } from '../style/media';
+import { fontSize, layer, shadow, vars } from '../style/tokens';
 import { inkLine, sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
 
 export const stats = style([
@@ -9,10 +9,9 @@ export const stats = style([
     position: 'relative',
     zIndex: layer.stats,
     marginTop: `calc(-1 * ${sleeveOverlap})`,
-    boxShadow: '0 -18px 24px -18px #000',
-    '@media': {
-      [print]: { marginTop: '1rem' },
-    },
+    // The sleeve goes on below.
+    borderBottom: 0,
+    boxShadow: shadow.intoSleeve,
   },
 ]);
 
@@ -23,7 +22,21 @@ export const figures = style({
   gap: '2.5rem 1rem',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
-    [below37_5rem]: { gridTemplateColumns: '1fr' },
+    [below37_5rem]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
+  },
+});
+
+// On phones, a track list: the figure at the left, its label at the right.
+globalStyle(`${figures} li`, {
+  '@media': {
+    [below37_5rem]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1rem',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      borderBottom: `1px solid ${inkLine}`,
+    },
   },
 });
 
@@ -43,6 +56,7 @@ export const label = style({
   borderTop: `1px solid ${inkLine}`,
   fontSize: fontSize.label,
   lineHeight: 1.4,
+  '@media': { [below37_5rem]: { margin: 0, padding: 0, border: 0 } },
 });
 
 export const figure = style({
@@ -53,7 +67,7 @@ export const figure = style({
   overflowWrap: 'normal',
   color: vars.color.ink,
   '@media': {
-    [below37_5rem]: { fontSize: 'min(2.75rem, 15.8vw)', overflowWrap: 'anywhere' },
+    [below37_5rem]: { fontSize: 'min(2.25rem, 13vw)', lineHeight: 1.8, overflowWrap: 'anywhere' },
   },
 });
 

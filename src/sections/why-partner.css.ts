@@ -1,36 +1,38 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from64rem, motionAllowed, usualContrast } from '../style/media';
+import { below48rem, below64rem, from64rem, motionAllowed } from '../style/media';
 import { overflowClip, scrollDriven } from '../style/supports';
-import { fontSize, radius, vars } from '../style/tokens';
+import { fontSize, radius, shadow, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
+import { sleeve } from './sleeve.css';
 
 export const why = style({
   background: vars.color.deep,
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
+/** Width of the record where the section has one column. */
+const discInColumn = 'min(100%, 26rem)';
+
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
+/** The record sinks into the sleeve below. */
 export const columns = style({
+  position: 'relative',
+  isolation: 'isolate',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
-  '@media': {
-    // The record sinks behind the line at the end of the list.
-    [from64rem]: {
-      overflowY: 'clip',
-      borderBottom: '1px solid',
-      borderImage: `linear-gradient(${vars.color.line} 0 0) 1//0 0 0 50vw`,
-    },
-  },
+  overflowY: 'clip',
+  paddingBottom: vars.space.medium,
+  '@media': { [below64rem]: { paddingBottom: `calc(${discInColumn} / 2 + 2.5rem)` } },
 });
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
 export const head = style({
   alignSelf: 'start',
   '@media': {
-    // The margin keeps the heading away from the line at the end of the list.
-    [from64rem]: { position: 'sticky', top: '7rem', marginBottom: '3rem', isolation: 'isolate' },
+    // The margin leaves a part of the record above the sleeve, until both scroll away.
+    [from64rem]: { position: 'sticky', top: '7rem', marginBottom: '6rem', isolation: 'isolate' },
   },
 });
 
@@ -41,13 +43,18 @@ const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 export const disc = style({
   vars: { [trackWidth]: '12%' },
   display: 'none',
-  top: 'calc(100% + 2.5rem)',
-  left: 0,
-  // The label is in the window, also where that is low.
-  width: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
-  transform: 'translateX(-30%)',
-  '@supports': { [overflowClip]: { '@media': { [from64rem]: { display: 'block' } } } },
+  top: '100%',
+  left: '50%',
+  width: discInColumn,
+  '@supports': { [overflowClip]: { display: 'block' } },
   '@media': {
+    [from64rem]: {
+      top: 'calc(100% + 2.5rem)',
+      left: 0,
+      // The label is in the window, also where that is low.
+      width: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
+      transform: 'translateX(-30%)',
+    },
     [motionAllowed]: {
       '@supports': {
         [scrollDriven]: {
@@ -85,9 +92,6 @@ export const tracks = style({
   borderTop: `1px solid ${vars.color.edge}`,
 });
 
-const play = keyframes({ '0%, 100%': { opacity: 0.65 }, '40%, 60%': { opacity: 1 } });
-
-/** The reason that plays is lit: the one in the middle of the window. */
 export const reason = style({
   counterIncrement: 'track',
   display: 'grid',
@@ -99,35 +103,34 @@ export const reason = style({
     font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
     color: vars.color.brass,
   },
-  '@media': {
-    [below48rem]: { gridTemplateColumns: '2.5rem 1fr' },
-    // Not on paper.
-    [`screen and ${motionAllowed} and ${usualContrast}`]: {
-      '@supports': {
-        [scrollDriven]: { animation: `${play} linear both`, animationTimeline: 'view(35%)' },
-      },
-    },
-    [from64rem]: { ':last-child': { border: 0 } },
-  },
+  ':last-child': { border: 0 },
+  '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
 });
 
 export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
 
-export const dealFigures = style({
-  display: 'grid',
-  // The second figure is below the list.
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space.medium,
-  marginTop: vars.space.medium,
-  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
-});
+/** A second sleeve. */
+export const dealFigures = style([
+  sleeve,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.medium,
+    boxShadow: `${shadow.intoSleeve}, ${shadow.sleeve}`,
+    '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
+  },
+]);
 
 export const figure = style({
-  font: `400 ${fontSize.dealFigure}/0.95 ${vars.font.serif}`,
+  // Two in a row never break.
+  font: `400 min(${fontSize.dealFigure}, 12vw)/0.95 ${vars.font.serif}`,
   marginLeft: '-0.028em',
   // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
-  color: vars.color.ivory,
+  color: vars.color.ink,
+  '@media': { [below48rem]: { fontSize: fontSize.dealFigure } },
 });
 
 export const label = style({ marginTop: '1.125rem', maxWidth: '24em' });

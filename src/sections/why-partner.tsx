@@ -35,15 +35,15 @@ export function WhyPartner() {
             ))}
           </ol>
         </div>
-        <ul className={css.dealFigures}>
-          {whyPartner.dealFigures.map(({ value, label }) => (
-            <li key={label}>
-              <Figure value={value} />
-              <p className={css.label}>{label}</p>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className={css.dealFigures}>
+        {whyPartner.dealFigures.map(({ value, label }) => (
+          <li key={label}>
+            <Figure value={value} />
+            <p className={css.label}>{label}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

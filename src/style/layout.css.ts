@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below64rem, phoneOnItsSide } from './media';
+import { below64rem, narrowPortrait } from './media';
 import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
@@ -49,11 +49,17 @@ globalStyle('h2 span', { display: 'inline-block', width: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 
-/** Calls to action below the text that they belong to. On phones the buttons share the width. */
-export const callsToAction = style({ marginTop: '2.25rem' });
+/** Calls to action below the text that they belong to. */
+export const callsToAction = style({
+  marginTop: '2.25rem',
+  '@media': { [narrowPortrait]: { gap: '0.5rem' } },
+});
 
-globalStyle(`${callsToAction} > *`, {
-  '@media': { [below48rem]: { flex: '1 1 12rem' }, [phoneOnItsSide]: { flex: '0 1 auto' } },
+// On phones they share a row, which their words fill. `main` outweighs the styles of a button.
+globalStyle(`main ${callsToAction} > *`, {
+  '@media': {
+    [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
+  },
 });
 
 /** Hidden from the eye, read by screen readers. */

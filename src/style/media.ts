@@ -18,9 +18,6 @@ export const below64rem = 'screen and (max-width: 63.99rem)';
 /** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
-/** In this range the team page has two columns. */
-export const from37_5to64rem = 'screen and (min-width: 37.5rem) and (max-width: 63.99rem)';
-
 /**
  * Below this width the Leadership card has its own row: beside the other cards, the wide card would be
  * mostly empty.
@@ -37,10 +34,6 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
-
-/** A phone on its side that has the one-column layout. */
-export const phoneOnItsSide =
-  'screen and (orientation: landscape) and (max-height: 30rem) and (max-width: 47.99rem)';
 
 /** A small phone, or a phone on its side. */
 export const smallPhone = '(max-height: 37.5rem) and (max-width: 47.99rem)';
@@ -59,7 +52,7 @@ export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-a
  * size to 150–200 %. Excludes phones.
  */
 export const largeText =
-  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem)';
+  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem), (min-width: 2000px) and (max-width: 83.3rem)';
 
 // Devices and preferences.
 
@@ -72,8 +65,6 @@ export const canHover = '(hover: hover)';
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 export const moreContrast = '(prefers-contrast: more)';
-
-export const usualContrast = '(prefers-contrast: no-preference)';
 
 /** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';

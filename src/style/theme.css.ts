@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { forcedColors, largeText, moreContrast, motionAllowed } from './media';
+import { forcedColors, largeText, moreContrast, motionAllowed, narrowPortrait } from './media';
 import { RootClass } from './root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
@@ -21,6 +21,7 @@ globalStyle(':root', {
   '@media': {
     // Font sizes in vw do not grow with the visitor's font size, so large text gets a larger unit.
     [largeText]: { vars: { [vars.fluidUnit]: '1.45vw' } },
+    [narrowPortrait]: { vars: { [vars.fontSize.intro]: '1.125rem' } },
     // Muted text gets the color of headings, and hairlines get the color of borders.
     [moreContrast]: {
       vars: {
@@ -45,6 +46,14 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: '#0000',
+  // Wide windows get larger text. In percent, so that the visitor's own size counts in full, and by pixels, so that a zoom
+  // never makes text smaller.
+  '@media': {
+    'screen and (min-width: 1600px)': { fontSize: '109%' },
+    'screen and (min-width: 1900px)': { fontSize: '117%' },
+    'screen and (min-width: 2200px)': { fontSize: '126%' },
+    'screen and (min-width: 2500px)': { fontSize: '137.5%' },
+  },
 });
 
 // A page with a hash opens there: while it loads, a smooth scroll would first show its top.
@@ -52,8 +61,8 @@ globalStyle(`html:not(.${RootClass.loading})`, {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
-// The page behind an open dialog does not scroll.
-globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+// The page behind an open dialog does not scroll. Beside it, the place of the scrollbar is as dark as the backdrop.
+globalStyle('html:has(dialog[open])', { overflow: 'hidden', background: vars.color.deep });
 
 globalStyle('body', {
   margin: 0,
@@ -76,8 +85,13 @@ globalStyle('::backdrop', { background: alpha('deep', 0.82) });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
-// A photo fills its place. The logos have no `picture`.
-globalStyle('picture img', { width: '100%', height: '100%', objectFit: 'cover' });
+// A photo fills its place. The logos have no `picture`. Portraits of all kinds share one tone.
+globalStyle('picture img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'grayscale(1) sepia(0.5)',
+});
 
 // The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
 globalStyle('header img, footer img', {

@@ -25,7 +25,7 @@ export const theme = {
     h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
     h2: `clamp(2rem, 1.35rem + 2.8 * ${fluidUnit}, 3.75rem)`,
     h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
-    intro: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    intro: '1.3125rem',
   },
   space: {
     gutter:
@@ -52,11 +52,9 @@ export const fontSize = {
   display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 10.6vw)`,
   // Fills the line.
   displayInPortrait: 'clamp(min(13.1vw, 6.5rem), 2.625rem, 20vw)',
-  statement: `clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem)`,
+  statement: `min(clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem), 14vw)`,
   figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `clamp(min(20vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 28vw)`,
-  tagline: 'clamp(1.1875rem, 1rem + 0.8vw, 1.5rem)',
-  note: 'clamp(0.9375rem, 1.5vw, 1.0625rem)',
+  dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
   menu: '1.75rem',
   body: '1.0625rem',
@@ -71,6 +69,8 @@ export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
 export const shadow = {
   sleeve: `0 30px 60px #0009`,
+  // Above a sleeve, on the record that it holds.
+  intoSleeve: '0 -18px 24px -18px #000',
   dialog: `0 40px 120px #000`,
   toast: `0 18px 50px #000b`,
 } as const;
@@ -80,7 +80,8 @@ export const columnGap = '1.25rem';
 /** Largest width of a page, without its gutters. */
 export const pageWidth = '82.5rem';
 
-export const barHeight = '4.5rem';
+/** Lower on a phone on its side. */
+export const barHeight = 'clamp(3rem, 15vh, 4.5rem)';
 
 export const focusRingSpace = '0.5rem';
 
