@@ -81,7 +81,7 @@ const notInAddresses = /[\s\p{C}"<>«»‘-‟]/u;
 /** Characters that no font shows, such as the bullets of Word. Line breaks and tabs become spaces: see `typeset.ts`. */
 export const controlCharacter = /[^\P{Cc}\t-\r\x85]|[\p{Co}\ufffc\ufffd]/u;
 
-const mayBeEmpty = /^footerLinks$|\.services$/;
+const mayBeEmpty = /^footerLinks$|\.services$|^firm\.(legalName|address|registration|disclosure)$/;
 
 export const nameOf = (character: string) =>
   `the character U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

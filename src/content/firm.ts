@@ -12,6 +12,11 @@ export const firm: Firm = {
   siteUrl: "https://www.example.com",
   // Prescribed.
   copyrightYear: 2025,
+  // What the law asks a firm to say. The footer shows what is not empty.
+  legalName: "",
+  address: "",
+  registration: "",
+  disclosure: "",
 };
 
 /** Investor Login: the external service, and the parameters that tell the service where the visitor came from. */

@@ -84,23 +84,23 @@ export const team: Team = {
     {
       // Prescribed.
       name: "Leadership Team",
-      role: "Steady hands",
+      role: "Runs the portfolio",
       description:
-        "Royalties, publishing, A&R, law and deals under one roof: the people accountable for the portfolio.",
+        "Royalties, publishing, A&R, law and deals under one roof, with a name and a face for each.",
       isClickable: true,
     },
     {
       // Prescribed.
       name: "Investment Committee",
-      role: "Cool heads",
+      role: "Approves every acquisition",
       description:
-        "Weighs every acquisition against the data and signs off before capital is committed.",
+        "Weighs each deal against the data, and signs off before capital is committed.",
       isClickable: false,
     },
     {
       // Prescribed.
       name: "Advisory Board",
-      role: "Outside ears",
+      role: "Advises from outside",
       description:
         "Keeps our thinking close to how music is made, heard and valued.",
       isClickable: false,

@@ -29,7 +29,6 @@ export const newTab = "(opens in a new tab)";
 
 /** Words of the footer. */
 export const footer: Footer = {
-  fromTheTop: "From the top",
   rightsReserved: "All rights reserved.",
   disclaimer:
     "This site is for information only. It is not an offer to sell, or a solicitation of an offer to buy, any security or interest.",

@@ -22,6 +22,14 @@ export interface Firm {
   siteUrl: WebAddress;
   /** A year without quotes, such as 2025. */
   copyrightYear: number;
+  /** In the footer, as the three below: the registered name. Each may be "". */
+  legalName: string;
+  /** Of the office. */
+  address: string;
+  /** Registers and supervisors, with numbers. */
+  registration: string;
+  /** Follows the disclaimer. */
+  disclosure: string;
 }
 
 export interface InvestorLogin {
@@ -114,7 +122,7 @@ export type Navigation = Record<SectionId, Texts<"label" | "side">>;
 
 export type Bar = Texts<"mainNavigation" | "menuButton" | "backToHome">;
 
-export type Footer = Texts<"fromTheTop" | "rightsReserved" | "disclaimer">;
+export type Footer = Texts<"rightsReserved" | "disclaimer">;
 
 export interface FooterLink {
   label: string;

@@ -1,12 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  below30rem,
-  below37_5rem,
-  below64rem,
-  canHover,
-  from37_5to64rem,
-  print,
-} from '../style/media';
+import { below48rem, below64rem, canHover, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, fontSize, vars } from '../style/tokens';
 
@@ -53,19 +46,16 @@ export const people = style({
   gap: `${vars.space.medium} ${vars.space.small}`,
   paddingTop: vars.space.medium,
   paddingBottom: vars.space.section,
-  '@media': {
-    [below64rem]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [below37_5rem]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// On phones, name, role and bio are beside the portrait.
+// On phones, name and role are beside the portrait.
 globalStyle(`${people} > li`, {
   '@media': {
-    [below30rem]: {
+    [below48rem]: {
       display: 'grid',
-      gridTemplateColumns: 'clamp(5rem, 28vw, 7rem) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateColumns: '38vw minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
       columnGap: '1.125rem',
     },
   },
@@ -84,33 +74,13 @@ export const photo = style({
   outline: `1px solid ${alpha('ivory', 0.12)}`,
   outlineOffset: '-1px',
   '@media': {
-    [below30rem]: { gridRow: '1 / span 3', alignSelf: 'start', margin: 0 },
+    [below48rem]: { gridRow: '1 / span 2', margin: 0 },
     [print]: { display: 'none' },
   },
 });
 
 // The photo is outside of the grid, because the grid centers the letter of a photo that does not load.
 globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
-
-// With an odd number of people, the first person takes a whole row, so that the last row of two is full.
-const first = `${people} > :first-child:nth-last-child(odd)`;
-
-globalStyle(first, {
-  '@media': {
-    [from37_5to64rem]: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'inherit',
-      gridTemplateRows: '1fr auto auto',
-      columnGap: 'inherit',
-      alignItems: 'end',
-    },
-  },
-});
-
-globalStyle(`${first} > ${photo}`, {
-  '@media': { [from37_5to64rem]: { gridRow: '1 / span 3', margin: 0 } },
-});
 
 globalStyle(`.${RootClass.fallbacks} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
@@ -128,13 +98,15 @@ export const image = styleVariants({
 export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.brass,
-  '@media': { [below30rem]: { fontSize: '3.5rem' } },
+  '@media': { [below48rem]: { fontSize: '3.5rem' } },
   // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always brass without a script or
   // `:has()`.
   selectors: {
     [`.${RootClass.fallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },
 });
+
+export const name = style({ alignSelf: 'end' });
 
 export const role = style({
   marginTop: '0.25rem',
@@ -143,7 +115,12 @@ export const role = style({
   color: vars.color.brass,
 });
 
-export const bio = style({ marginTop: '0.75rem', fontSize: fontSize.base, lineHeight: 1.6 });
+export const bio = style({
+  marginTop: '0.75rem',
+  fontSize: fontSize.base,
+  lineHeight: 1.6,
+  '@media': { [below48rem]: { gridColumn: '1 / -1' } },
+});
 
 /** The invitation at the end of the page, with a link that opens the dialog. */
 export const invitation = style({

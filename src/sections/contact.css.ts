@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, motionAllowed } from '../style/media';
+import { motionAllowed, narrowPortrait } from '../style/media';
 import { alpha, fontSize, vars } from '../style/tokens';
 
 /** Name of the scroll timeline on which the section enters the window. */
@@ -12,7 +12,7 @@ export const contact = style({
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
   borderTop: `1px solid ${vars.color.line}`,
   paddingBottom: vars.space.medium,
-  '@media': { [below48rem]: { paddingBottom: '19rem' } },
+  '@media': { [narrowPortrait]: { paddingBottom: '19rem' } },
 });
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
@@ -40,7 +40,7 @@ export const disc = style({
   top: `calc(100% + ${vars.space.medium} - 5vw)`,
   left: 'calc(50% + min(22vw, 26rem))',
   width: 'min(52vw, 60rem)',
-  '@media': { [below48rem]: { top: 'calc(100% + 16.5rem)', left: '50%', width: '27rem' } },
+  '@media': { [narrowPortrait]: { top: 'calc(100% + 16.5rem)', left: '50%', width: '27rem' } },
 });
 
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, canHover, forcedColors, motionAllowed } from '../style/media';
-import { enterAndLeave, fade } from '../style/motion';
+import { fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
 
@@ -8,9 +8,6 @@ import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
-
-/** Where the panel goes, and where it comes from. */
-const above = '0 -8px';
 
 export const links = style([
   {
@@ -37,26 +34,8 @@ export const links = style([
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
     '::backdrop': { inset: `${barHeight} 0 0` },
-    // Its first frame shows the words, because a tap expects an answer.
-    '@starting-style': { opacity: 0.6, translate: above },
-    selectors: {
-      '&:not(:popover-open)': {
-        display: 'none',
-        opacity: 0,
-        translate: above,
-        pointerEvents: 'none',
-      },
-      '&:not(:popover-open)::backdrop': { opacity: 0 },
-    },
+    selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
-  {
-    '@media': {
-      [motionAllowed]: {
-        transition: enterAndLeave(),
-        '::backdrop': { transition: enterAndLeave() },
-      },
-    },
-  },
 ]);
 
 export const link = style([
@@ -82,12 +61,13 @@ export const link = style([
   }),
 ]);
 
+/** The vinyl side, as over the section's heading. */
 export const side = style([
   {
     display: 'none',
     width: '1.75rem',
     marginRight: '1.25rem',
-    font: `400 ${fontSize.base}/1 ${vars.font.serif}`,
+    font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,
     color: vars.color.brass,
   },
   asPanel({ display: 'block' }),

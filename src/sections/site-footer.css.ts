@@ -12,12 +12,16 @@ export const footer = style({
 // Makes a link tall enough for a finger.
 const linkPadding = '0.6875rem';
 
+globalStyle(`${footer} img`, { width: '9.25rem', height: 'auto' });
+
+export const copyright = style({ marginTop: '1rem' });
+
+export const texts = style({ display: 'grid', gap: '0.75rem' });
+
 /** The words of the first row are level with the logo. */
-export const links = style({ marginTop: `-${linkPadding}` });
+export const links = style({ marginBlock: `-${linkPadding}` });
 
 export const link = style({
   display: 'inline-block',
   padding: `${linkPadding} 1.25rem ${linkPadding} 0`,
 });
-
-globalStyle(`${link} svg`, { marginRight: '0.5rem' });

@@ -4,25 +4,30 @@ import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { container, halves } from '../style/layout.css';
 import { Attribute, attribute } from '../ui/attributes';
-import { Icon } from '../ui/icon';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
 import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
 
+/** The firm's name, address and registration, as far as they are filled. */
+const facts = [firm.legalName, firm.address, firm.registration].filter(Boolean);
+
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
       <div className={`${container} ${halves}`}>
-        <img
-          src={logo}
-          alt={firm.name}
-          width="148"
-          height="40"
-          loading="lazy"
-          {...attribute(Attribute.imageFallback, 'hide')}
-        />
         <div>
+          <img
+            src={logo}
+            alt={firm.name}
+            width="148"
+            height="40"
+            loading="lazy"
+            {...attribute(Attribute.imageFallback, 'hide')}
+          />
+          <p className={css.copyright}>{copyrightLine}</p>
+        </div>
+        <div className={css.texts}>
           {/* Spaces keep the words of two links apart when they are copied. */}
           <p className={css.links}>
             <MailAddress className={css.link} />{' '}
@@ -33,14 +38,10 @@ export function SiteFooter() {
                 </a>{' '}
               </Fragment>
             ))}
-            {/* Browsers scroll to the top without an element of this id. */}
-            <a className={css.link} href="#top">
-              <Icon name="repeat" />
-              {footer.fromTheTop}
-            </a>
           </p>
-          <p>{copyrightLine}</p>
+          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
           <p>{footer.disclaimer}</p>
+          {firm.disclosure && <p>{firm.disclosure}</p>}
         </div>
       </div>
     </footer>

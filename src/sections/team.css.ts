@@ -69,18 +69,20 @@ globalStyle(`${linkCard}:hover svg`, {
   '@media': { [`${canHover} and ${motionAllowed}`]: { translate: '0.25rem' } },
 });
 
-/** A strip of portraits along the foot of the card, from edge to edge. */
+/** A strip of portraits, which fills the card below the text. */
 export const faces = style({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: `repeat(${maxFaces}, 1fr)`,
   gap: '1px',
-  margin: `auto calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
-  paddingTop: '2rem',
+  margin: `2rem calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
 });
 
-/** A tile that keeps its place when its photo fails. */
+/** A square or higher. The tile keeps its place when its photo fails. */
 export const face = style({
-  aspectRatio: '1',
-  overflow: 'hidden',
+  position: 'relative',
+  paddingTop: '100%',
   background: vars.color.line,
 });
+
+globalStyle(`${face} picture`, { position: 'absolute', inset: 0 });

@@ -2,7 +2,6 @@ const paths = {
   leave: 'M2 10 10 2M4 2h6v6',
   forward: 'M0 6h11M6.5 1.5 11 6l-4.5 4.5',
   back: 'M12 6H1m4.5 4.5L1 6l4.5-4.5',
-  repeat: 'M3.5 4h0m0 4h0M7 0v12M10 0v12m1 0V0',
   cross: 'm1 1 10 10M11 1 1 11',
 } as const;
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors, print } from '../style/media';
+import { below48rem, forcedColors } from '../style/media';
 import { nativePopover } from '../style/supports';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
@@ -11,7 +11,6 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
     [forcedColors]: { background: 'Canvas' },
-    [print]: { position: 'static' },
   },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {

@@ -17,7 +17,7 @@ test('footerLinks may name pages, files and full addresses', () => {
     renderPage(document, false).markup.split('<footer'),
   );
   const [, ...hrefs] = Array.from(footer.matchAll(/href="([^"]*)"/g), ([, href]) => href);
-  assert.equal(hrefs, ['/sub/team/', '/sub/terms.pdf', 'https://a.example/', '#top']);
+  assert.equal(hrefs, ['/sub/team/', '/sub/terms.pdf', 'https://a.example/']);
 });
 
 test('without samples, search engines may list all pages except those of errors', () => {
