@@ -27,7 +27,7 @@ export const hero = style({
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
-  // Also in a translated page, because the record stays at the right.
+  // Also where a translator has turned the page, because the record stays at the right.
   direction: 'ltr',
   '@media': {
     [portrait]: {

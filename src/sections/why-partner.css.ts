@@ -20,6 +20,7 @@ const reasonsTimeline = '--reasons';
 export const columns = style({
   position: 'relative',
   isolation: 'isolate',
+  direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
   overflowY: 'clip',

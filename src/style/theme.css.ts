@@ -90,7 +90,7 @@ globalStyle('picture img', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  filter: 'grayscale(1) sepia(0.5)',
+  filter: 'grayscale(1) sepia(0.8) hue-rotate(-8deg)',
 });
 
 // The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
