@@ -45,7 +45,7 @@ const edits: Edit[] = [
   ['bar.links bar.anchors', home, /(<nav.*?)href="#team"/s, '$1href="#contact"'],
   ['team.leadership pages.links', home, /href="[^"]*team\/"/g, 'href="/people/"'],
   ['dialog.width', home, /min\(500px,/, 'min(560px,'],
-  ['dialog.page-stays', home, /html:has\(dialog\[open\]\)\{overflow:hidden\}/, ''],
+  ['dialog.page-stays', home, /(html:has\(dialog\[open\]\)\{)overflow:hidden/, '$1'],
   ['field.phone', home, /type="tel"/, 'type="text"'],
   ['field.reason-height', home, /min-height:6\.5rem/, 'height:2.5rem'],
   ['submit.submitting submit.announced', home, /label="Submitting\.\.\."/, 'label="Wait"'],
