@@ -95,6 +95,34 @@ test('the record is half in its sleeve', async ({ open }) => {
   }
 });
 
+test('text grows with the window, and doubles when the visitor asks for it', async ({ open }) => {
+  const page = await open('/');
+  const measure = async (size: string, percent = 100) => {
+    await setTextSize(page, percent);
+    await resizeTo(page, size);
+    return (await page.evaluate(measureElements)).sizes;
+  };
+  // Windows, and the same at a zoom of 300 %.
+  for (const [size, zoomed, growth] of [
+    ['1280×720', '427×240', 1],
+    ['1440×900', '480×300', 1],
+    ['1920×1080', '640×360', 1.15],
+    ['2560×1440', '853×480', 1.35],
+  ] as const) {
+    const before = await measure(size);
+    const px = await page.$eval('body', (body) => parseFloat(getComputedStyle(body).fontSize));
+    assert.ok(px >= 17 * growth, `${px} px in ${size}`);
+    const doubled = await measure(size, 200);
+    const atZoom = await measure(zoomed);
+    for (const [index, { text, size: px }] of before.entries()) {
+      // Headlines fill the window already.
+      if (px > 25 * growth) continue;
+      assert.ok((doubled[index]?.size ?? 0) > 1.99 * px, `${text} in ${size}, text at 200 %`);
+      assert.ok(3 * (atZoom[index]?.size ?? 0) > 2 * px, `${text} in ${size}, zoom at 300 %`);
+    }
+  }
+});
+
 test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {

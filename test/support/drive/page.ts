@@ -95,7 +95,9 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const standard = (16 * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
-  await until(page, `getComputedStyle(document.documentElement).fontSize === '${standard}px'`);
+  // Wide windows have larger text.
+  const size = 'parseFloat(getComputedStyle(document.documentElement).fontSize)';
+  await until(page, `${size} >= ${standard} && ${size} < 1.5 * ${standard}`);
 }
 
 export const textOf = (page: Page, selector: string) =>
