@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { build } from '../src/builder/build';
-import { UserError } from '../src/builder/findings';
+import { UserError } from '../src/builder/user-error';
 import { dists } from './support/drive/site';
 import { bundleTests } from './support/run/bundle-tests';
 import { isUnitTest, jobsOf, listTestFiles, needsSites } from './support/run/plan';

@@ -1,21 +1,21 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { bundleApp, bundleInlineScripts, loadRenderer } from './bundle';
-import { withCompressedCopies } from './compress';
-import { loadContent } from './content';
-import { isColor } from './contrast';
+import { isColor } from './check/contrast';
+import { checkLimits } from './check/limits';
+import { checkLinks } from './check/links';
+import { listSamples, refuseSamples } from './check/samples';
+import { checkStaticFiles, findClashes, findSameTitles, listStaticPages } from './check/static';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { stopAtMistakes } from './findings';
-import { fullFontFile, makeFont } from './font';
-import { makeIcons } from './icons';
-import { fontLicenseFile, listLicenses } from './licenses';
-import { checkLimits } from './limits';
-import { checkLinks } from './links';
-import { makePhotos } from './photos';
+import { bundleApp, bundleInlineScripts, loadRenderer } from './make/bundle';
+import { withCompressedCopies } from './make/compress';
+import { loadContent } from './make/content';
+import { fullFontFile, makeFont } from './make/font';
+import { makeIcons } from './make/icons';
+import { fontLicenseFile, listLicenses } from './make/licenses';
+import { makePhotos } from './make/photos';
+import { writeDist } from './make/write-dist';
 import type { Runtime } from './runtimes';
-import { listSamples, refuseSamples } from './samples';
-import { checkStaticFiles, findClashes, findSameTitles, listStaticPages } from './static';
-import { writeDist } from './write-dist';
+import { stopAtMistakes } from './user-error';
 
 export interface BuildOptions {
   runtime?: Runtime;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
-import { loadContent } from './content';
+import { countOf } from './check/samples';
 import { inProject } from './files';
-import { listFindings, messageOf, stopAtMistakes, UserError } from './findings';
+import { loadContent } from './make/content';
+import { writeDist } from './make/write-dist';
 import { runtimes } from './runtimes';
-import { countOf } from './samples';
-import { writeDist } from './write-dist';
+import { listFindings, messageOf, stopAtMistakes, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
@@ -97,7 +97,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
 
   async start({ port, host, ...options }) {
     // A build needs no server, so it does not load one.
-    const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./server');
+    const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./serve/server');
     const { base } = options;
     const server = createSiteServer({ folder: inProject('dist'), base });
     // The server starts before the build, so that a port in use stops the command at once.
@@ -112,7 +112,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 
-  dev: async (flags) => (await import('./dev')).develop(flags),
+  dev: async (flags) => (await import('./serve/dev')).develop(flags),
 
   async hosting({ base }) {
     const { content, findings } = await loadContent();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { reasonOf, UserError } from './findings';
+import { reasonOf, UserError } from './user-error';
 
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 

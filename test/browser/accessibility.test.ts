@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/builder/contrast';
+import { contrast } from '../../src/builder/check/contrast';
 import { landing, leadForm, navigation } from '../support/content';
 import { measureElements, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';

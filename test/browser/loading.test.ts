@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { plainName } from '../../src/builder/photos';
+import { plainName } from '../../src/builder/make/photos';
 import { landing, leaders } from '../support/content';
 import { checkCopy, openedMailLinks, submitLead, untilThanked } from '../support/drive/lead';
 import { openDialog, widths } from '../support/drive/page';

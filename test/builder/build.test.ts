@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../src/builder/build';
+import { checkLimits } from '../../src/builder/check/limits';
 import { cached, fingerprint, readFolder, writeInFolder } from '../../src/builder/files';
-import { isMistake, listFindings, messageOf } from '../../src/builder/findings';
-import { checkLimits } from '../../src/builder/limits';
-import { writeDist } from '../../src/builder/write-dist';
+import { writeDist } from '../../src/builder/make/write-dist';
+import { isMistake, listFindings, messageOf } from '../../src/builder/user-error';
 
 const test = suite('build');
 const folder = resolve('.cache/test/build');

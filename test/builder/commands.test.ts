@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { help, readFlags } from '../../src/builder/commands';
-import { UserError } from '../../src/builder/findings';
+import { UserError } from '../../src/builder/user-error';
 
 const test = suite('commands');
 const original = { ...process.env };

@@ -5,20 +5,20 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Files, inProject, prefixPaths, readFolder } from '../../src/builder/files';
-import { listFindings } from '../../src/builder/findings';
-import { makeFont } from '../../src/builder/font';
-import { makeIcons } from '../../src/builder/icons';
-import { proveSvg } from '../../src/builder/images';
-import { checkLinks } from '../../src/builder/links';
-import { makePhotos } from '../../src/builder/photos';
-import { listSamples } from '../../src/builder/samples';
+import { proveSvg } from '../../src/builder/check/images';
+import { checkLinks } from '../../src/builder/check/links';
+import { listSamples } from '../../src/builder/check/samples';
 import {
   checkStaticFiles,
   findClashes,
   findSameTitles,
   listStaticPages,
-} from '../../src/builder/static';
+} from '../../src/builder/check/static';
+import { type Files, inProject, prefixPaths, readFolder } from '../../src/builder/files';
+import { makeFont } from '../../src/builder/make/font';
+import { makeIcons } from '../../src/builder/make/icons';
+import { makePhotos } from '../../src/builder/make/photos';
+import { listFindings } from '../../src/builder/user-error';
 import type { FooterLink } from '../../src/content/types';
 import { content } from '../support/content';
 

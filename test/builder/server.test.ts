@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeInFolder } from '../../src/builder/files';
-import { UserError } from '../../src/builder/findings';
-import { addressesOf, createSiteServer, listen } from '../../src/builder/server';
+import { addressesOf, createSiteServer, listen } from '../../src/builder/serve/server';
+import { UserError } from '../../src/builder/user-error';
 import { ask } from '../support/drive/http';
 
 const test = suite('local server');

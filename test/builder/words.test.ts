@@ -1,10 +1,10 @@
 // Every text of `src/content` is seen somewhere: each is replaced by its own name, and looked for in its page.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadRenderer } from '../../src/builder/bundle';
-import { type Content, listLeaves, mapLeaves } from '../../src/builder/fields';
 import { prefixPaths, readFolder } from '../../src/builder/files';
-import { makePhotos } from '../../src/builder/photos';
+import { loadRenderer } from '../../src/builder/make/bundle';
+import { type Content, listLeaves, mapLeaves } from '../../src/builder/make/fields';
+import { makePhotos } from '../../src/builder/make/photos';
 import { content } from '../support/content';
 
 const test = suite('words');

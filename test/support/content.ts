@@ -1,5 +1,5 @@
 // The words of the site as its visitors read them: the build sets quotes, dashes and dots.
-import { readContent, typesetContent } from '../../src/builder/content';
+import { readContent, typesetContent } from '../../src/builder/make/content';
 
 export const content = typesetContent(await readContent());
 export const { firm, investorLogin, leaders } = content;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { createSiteServer, listen } from '../../src/builder/server';
+import { createSiteServer, listen } from '../../src/builder/serve/server';
 
 export interface Site {
   /** The landing page, with a slash at its end. */

@@ -1,6 +1,6 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
 // that the state lasts.
-import { plainName } from '../../../src/builder/photos';
+import { plainName } from '../../../src/builder/make/photos';
 import { landing } from '../content';
 import { submitLead } from './lead';
 import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page';

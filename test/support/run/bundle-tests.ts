@@ -1,10 +1,10 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { bundleOptions } from '../../../src/builder/bundle';
-import { loadContent } from '../../../src/builder/content';
 import { prefixPaths, readFolder } from '../../../src/builder/files';
-import { makePhotos } from '../../../src/builder/photos';
+import { bundleOptions } from '../../../src/builder/make/bundle';
+import { loadContent } from '../../../src/builder/make/content';
+import { makePhotos } from '../../../src/builder/make/photos';
 import { type Runtime, runtimes } from '../../../src/builder/runtimes';
 
 /** All unit tests with a runtime, which run in one process: most of their time is its start. */

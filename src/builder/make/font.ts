@@ -1,5 +1,5 @@
-import { cached, fingerprint, versionOf } from './files';
-import { UserError } from './findings';
+import { cached, fingerprint, versionOf } from '../files';
+import { UserError } from '../user-error';
 
 /** The font with all its characters. */
 export const fullFontFile = 'src/brand/libre-bodoni-400.ttf';

@@ -1,9 +1,9 @@
 // `npm run dev`: after each save, `tsx watch` starts this process again, and the open page reloads.
-import { build } from './build';
-import { checkTypes } from './check-types';
-import { inProject } from './files';
-import { listFindings, messageOf } from './findings';
-import type { Runtime } from './runtimes';
+import { build } from '../build';
+import { checkTypes } from '../check/types';
+import { inProject } from '../files';
+import type { Runtime } from '../runtimes';
+import { listFindings, messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';

@@ -1,9 +1,9 @@
 // Checks the values of the content: what the compiler cannot see.
-import { maxFaces } from '../sections/faces';
+import { maxFaces } from '../../sections/faces';
+import { type Content, findingAt, listLeaves } from '../make/fields';
+import { clean, typeset } from '../make/typeset';
+import { type Finding, isMistake } from '../user-error';
 import { checkColors, isColor } from './contrast';
-import { type Content, findingAt, listLeaves } from './fields';
-import { type Finding, isMistake } from './findings';
-import { clean, typeset } from './typeset';
 
 const thisYear = () => new Date().getFullYear();
 

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { contentFiles } from './fields';
-import { cached, fingerprint, inProject, versionOf } from './files';
+import { cached, fingerprint, inProject, versionOf } from '../files';
+import { contentFiles } from '../make/fields';
 import {
   damages,
   type Finding,
@@ -13,7 +13,7 @@ import {
   type Rule,
   stopAtMistakes,
   UserError,
-} from './findings';
+} from '../user-error';
 import { readTypo } from './typos';
 
 /** Runs the compiler. Returns its messages; an empty text when all is right. */

@@ -1,5 +1,5 @@
 // The fields of the content, by name and file.
-import type { Finding } from './findings';
+import type { Finding } from '../user-error';
 
 /** The files of `src/content`, and the names that the site reads from each. */
 export const contentFiles = {
@@ -13,13 +13,13 @@ export const contentFiles = {
 };
 
 /** What all files of `src/content` export. */
-export type Content = typeof import('../content/firm') &
-  typeof import('../content/landing') &
-  typeof import('../content/leaders') &
-  typeof import('../content/lead-form') &
-  typeof import('../content/navigation') &
-  typeof import('../content/pages') &
-  typeof import('../content/colors');
+export type Content = typeof import('../../content/firm') &
+  typeof import('../../content/landing') &
+  typeof import('../../content/leaders') &
+  typeof import('../../content/lead-form') &
+  typeof import('../../content/navigation') &
+  typeof import('../../content/pages') &
+  typeof import('../../content/colors');
 
 /** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
 export function mapLeaves(

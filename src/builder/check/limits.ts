@@ -1,6 +1,6 @@
 // Limits, in bytes after brotli, of what visitors download. Hosts that only have gzip send more.
-import { toBrotli, toGzip } from './compress';
-import type { Finding } from './findings';
+import { toBrotli, toGzip } from '../make/compress';
+import type { Finding } from '../user-error';
 
 interface Limit {
   most: number;
@@ -48,7 +48,7 @@ export async function checkLimits(downloads: readonly Download[]) {
     rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
     if (bytes <= most) continue;
     const wrong = `it has ${format(bytes)}, more than ${format(most)}`;
-    const fix = advice ?? 'write less code, or raise the limit in src/builder/limits.ts';
+    const fix = advice ?? 'write less code, or raise the limit in src/builder/check/limits.ts';
     findings.push({ file: label, wrong, fix, isWarning: advice !== undefined });
   }
   return { table: rows.join('\n'), findings };

@@ -1,10 +1,10 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
-import type { PhotoFolder, ProcessedPhoto } from '../ui/photos';
+import type { PhotoFolder, ProcessedPhoto } from '../../ui/photos';
+import { damaged, kindOf, loadSharp, readPicture } from '../check/images';
+import { cached, type Files, fingerprint, versionOf } from '../files';
+import { type Finding, nearestName, UserError } from '../user-error';
 import { type Content, findingAt, listLeaves } from './fields';
-import { cached, type Files, fingerprint, versionOf } from './files';
-import { type Finding, nearestName, UserError } from './findings';
-import { damaged, kindOf, loadSharp, readPicture } from './images';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are

@@ -1,10 +1,10 @@
 // Loads, checks and typesets the content, and hands it to every bundle as data.
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { checkContentTypes } from './check-types';
-import { checkValues, isAddress } from './content-values';
+import { checkContentTypes } from '../check/types';
+import { checkValues, isAddress } from '../check/values';
+import { inProject } from '../files';
 import { type Content, contentFiles, mapLeaves } from './fields';
-import { inProject } from './files';
 import { clean, typeset } from './typeset';
 
 /** Fields that programs read, and fields whose words the owner's specification prescribes. */
@@ -22,7 +22,7 @@ export function typesetContent(content: Content): Content {
 /** Reads the content as typed. It trusts that `src/content` has no mistakes. */
 export async function readContent(): Promise<Content> {
   const files = Object.keys(contentFiles);
-  const modules = await Promise.all(files.map((file) => import(`../content/${file}.ts`)));
+  const modules = await Promise.all(files.map((file) => import(`../../content/${file}.ts`)));
   return Object.assign({}, ...modules);
 }
 

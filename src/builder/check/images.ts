@@ -1,7 +1,8 @@
 // Proves images: that browsers show them, and show all of them.
+
+import { cached, fingerprint, versionOf } from '../files';
+import { damages, findIn, isMistake, type Problem, type Rule } from '../user-error';
 import { channelsOf, contrast } from './contrast';
-import { cached, fingerprint, versionOf } from './files';
-import { damages, findIn, isMistake, type Problem, type Rule } from './findings';
 
 export const damaged: Problem = {
   wrong: 'it is damaged, or its end is missing',

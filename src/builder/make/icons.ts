@@ -1,6 +1,5 @@
 // Makes the icons from the favicon, and proves it, the logos and the image of link previews.
-import { cached, type Files, fingerprint, versionOf } from './files';
-import { type Finding, isMistake, type Problem } from './findings';
+
 import {
   damaged,
   drawSmall,
@@ -9,7 +8,9 @@ import {
   loadSharp,
   proveSvg,
   readPicture,
-} from './images';
+} from '../check/images';
+import { cached, type Files, fingerprint, versionOf } from '../files';
+import { type Finding, isMistake, type Problem } from '../user-error';
 
 /** Tabs of browsers. An icon is not read there, so little contrast is enough. */
 const tabs: Ground[] = [

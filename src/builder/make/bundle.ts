@@ -5,13 +5,13 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { SiteDocument } from '../pages/routes';
-import type { PhotoManifest } from '../ui/photos';
+import type { SiteDocument } from '../../pages/routes';
+import type { PhotoManifest } from '../../ui/photos';
+import { fingerprint, inProject, writeInFolder } from '../files';
+import type { Runtime } from '../runtimes';
+import { UserError } from '../user-error';
 import { contentPlugin } from './content';
 import type { Content } from './fields';
-import { fingerprint, inProject, writeInFolder } from './files';
-import { UserError } from './findings';
-import type { Runtime } from './runtimes';
 
 /** wouter imports this polyfill of `useSyncExternalStore`, which React 18 and later contain. */
 const storeShim = 'use-sync-external-store/shim/index.js';
@@ -169,7 +169,7 @@ export async function loadRenderer(settings: BundleSettings) {
   // The file is in the project, so that Node finds the packages that the code imports.
   const file = inProject('.cache', `renderer-${randomUUID()}.mjs`);
   await writeInFolder(file, output.text('document/renderer.js'));
-  const renderer: typeof import('../document/renderer') = await import(
+  const renderer: typeof import('../../document/renderer') = await import(
     pathToFileURL(file).href
   ).finally(() => rm(file));
   /** The style sheet that esbuild emits for a module. */

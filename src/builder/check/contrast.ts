@@ -1,7 +1,7 @@
 // Whether the colors of texts can be read.
-import type { Color } from '../content/types';
-import { type Content, findingAt } from './fields';
-import type { Finding } from './findings';
+import type { Color } from '../../content/types';
+import { type Content, findingAt } from '../make/fields';
+import type { Finding } from '../user-error';
 
 type Colors = Content['colors'];
 

@@ -1,7 +1,8 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
-import { type Content, findingAt, listLeaves } from './fields';
-import type { Files } from './files';
-import { type Finding, listFindings, UserError } from './findings';
+
+import type { Files } from '../files';
+import { type Content, findingAt, listLeaves } from '../make/fields';
+import { type Finding, listFindings, UserError } from '../user-error';
 
 /** A domain that is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const exampleDomain =

@@ -7,8 +7,8 @@ import { basename, join } from 'node:path';
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
-import { cacheControl, configFiles, headersAt } from '../hosting/headers';
-import { UserError } from './findings';
+import { cacheControl, configFiles, headersAt } from '../../hosting/headers';
+import { UserError } from '../user-error';
 
 interface SiteServerOptions {
   folder: string;

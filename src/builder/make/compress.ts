@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, type Files } from './files';
+import { cached, type Files } from '../files';
 
 /** Names of text files. Images and the font are compressed already. */
 const compressible = /\.(html|css|js|svg|txt|xml)$/;

@@ -1,5 +1,5 @@
 // Mistakes of typing in a content file: what the compiler says of them, and what we say.
-import { findIn, nearestName, type Problem, type Rule } from './findings';
+import { findIn, nearestName, type Problem, type Rule } from '../user-error';
 
 /**
  * The patterns read three lines: the compiler's message, the line without its last comma, and ▸ with the rest from the

@@ -2,13 +2,13 @@
 
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
-import { Hash } from '../ui/attributes';
-import { detour, isMailAddress } from './content-values';
-import type { Content } from './fields';
-import type { Files } from './files';
-import { type Finding, findIn, isMistake, type Problem, type Rule } from './findings';
+import { Hash } from '../../ui/attributes';
+import type { Files } from '../files';
+import type { Content } from '../make/fields';
+import { type Finding, findIn, isMistake, type Problem, type Rule } from '../user-error';
 import { addressesInCss, type Link, linksOf, readMarkup } from './markup';
 import { isVerification, pageName } from './static';
+import { detour, isMailAddress } from './values';
 
 interface Site {
   files: Files;

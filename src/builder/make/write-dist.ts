@@ -1,8 +1,8 @@
 // Writes the output folder, one build at a time.
 import { chmod, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Files, fingerprint, inProject, writeInFolder } from './files';
-import { UserError } from './findings';
+import { type Files, fingerprint, inProject, writeInFolder } from '../files';
+import { UserError } from '../user-error';
 
 function isRunning(pid: number): boolean {
   try {

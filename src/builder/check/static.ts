@@ -1,9 +1,10 @@
 // Checks the owner's files in `static`, before they are published as they are.
-import { controlCharacter, garbled } from './content-values';
-import type { Files } from './files';
-import { damages, type Finding, findIn, type Problem, type Rule } from './findings';
+
+import type { Files } from '../files';
+import { damages, type Finding, findIn, type Problem, type Rule } from '../user-error';
 import { checkSize, damaged, drawSmall, proveSvg } from './images';
 import { readMarkup } from './markup';
+import { controlCharacter, garbled } from './values';
 
 const putBack = 'put its content back, or remove it';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { inProject } from './files';
-import { UserError } from './findings';
+import { inProject } from '../files';
+import { UserError } from '../user-error';
 
 /** The license of the font, which must accompany it. */
 export const fontLicenseFile = 'src/brand/OFL.txt';
