@@ -1,21 +1,20 @@
 // Builds the site: the steps, from the content to the files in `dist`.
 import { hostFiles } from '../hosting/hosts';
-import { isColor } from './check/contrast';
 import { checkLimits } from './check/limits';
 import { checkLinks } from './check/links';
 import { listSamples, refuseSamples } from './check/samples';
-import { checkStaticFiles, findClashes, findSameTitles, listStaticPages } from './check/static';
+import { checkTypes } from './check/types';
+import { checkValues } from './check/values';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { bundleApp, bundleInlineScripts, loadRenderer } from './make/bundle';
+import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './make/bundle';
 import { withCompressedCopies } from './make/compress';
-import { loadContent } from './make/content';
-import { fullFontFile, makeFont } from './make/font';
+import { readContent, typesetContent } from './make/content';
+import { makeFont } from './make/font';
 import { makeIcons } from './make/icons';
-import { fontLicenseFile, listLicenses } from './make/licenses';
+import { listLicenses } from './make/licenses';
 import { makePhotos } from './make/photos';
 import { writeDist } from './make/write-dist';
-import type { Runtime } from './runtimes';
-import { stopAtMistakes } from './user-error';
+import { stopAt } from './user-error';
 
 export interface BuildOptions {
   runtime?: Runtime;
@@ -31,18 +30,27 @@ export interface BuildOptions {
   keepAssets?: boolean;
 }
 
-/** The owner's own pages, which otherwise are published as they are, with a script. */
-const withScript = (files: Files, script: string): Files =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.endsWith('.html'))
-      .map(([path, data]) => [path, `${data}<script>${script}</script>`]),
-  );
+/** Rules for crawlers and the icon of old browsers may be the owner's. */
+const mayReplace = /^(robots\.txt|favicon\.ico)$/;
+
+/** Files of `static` that are not published: hidden ones, and those at an address of the build. */
+const findMisplaced = (staticFiles: Files, builtFiles: Files) =>
+  Object.keys(staticFiles).flatMap((path) => {
+    if (/(^|\/)\.(?!well-known\/)/.test(path)) return [`static/${path}: visitors could read it.`];
+    const isTaken = path.startsWith('assets/') || (path in builtFiles && !mayReplace.test(path));
+    return isTaken ? [`static/${path}: the address is that of the build: rename it.`] : [];
+  });
+
+/** The pages of `static` that search engines may list: those with a title. */
+const listStaticPages = (staticFiles: Files) =>
+  Object.keys(staticFiles).filter((path) => {
+    const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
+    return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
+  });
 
 /**
- * @returns what to tell afterwards: samples, warnings, the table of sizes, which is empty in development, and the
- *   pages and files of `static` to which no other page links
- * @throws {UserError} when something is wrong. `outDir` is then as before, unless one of its files could not be written
+ * @returns what to tell afterwards: samples, warnings, and the table of sizes, which is empty in development
+ * @throws {UserError} when something is wrong. `outDir` is then as before
  */
 export async function build({
   runtime = 'react',
@@ -52,23 +60,27 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
-  const { content, findings } = await loadContent();
-  const brandFiles = prefixPaths('src/brand', await readFolder('src/brand'));
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
-  const staticFiles = await readFolder('static');
-  const ownerFiles = { ...brandFiles, ...originals, ...prefixPaths('static', staticFiles) };
-  const samples = listSamples(content, ownerFiles);
-  if (isStrict) refuseSamples(samples);
-  // Black stands in for a color that is a mistake, so that all mistakes are found.
-  const ground = isColor(content.colors.ground) ? content.colors.ground : '#000000';
-  const [icons, photos, ofStatic] = await Promise.all([
-    makeIcons(ownerFiles, ground),
-    makePhotos(content, base, originals, ground),
-    checkStaticFiles(staticFiles),
+  // 1. Read and check the content. Only content without mistakes of types can be read.
+  await checkTypes('src/content');
+  const typed = await readContent();
+  stopAt(checkValues(typed));
+  const content = typesetContent(typed);
+  const [brandFiles, originals, staticFiles] = await Promise.all([
+    readFolder('src/brand'),
+    readFolder('src/content/photos'),
+    readFolder('static'),
   ]);
-  findings.push(...icons.findings, ...photos.findings, ...ofStatic);
-  stopAtMistakes(findings);
+  const samples = listSamples(content, {
+    ...prefixPaths('src/brand', brandFiles),
+    ...prefixPaths('src/content/photos', originals),
+    ...prefixPaths('static', staticFiles),
+  });
+  if (isStrict) refuseSamples(samples);
+  const [icons, photos] = await Promise.all([
+    makeIcons(content.colors.ground),
+    makePhotos(content, base, originals),
+  ]);
+  stopAt(photos.mistakes);
 
   // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
@@ -85,12 +97,10 @@ export async function build({
     const page = renderer.renderPage(document, isDevelopment);
     return { ...page, styles: stylesOf(page.document) };
   });
-  const failures = rendered.flatMap(({ document: { file }, error }) => {
-    const wrong = `it could not be rendered: ${error}`;
-    return error ? [{ file, wrong, fix: 'correct the component', isWarning: true }] : [];
-  });
-  const text = renderer.visibleText(rendered.map(({ markup }) => markup));
-  const font = await makeFont(text, brandFiles[fullFontFile]);
+  const failures = rendered.flatMap(({ document: { file }, error }) =>
+    error ? [`${file} could not be rendered: ${error}`] : [],
+  );
+  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
   // 4. Write the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
@@ -102,34 +112,36 @@ export async function build({
   const builtFiles: Files = {
     ...pages,
     ...prefixPaths('assets', assets),
-    ...icons.files,
+    ...icons,
     ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
-    'licenses.txt': await listLicenses(app.packages, brandFiles[fontLicenseFile]?.toString()),
+    'licenses.txt': await listLicenses(app.packages),
   };
-  const files = { ...builtFiles, ...staticFiles };
+  const files: Files = { ...builtFiles, ...staticFiles };
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
-  const links = checkLinks({ files, staticFiles, base, content });
-  findings.push(...findClashes(staticFiles, builtFiles), ...findSameTitles(staticFiles));
-  findings.push(...links.findings, ...failures);
-  const limits = isDevelopment
-    ? { table: '', findings: [] }
-    : await checkLimits([
-        ...Object.entries(pages),
-        ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
-        ['inline scripts', inlineScripts.loading + inlineScripts.landing],
-        [`app, ${runtime}`, app.script],
-        ['our code in the app', app.script, app.ourShare],
-        ['font', font.bytes],
-        ['hero photo on a phone', photos.heroOnPhone],
-      ]);
-  findings.push(...limits.findings);
+  const mistakes = [
+    ...findMisplaced(staticFiles, builtFiles),
+    ...checkLinks({ files, staticFiles, base, content }),
+  ];
+  const downloads: [string, string | Uint8Array][] = [
+    ...Object.entries(pages),
+    ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
+    ['inline scripts', inlineScripts.loading + inlineScripts.landing],
+    [`app, ${runtime}`, app.script],
+    ['font', font.bytes],
+    ['hero photo on a phone', photos.heroOnPhone],
+  ];
+  const limits = await checkLimits(isDevelopment ? [] : downloads);
   // The error page lacks what others link to in the page whose place it takes.
-  if (failures.length === 0) stopAtMistakes(findings);
+  if (failures.length === 0) stopAt([...mistakes, ...limits.mistakes]);
 
   // 6. Compress and write.
-  if (isDevelopment) await writeDist(outDir, { ...files, ...withScript(staticFiles, devScript) });
-  else await writeDist(outDir, await withCompressedCopies(files), keepAssets);
-  return { samples, warnings: findings, unlinked: links.unlinked, table: limits.table };
+  for (const path of Object.keys(staticFiles)) {
+    // The owner's own pages, which otherwise are published as they are.
+    if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
+  }
+  const all = isDevelopment ? files : await withCompressedCopies(files);
+  await writeDist(outDir, all, keepAssets);
+  return { samples, warnings: [...failures, ...limits.warnings], table: limits.table };
 }

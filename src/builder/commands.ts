@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { build } from './build';
-import { countOf } from './check/samples';
 import { inProject } from './files';
-import { loadContent } from './make/content';
+import { runtimes } from './make/bundle';
+import { readContent } from './make/content';
 import { writeDist } from './make/write-dist';
-import { runtimes } from './runtimes';
-import { listFindings, messageOf, stopAtMistakes, UserError } from './user-error';
+import { messageOf, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
@@ -25,8 +24,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: flags }).values;
   } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [];
-    throw new UserError(`${reason}.\n${help}`);
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${help}`);
   }
 }
 
@@ -36,21 +34,12 @@ export function readFlags(args: string[]) {
   const kept = Object.keys(flags).find(
     (flag) => `npm_config_${flag.replace('-', '_')}` in process.env,
   );
-  if (kept) {
-    const command = process.env.npm_lifecycle_event ?? 'build';
-    throw new UserError(
-      `npm kept --${kept} to itself. Write two dashes before it: npm run ${command} -- --${kept}`,
-    );
-  }
+  if (kept) throw new UserError(`npm kept --${kept} to itself. Write -- before it: -- --${kept}`);
   const values = parse(args);
   const { base = '/', strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
   // Hosts do not serve folders whose name begins with a dot.
   if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
-    const folder = base.replace(/^https?:\/\/[^/]*|[?#].*/g, '').replace(/^\W+|\W+$/g, '');
-    const meant = folder ? `/${folder.replace(/[^\w~/.-]+/g, '-')}/` : '/';
-    throw new UserError(
-      `--base=${base}: write a path of letters, digits and -, with slashes at both ends: --base=${meant}`,
-    );
+    throw new UserError(`--base=${base}: write a path with slashes at both ends, such as /sub/`);
   }
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
@@ -69,19 +58,13 @@ type Flags = ReturnType<typeof readFlags>;
 const commands: Record<string, (flags: Flags) => Promise<void>> = {
   async build(flags) {
     const start = performance.now();
-    const { samples, warnings, table, unlinked } = await build(flags);
-    for (const line of listFindings([...samples, ...warnings])) console.log(line);
+    const { samples, warnings, table } = await build(flags);
+    for (const line of [...samples, ...warnings]) console.log(line);
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const left = `${countOf(samples)} left, so it is not for visitors yet: npm start shows it.`;
-    const ready = warnings.length > 0 ? 'Read the warnings above' : 'It is ready to upload';
-    const next = samples.length > 0 ? left : `${ready}: docs/hosting.md says how to upload it.`;
+    const left = `${samples.length} samples are left, so search engines are asked to leave it out.`;
+    const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
-    if (unlinked.length > 0) {
-      const fix =
-        'add what visitors should find to footerLinks in src/content/navigation.ts, and remove the rest';
-      console.log(`No other page links to ${unlinked.join(', ')}: ${fix}.`);
-    }
   },
 
   /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
@@ -89,7 +72,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     const warnings = new Set<string>();
     for (const runtime of runtimes) {
       const report = await build({ runtime, outDir: inProject('.cache/check') });
-      for (const line of listFindings(report.warnings)) warnings.add(line);
+      for (const line of report.warnings) warnings.add(line);
     }
     for (const line of warnings) console.log(line);
     console.log('✓ content, photos, links and limits');
@@ -103,21 +86,18 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     // The server starts before the build, so that a port in use stops the command at once.
     const addresses = addressesOf(await listen(server, port, host), base, host);
     exitOnSignal();
-    const { samples, warnings } = await build(options).catch((error) => {
+    await build(options).catch((error) => {
       server.close();
       throw error;
     });
-    const count = `Samples left: ${samples.length}, warnings: ${warnings.length}.`;
-    if (samples.length + warnings.length > 0) console.log(`${count} npm run build lists them.`);
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 
   dev: async (flags) => (await import('./serve/dev')).develop(flags),
 
   async hosting({ base }) {
-    const { content, findings } = await loadContent();
-    stopAtMistakes(findings);
-    await writeDist(inProject('.hosting'), await serverConfigs(base, content.firm.siteUrl));
+    const { firm } = await readContent();
+    await writeDist(inProject('.hosting'), await serverConfigs(base, firm.siteUrl));
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },

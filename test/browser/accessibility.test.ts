@@ -2,8 +2,8 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/builder/check/contrast';
 import { landing, leadForm, navigation } from '../support/content';
+import { contrast } from '../support/contrast';
 import { measureElements, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';

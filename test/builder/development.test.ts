@@ -63,6 +63,7 @@ const begin = 'export function About() {';
 // biome-ignore format: a table
 const changes: [path: string, before: string, after: string, expected: string, onTeamPage: string][] = [
   ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`, pages.teamPage.heading],
+  ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'src/content/firm.ts:14:3 - error TS2322', 'TS2322'],
   [about, '</section>', '', `${about}:`, `${about}:`],
   // A page that throws shows the error page with the error, and the other pages stay.
   [about, begin, `${begin}\n  Object(null).needle.drop();`, 'reading &#x27;drop&#x27;', pages.teamPage.heading],
@@ -84,7 +85,7 @@ test('a page that is added to static, broken, and removed again, is seen', async
   await shows('<title>Privacy', '/privacy/');
   assert.match(await fetchHtml('/privacy/'), 'location.reload()');
   await save('static/privacy/index.html', '<title>Privacy</title><p><a href="gone.pdf">Terms</a>');
-  await shows('gone.pdf leads nowhere', '/privacy/');
+  await shows('static/privacy/index.html: gone.pdf leads nowhere', '/privacy/');
   await fs.rm(join(folder, 'static/privacy'), { recursive: true });
   await shows(pages.notFoundPage.heading, '/privacy/');
 });

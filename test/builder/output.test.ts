@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readMarkup } from '../../src/builder/check/markup';
+import { readElements } from '../../src/builder/check/links';
 import { listSamples } from '../../src/builder/check/samples';
 import { prefixPaths, readFolder } from '../../src/builder/files';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
@@ -33,7 +33,7 @@ const app = text(assetName(/^assets\/app-.*js$/));
 const pages = Object.entries(bases).flatMap(([base, from]) =>
   htmlFiles.map((name) => {
     const html = text(name, from);
-    return { html, name, base, elements: readMarkup(html).elements };
+    return { html, name, base, elements: readElements(html) };
   }),
 );
 
@@ -43,7 +43,7 @@ test('React and Preact render the same pages', async () => {
   const preact = await readDist('preact');
   for (const name of htmlFiles) {
     const [react, other] = [files, preact].map((from) =>
-      readMarkup(text(name, from).replace(/.*<body>/s, '')).elements.filter(
+      readElements(text(name, from).replace(/.*<body>/s, '')).filter(
         ({ name }) => name !== 'script',
       ),
     );

@@ -1,9 +1,9 @@
 // Every text of `src/content` is seen somewhere: each is replaced by its own name, and looked for in its page.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { prefixPaths, readFolder } from '../../src/builder/files';
+import { readFolder } from '../../src/builder/files';
 import { loadRenderer } from '../../src/builder/make/bundle';
-import { type Content, listLeaves, mapLeaves } from '../../src/builder/make/fields';
+import { type Content, listLeaves, mapLeaves } from '../../src/builder/make/content';
 import { makePhotos } from '../../src/builder/make/photos';
 import { content } from '../support/content';
 
@@ -47,7 +47,7 @@ function readDocument(html: string): string {
 test('every text of the content is seen on its page', async () => {
   const owned: Content = { ...content, footerLinks: [{ label: 'Privacy', to: '/team' }] };
   const marked = mapLeaves(owned, (leaf, field) => mark(field, leaf)) as Content;
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const originals = await readFolder('src/content/photos');
   const { manifest: photos } = await makePhotos(content, '/', originals);
   const settings = { runtime: 'react', base: '/', isDevelopment: false, photos } as const;
   const { renderer } = await loadRenderer({ ...settings, content: marked });

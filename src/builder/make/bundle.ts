@@ -8,10 +8,12 @@ import * as esbuild from 'esbuild';
 import type { SiteDocument } from '../../pages/routes';
 import type { PhotoManifest } from '../../ui/photos';
 import { fingerprint, inProject, writeInFolder } from '../files';
-import type { Runtime } from '../runtimes';
 import { UserError } from '../user-error';
-import { contentPlugin } from './content';
-import type { Content } from './fields';
+import { type Content, contentPlugin } from './content';
+
+/** The libraries that can render the app in the browser. */
+export const runtimes = ['react', 'preact'] as const;
+export type Runtime = (typeof runtimes)[number];
 
 /** wouter imports this polyfill of `useSyncExternalStore`, which React 18 and later contain. */
 const storeShim = 'use-sync-external-store/shim/index.js';
@@ -82,11 +84,8 @@ export function bundleOptions(
   };
 }
 
-/** @throws {UserError} with the file, and with the line unless the error is in a style file */
+/** @throws {UserError} with file and line, which are those of generated code if the error is in a style file */
 async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never> {
-  const inStyles = errors.find(({ pluginName }) => pluginName === 'vanilla-extract');
-  // The plugin reports lines of generated code.
-  if (inStyles?.location) throw new UserError(`${inStyles.location.file}: ${inStyles.text}`);
   const messages = await esbuild.formatMessages(errors, { kind: 'error' });
   throw new UserError([...new Set(messages)].join('').trim());
 }
@@ -103,7 +102,7 @@ async function bundle(options: esbuild.BuildOptions) {
   return { outputFiles, metafile, text };
 }
 
-/** Bundles the app. `packages` are those in it, `ourShare` is the share of our own code, from 0 to 1. */
+/** Bundles the app. `packages` are those in it. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings),
@@ -111,19 +110,13 @@ export async function bundleApp(settings: BundleSettings) {
     jsxDev: settings.isDevelopment,
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
   });
-  const packages = new Set<string>();
-  let totalBytes = 0;
-  let ourBytes = 0;
-  const { inputs = {} } = output.metafile.outputs['out/pages/start.app.js'] ?? {};
-  for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-    totalBytes += bytesInOutput;
-    const name = /node_modules\/((@[^/]+\/)?[^/]+)/.exec(input)?.[1];
-    if (name) packages.add(name);
-    else ourBytes += bytesInOutput;
-  }
+  const inputs = Object.keys(output.metafile.outputs['out/pages/start.app.js']?.inputs ?? {});
+  const packages = inputs.flatMap(
+    (input) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
+  );
   const script = output.text('pages/start.app.js');
   const file = `app-${fingerprint(script)}.js`;
-  return { script, file, packages: [...packages], ourShare: ourBytes / totalBytes };
+  return { script, file, packages: [...new Set(packages)] };
 }
 
 /** Bundles the inline scripts: `loading` is for every page. */

@@ -1,46 +1,79 @@
-// Loads, checks and typesets the content, and hands it to every bundle as data.
+// Reads and typesets the content, and hands it to every bundle as data.
+import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { checkContentTypes } from '../check/types';
-import { checkValues, isAddress } from '../check/values';
 import { inProject } from '../files';
-import { type Content, contentFiles, mapLeaves } from './fields';
 import { clean, typeset } from './typeset';
+
+/** What all files of `src/content` export. */
+export type Content = typeof import('../../content/firm') &
+  typeof import('../../content/landing') &
+  typeof import('../../content/leaders') &
+  typeof import('../../content/lead-form') &
+  typeof import('../../content/navigation') &
+  typeof import('../../content/pages') &
+  typeof import('../../content/colors');
+
+/** The names that each file exports, once the content is read. */
+const namesOf = new Map<string, string[]>();
+
+/** Reads the content as typed. It trusts that `src/content` has no mistakes of types. */
+export async function readContent(): Promise<Content> {
+  const content = {};
+  for (const name of readdirSync(inProject('src/content'))) {
+    const file = parse(name).name;
+    if (!name.endsWith('.ts') || file === 'types') continue;
+    const module = await import(`../../content/${file}.ts`);
+    namesOf.set(file, Object.keys(module));
+    Object.assign(content, module);
+  }
+  return content as Content;
+}
+
+/** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
+export function placeOf(field: string): string {
+  const [name = ''] = /^\w+/.exec(field) ?? [];
+  const [file] = [...namesOf].find(([, names]) => names.includes(name)) ?? [];
+  return `src/content/${file}.ts: ${field}`;
+}
+
+/** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
+export function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, field: string) => unknown,
+  field = '',
+): unknown {
+  if (typeof value !== 'object' || value === null) return change(value, field);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return change(value, field);
+    return value.map((entry, index) => mapLeaves(entry, change, `${field}[${index}]`));
+  }
+  const entries = Object.entries(value).map(([name, entry]) => {
+    return [name, mapLeaves(entry, change, field ? `${field}.${name}` : name)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every text, number, `true`, `false` and empty list, with its field, such as `leaders[3].bio`. */
+export function listLeaves(content: Content) {
+  const leaves: [field: string, leaf: unknown][] = [];
+  mapLeaves(content, (leaf, field) => leaves.push([field, leaf]));
+  return leaves;
+}
 
 /** Fields that programs read, and fields whose words the owner's specification prescribes. */
 const asTyped =
-  /^investorLogin\.|\.(image|fallbackImage)$|^(leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
+  /^firm\.(email|siteUrl)$|^investorLogin\.|\.(to|image|fallbackImage)$|^(leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
 
-export function typesetContent(content: Content): Content {
-  const typesetLeaf = (leaf: unknown, field: string) => {
+export const typesetContent = (content: Content) =>
+  mapLeaves(content, (leaf, field) => {
     if (typeof leaf !== 'string') return leaf;
-    return isAddress(field) || asTyped.test(field) ? clean(leaf) : typeset(leaf);
-  };
-  return mapLeaves(content, typesetLeaf) as Content;
-}
+    return asTyped.test(field) ? clean(leaf) : typeset(leaf);
+  }) as Content;
 
-/** Reads the content as typed. It trusts that `src/content` has no mistakes. */
-export async function readContent(): Promise<Content> {
-  const files = Object.keys(contentFiles);
-  const modules = await Promise.all(files.map((file) => import(`../../content/${file}.ts`)));
-  return Object.assign({}, ...modules);
-}
-
-/**
- * @returns the content as it is shown, and what is wrong with its values
- * @throws {UserError} with the mistakes of typing, after which nothing else is known
- */
-export async function loadContent() {
-  await checkContentTypes(inProject('src/content'));
-  // Imported only now: at a mistake, Node would stop without saying what to do.
-  const typed = await readContent();
-  return { content: typesetContent(typed), findings: checkValues(typed) };
-}
-
-/** Replaces the files of `src/content` with the checked and typeset content. */
+/** Replaces the files of `src/content` with the typeset content. */
 export function contentPlugin(content: Content): Plugin {
   const values = new Map<string, unknown>(Object.entries(content));
-  const namesOf = new Map(Object.entries(contentFiles));
   return {
     name: 'content',
     setup({ onLoad }) {

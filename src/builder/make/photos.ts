@@ -1,10 +1,8 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
 import type { PhotoFolder, ProcessedPhoto } from '../../ui/photos';
-import { damaged, kindOf, loadSharp, readPicture } from '../check/images';
 import { cached, type Files, fingerprint, versionOf } from '../files';
-import { type Finding, nearestName, UserError } from '../user-error';
-import { type Content, findingAt, listLeaves } from './fields';
+import { type Content, listLeaves, placeOf } from './content';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
@@ -25,149 +23,85 @@ const widths = {
 /** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** Larger originals take minutes and much memory, and sharp refuses them at last. */
-const mostPixels = 100_000_000;
-
 /** Width, in pixels, of the hero photo's file for phones of 360 to 430 CSS pixels and a pixel ratio of 2.5 to 3. */
 const heroWidthOnPhone = 960;
 
-/** The start of the file names in `assets/`: `Łukasz Żal.JPG` becomes `lukasz-zal`. */
+/** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`. */
 export const plainName = (path: string) =>
   parse(path.toLowerCase())
     .name.normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // Unicode does not split this letter. Others like it, such as ø, become a hyphen.
-    .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Makes all sizes and formats of an original, or takes them from the cache.
- *
- * @param ground color of the transparent parts
- * @returns the photo, or why the original cannot be used
- */
-async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
-  const picture = await readPicture(original);
-  const fix = 'save it as JPEG, PNG or WebP';
-  if (!picture) return { wrong: 'it is not a photo that can be read', fix };
-  const { format, width, height, hasAlpha } = picture;
-  const wrong = kindOf(picture);
-  if (!['jpeg', 'png', 'webp'].includes(format)) return { wrong, fix };
+/** Takes long to load, so a build loads it only to make what is not in the cache. */
+const load = async (original: Uint8Array) => (await import('sharp')).default(original).autoOrient();
+
+/** Makes all sizes and formats of an original, or takes them from the cache. */
+async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array) {
+  const recipe = JSON.stringify([encoders[folder], versionOf('sharp')]);
+  const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
+  const size = await cached(`photos/${stem}.json`, async () => {
+    // What follows takes a while.
+    console.log(`Making the sizes of ${path} …`);
+    const { autoOrient } = await (await load(original)).metadata();
+    return Buffer.from(JSON.stringify(autoOrient));
+  });
+  const { width, height }: { width: number; height: number } = JSON.parse(String(size));
   if (Math.min(width, height) < shortestSide) {
-    return { wrong, fix: `use a photo of at least ${shortestSide} px on each side` };
+    throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
   }
-  if (width * height > mostPixels) {
-    const fix = 'save it smaller, such as 4000 px wide';
-    return { wrong: `${wrong}, too large for the build`, fix };
-  }
-  // A new color must not make the photos without transparent parts again.
-  const background = hasAlpha ? [ground] : [];
-  const recipe = [encoders[folder], versionOf('sharp'), ...background];
-  const stem = `${plainName(path)}-${fingerprint(original, JSON.stringify(recipe))}`;
 
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
-      // This takes a while. Each photo has one JPEG, so it is said once.
-      if (format === 'jpg') console.log(`Making the sizes of ${path} …`);
-      const image = (await loadSharp())(original)
-        .autoOrient()
-        .resize(size)
-        .flatten({ background: ground });
+      const image = (await load(original)).resize(size);
       const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
     return { size, file, data };
   }
   const { avif, jpg } = widths[folder];
-  try {
-    const [jpeg, ...avifs] = await Promise.all([
-      makeFile('jpg', Math.min(jpg, width)),
-      ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
-    ]);
-    return { width, height, jpeg, avifs };
-  } catch (error) {
-    // The disk may be full. Otherwise, the encoder could not read to the end.
-    if (error instanceof UserError) throw error;
-    return damaged;
-  }
-}
-
-/** What to do about a photo that is not there: the one that was probably meant is named by nothing else. */
-function fixOfMissing(path: string, written: string, unused: readonly string[]): string {
-  const { dir, base, name } = parse(path);
-  if (base !== written) return `write "${base}", without a folder`;
-  const near = nearestName(
-    name,
-    unused.map((other) => parse(other).name),
-  );
-  const meant = unused.find(
-    (other) =>
-      [other, parse(other).name].some((each) => parse(each).base === base) ||
-      parse(other).name === near,
-  );
-  const isTeam = dir.endsWith('team');
-  if (!meant) {
-    return isTeam
-      ? 'put it there, or delete this line: the page then shows the initial'
-      : 'put it there';
-  }
-  return parse(meant).dir === dir
-    ? `put it there, or write "${parse(meant).base}"`
-    : `move ${meant} there`;
+  const [jpeg, ...avifs] = await Promise.all([
+    makeFile('jpg', Math.min(jpg, width)),
+    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+  ]);
+  return { width, height, jpeg, avifs };
 }
 
 /**
- * @param originals the files of `src/content/photos`, by path in the project
- * @param ground color of the transparent parts
+ * @param originals the files of `src/content/photos`, by path below it
  * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, and a
- *   finding for each photo that is missing or cannot be used, and for each that no content names
+ *   mistake for each photo that is missing or cannot be used
  */
 export async function makePhotos(
   content: Content,
   base: string,
   originals: Readonly<Record<string, Uint8Array>>,
-  ground: string = content.colors.ground,
 ) {
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
-  const findings: Finding[] = [];
+  const mistakes: string[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   const urlOf = (file: string) => `${base}assets/${file}`;
-  const wanted = listLeaves(content).flatMap(([field, leaf]) => {
-    // An empty name is found with the other values.
-    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return [];
+  const work = listLeaves(content).map(async ([field, leaf]) => {
+    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return;
     const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
-    return [{ field, folder, name: String(leaf), path: `src/content/photos/${folder}/${leaf}` }];
-  });
-  const unused = Object.keys(originals).filter((file) => wanted.every(({ path }) => path !== file));
-  const work = wanted.map(async (each) => {
-    const { folder, path } = each;
-    const original = originals[path];
-    return { ...each, photo: original && (await makePhoto(folder, path, original, ground)) };
-  });
-  for (const { field, folder, name, path, photo } of await Promise.all(work)) {
-    if (!photo) {
-      const fix = fixOfMissing(path, name, unused);
-      findings.push(findingAt(field, `names ${path}, which is missing`, fix));
-      continue;
+    const path = `${folder}/${leaf}`;
+    try {
+      const original = originals[path];
+      if (!original) throw new Error('it is missing');
+      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original);
+      const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
+      manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };
+      for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
+      const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
+      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}`);
     }
-    if ('wrong' in photo) {
-      findings.push({ file: path, ...photo });
-      continue;
-    }
-    const { width, height, jpeg, avifs } = photo;
-    const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
-    manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
-    for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
-    const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-    if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
-  }
-  for (const file of unused) {
-    const fix = 'name it in the content, or remove it';
-    const wrong = 'no content names it, so it is not published';
-    findings.push({ file, wrong, fix, isWarning: true });
-  }
-  return { manifest, files, heroOnPhone, findings };
+  });
+  await Promise.all(work);
+  return { manifest, files, heroOnPhone, mistakes };
 }

@@ -2,8 +2,8 @@
 import { build } from '../build';
 import { checkTypes } from '../check/types';
 import { inProject } from '../files';
-import type { Runtime } from '../runtimes';
-import { listFindings, messageOf } from '../user-error';
+import type { Runtime } from '../make/bundle';
+import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
@@ -55,10 +55,10 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   const start = performance.now();
   const work = build({ runtime, base, outDir, devScript });
   // Types come second, because the compiler would repeat mistakes of content in other words.
-  built = work.then(() => checkTypes()).then(() => '', messageOf);
+  built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
   const problem = await built;
   if (problem) return console.error(problem);
-  for (const line of listFindings((await work).warnings)) console.log(line);
+  for (const line of (await work).warnings) console.log(line);
   const duration = Math.round(performance.now() - start);
   console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
 }

@@ -1,19 +1,17 @@
 // Bundles the unit tests with the settings of the build, so that they test the code that visitors get.
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { prefixPaths, readFolder } from '../../../src/builder/files';
-import { bundleOptions } from '../../../src/builder/make/bundle';
-import { loadContent } from '../../../src/builder/make/content';
+import { readFolder } from '../../../src/builder/files';
+import { bundleOptions, type Runtime, runtimes } from '../../../src/builder/make/bundle';
 import { makePhotos } from '../../../src/builder/make/photos';
-import { type Runtime, runtimes } from '../../../src/builder/runtimes';
+import { content } from '../content';
 
 /** All unit tests with a runtime, which run in one process: most of their time is its start. */
 export const bundleOf = (runtime: Runtime) => resolve(`.cache/test/unit-${runtime}.cjs`);
 
 export async function bundleTests(files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
-  const { content } = await loadContent();
-  const originals = prefixPaths('src/content/photos', await readFolder('src/content/photos'));
+  const originals = await readFolder('src/content/photos');
   const { manifest: photos } = await makePhotos(content, '/sub/', originals);
   const imports = ['support/run/dom', ...files].map((file) => `import './${file}';`);
   // uvu's queue begins with a title.

@@ -1,6 +1,6 @@
 // The test files, and what each runs with.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { type Runtime, runtimes } from '../../../src/builder/runtimes';
+import { type Runtime, runtimes } from '../../../src/builder/make/bundle';
 
 /** Files that run once with each of these programs. The others in `browser` run with Chromium. */
 const programsOf: Record<string, readonly string[]> = {

@@ -1,0 +1,40 @@
+// Whether the colors of texts can be read. The tests of accessibility see only those that a page shows.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { colors } from '../../src/content/colors';
+import { channelsOf, contrast } from '../support/contrast';
+
+const test = suite('colors');
+
+/** The least contrast of a text that most people can read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const readable = 4.5;
+
+/** The least contrast of the edge of a field: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const visible = 3;
+
+/** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
+const fronts: [front: keyof typeof colors, least: number, ...grounds: (keyof typeof colors)[]][] = [
+  ['ivory', readable, 'ground', 'deep', 'raised', 'field', 'vinyl'],
+  ['muted', readable, 'ground', 'deep', 'raised'],
+  ['quiet', readable, 'ground', 'deep', 'raised'],
+  ['brass', readable, 'ground', 'deep'],
+  ['ink', readable, 'brass', 'sleeve'],
+  ['inkSoft', readable, 'sleeve'],
+  ['amber', readable, 'sleeve'],
+  ['error', readable, 'raised'],
+  ['edge', visible, 'raised'],
+];
+
+test('every color of a text stands out from what is behind it', () => {
+  for (const [front, least, ...grounds] of fronts) {
+    for (const ground of grounds) {
+      const ratio = contrast(channelsOf(colors[front]), channelsOf(colors[ground]));
+      assert.ok(
+        ratio >= least,
+        `${front} on ${ground}: ${ratio.toFixed(1)}:1, and needs ${least}:1`,
+      );
+    }
+  }
+});
+
+test.run();
