@@ -1,5 +1,5 @@
 // Reads and typesets the content, and hands it to every bundle as data.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { inProject } from '../files';
@@ -14,27 +14,23 @@ export type Content = typeof import('../../content/firm') &
   typeof import('../../content/pages') &
   typeof import('../../content/colors');
 
-/** The names that each file exports, once the content is read. */
-const namesOf = new Map<string, string[]>();
+const contentFiles = readdirSync(inProject('src/content')).filter(
+  (file) => file.endsWith('.ts') && file !== 'types.ts',
+);
 
 /** Reads the content as typed. It trusts that `src/content` has no mistakes of types. */
 export async function readContent(): Promise<Content> {
-  const content = {};
-  for (const name of readdirSync(inProject('src/content'))) {
-    const file = parse(name).name;
-    if (!name.endsWith('.ts') || file === 'types') continue;
-    const module = await import(`../../content/${file}.ts`);
-    namesOf.set(file, Object.keys(module));
-    Object.assign(content, module);
-  }
-  return content as Content;
+  const modules = contentFiles.map((file) => import(`../../content/${parse(file).name}.ts`));
+  return Object.assign({}, ...(await Promise.all(modules)));
 }
 
 /** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
 export function placeOf(field: string): string {
-  const [name = ''] = /^\w+/.exec(field) ?? [];
-  const [file] = [...namesOf].find(([, names]) => names.includes(name)) ?? [];
-  return `src/content/${file}.ts: ${field}`;
+  const declaration = new RegExp(`^export const ${/^\w*/.exec(field)}\\b`, 'm');
+  const file = contentFiles.find((name) =>
+    declaration.test(readFileSync(inProject('src/content', name), 'utf8')),
+  );
+  return `src/content/${file}: ${field}`;
 }
 
 /** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
@@ -77,11 +73,13 @@ export function contentPlugin(content: Content): Plugin {
   return {
     name: 'content',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, ({ path }) => ({
-        contents: (namesOf.get(parse(path).name) ?? [])
-          .map((name) => `export const ${name} = ${JSON.stringify(values.get(name))};`)
-          .join('\n'),
-      }));
+      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, async ({ path }) => {
+        const names = Object.keys(await import(`../../content/${parse(path).name}.ts`));
+        const lines = names.map(
+          (name) => `export const ${name} = ${JSON.stringify(values.get(name))};`,
+        );
+        return { contents: lines.join('\n') };
+      });
     },
   };
 }
