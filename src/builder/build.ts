@@ -3,6 +3,7 @@ import { hostFiles } from '../hosting/hosts';
 import { checkLimits } from './check/limits';
 import { checkLinks } from './check/links';
 import { listSamples, refuseSamples } from './check/samples';
+import { checkLogos, checkStatic } from './check/static';
 import { checkTypes } from './check/types';
 import { checkValues } from './check/values';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
@@ -29,17 +30,6 @@ export interface BuildOptions {
   /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
-
-/** Rules for crawlers and the icon of old browsers may be the owner's. */
-const mayReplace = /^(robots\.txt|favicon\.ico)$/;
-
-/** Files of `static` that are not published: hidden ones, and those at an address of the build. */
-const findMisplaced = (staticFiles: Files, builtFiles: Files) =>
-  Object.keys(staticFiles).flatMap((path) => {
-    if (/(^|\/)\.(?!well-known\/)/.test(path)) return [`static/${path}: visitors could read it.`];
-    const isTaken = path.startsWith('assets/') || (path in builtFiles && !mayReplace.test(path));
-    return isTaken ? [`static/${path}: the address is that of the build: rename it.`] : [];
-  });
 
 /** The pages of `static` that search engines may list: those with a title. */
 const listStaticPages = (staticFiles: Files) =>
@@ -80,7 +70,7 @@ export async function build({
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),
   ]);
-  stopAt(photos.mistakes);
+  stopAt([...photos.mistakes, ...checkLogos(brandFiles)]);
 
   // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
   const isDevelopment = devScript !== '';
@@ -121,7 +111,7 @@ export async function build({
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
   const mistakes = [
-    ...findMisplaced(staticFiles, builtFiles),
+    ...checkStatic(staticFiles, builtFiles),
     ...checkLinks({ files, staticFiles, base, content }),
   ];
   const downloads: [string, string | Uint8Array][] = [

@@ -86,10 +86,12 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     // The server starts before the build, so that a port in use stops the command at once.
     const addresses = addressesOf(await listen(server, port, host), base, host);
     exitOnSignal();
-    await build(options).catch((error) => {
+    const { samples, warnings } = await build(options).catch((error) => {
       server.close();
       throw error;
     });
+    const left = `${samples.length} samples, ${warnings.length} warnings`;
+    if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 

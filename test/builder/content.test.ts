@@ -28,6 +28,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['team.cards', [{ name: 'A', role: 'B', description: 'C', isClickable: false }], 'landing.ts: team.cards: 0 are clickable'],
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
+  ['leadMail.note', 'é'.repeat(250), 'lead-form.ts: leadMail: the fixed words take'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.siteUrl', 'https://münchen.example'],

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLinks } from '../../src/builder/check/links';
 import { listSamples } from '../../src/builder/check/samples';
+import { checkLogos, checkStatic } from '../../src/builder/check/static';
 import { type Files, inProject } from '../../src/builder/files';
 import { makePhotos } from '../../src/builder/make/photos';
 import type { FooterLink } from '../../src/content/types';
@@ -125,6 +126,38 @@ test('a footer link without a page is named in the content', () => {
       `${place}[0].to is "/privacy", which does not exist.`,
       `${place}[3].to is "/gone.pdf", which does not exist.`,
     ],
+  );
+});
+
+test('what visitors must not read, or would not get, is not published', () => {
+  const key = '-----BEGIN RSA PRIVATE KEY-----';
+  const built = { 'index.html': '', 'robots.txt': '', 'favicon.ico': '' };
+  const right = {
+    'robots.txt': '',
+    'favicon.ico': '',
+    '.well-known/security.txt': '',
+    'a.html': '',
+  };
+  assert.equal(checkStatic(right, built), []);
+  const wrong = ['.env', 'a/.git/config', 'index.html', 'assets/a.js'];
+  const found = checkStatic(
+    { ...Object.fromEntries(wrong.map((path) => [path, ''])), a: key },
+    built,
+  );
+  const answers = [
+    ...['.env: visitors could read it', 'a/.git/config: visitors could read it'],
+    ...['index.html: the build writes this address', 'assets/a.js: the build writes this address'],
+    'a: visitors could read it',
+  ];
+  assert.equal(found.length, answers.length);
+  for (const [at, answer] of answers.entries()) assert.match(found[at] ?? '', `static/${answer}`);
+});
+
+test('a logo needs a viewBox', () => {
+  const logos = { 'logo.svg': '<svg width="1" height="1">', 'a.svg': '<svg viewBox="0 0 1 1">' };
+  assert.match(
+    checkLogos(logos).join(),
+    /^src\/brand\/logo\.svg has no viewBox[^,]*, so browsers would crop it\. [^.]*\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 // Checks the values of the content: what the compiler cannot see.
 import { type Content, listLeaves, placeOf } from '../make/content';
-import { clean } from '../make/typeset';
+import { clean, typeset } from '../make/typeset';
 
 const isMailAddress = (text: string) => /^[^\s@<>,;:"]+@([\w-]+\.)+[a-z]{2,}$/i.test(text);
 const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(text) && URL.canParse(text);
@@ -23,6 +23,9 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
 
 const mayBeEmpty = /^footerLinks$|\.services$|^firm\.(legalName|address|registration|disclosure)$/;
 
+/** The longest fixed words of the email, percent-encoded. They leave about 220 characters of a mail link to the visitor. */
+const maxFixedLength = 1500;
+
 /** One line for each mistake in the content as typed. */
 export function checkValues(content: Content): string[] {
   const mistakes = listLeaves(content).flatMap(([field, leaf]) => {
@@ -37,6 +40,13 @@ export function checkValues(content: Content): string[] {
   const clickable = content.team.cards.filter(({ isClickable }) => isClickable).length;
   if (clickable !== 1) {
     mistakes.push(`${placeOf('team.cards')}: ${clickable} are clickable, and one has a page.`);
+  }
+  const { subject, labels, note, cutMark } = content.leadMail;
+  const fixed = [content.firm.email, subject, ...Object.values(labels), note, cutMark];
+  const { length } = encodeURIComponent(fixed.map(typeset).join());
+  if (length > maxFixedLength) {
+    const room = `${length} of the ${maxFixedLength} characters that a mail link has for them`;
+    mistakes.push(`${placeOf('leadMail')}: the fixed words take ${room}. Shorten note.`);
   }
   return mistakes;
 }
