@@ -12,9 +12,7 @@ export const footer = style({
 // Makes a link tall enough for a finger.
 const linkPadding = '0.6875rem';
 
-globalStyle(`${footer} img`, { width: '9.25rem', height: 'auto' });
-
-export const copyright = style({ marginTop: '1rem' });
+globalStyle(`${footer} img`, { width: '9.25rem', height: 'auto', marginBottom: '1rem' });
 
 export const texts = style({ display: 'grid', gap: '0.75rem' });
 

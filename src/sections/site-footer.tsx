@@ -9,8 +9,8 @@ import { contentUrl } from '../url';
 import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
 
-/** The firm's name, address and registration, as far as they are filled. */
-const facts = [firm.legalName, firm.address, firm.registration].filter(Boolean);
+/** What the firm has filled, each on a line of its own. */
+const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].filter(Boolean);
 
 export function SiteFooter() {
   return (
@@ -25,7 +25,9 @@ export function SiteFooter() {
             loading="lazy"
             {...attribute(Attribute.imageFallback, 'hide')}
           />
-          <p className={css.copyright}>{copyrightLine}</p>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
         </div>
         <div className={css.texts}>
           {/* Spaces keep the words of two links apart when they are copied. */}
@@ -39,7 +41,6 @@ export function SiteFooter() {
               </Fragment>
             ))}
           </p>
-          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
           <p>{footer.disclaimer}</p>
           {firm.disclosure && <p>{firm.disclosure}</p>}
         </div>

@@ -18,10 +18,7 @@ export const below64rem = 'screen and (max-width: 63.99rem)';
 /** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
-/**
- * Below this width the Leadership card has its own row: beside the other cards, the wide card would be
- * mostly empty.
- */
+/** Below this width the Leadership card has a row of its own. */
 export const below80rem = 'screen and (max-width: 79.99rem)';
 
 // Windows by height and shape.
