@@ -54,7 +54,7 @@ globalStyle(`${people} > li`, {
   '@media': {
     [below48rem]: {
       display: 'grid',
-      gridTemplateColumns: '38vw minmax(0, 1fr)',
+      gridTemplateColumns: 'min(38vw, 12rem) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       columnGap: '1.125rem',
     },
