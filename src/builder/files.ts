@@ -50,7 +50,8 @@ export function versionOf(name: string): string {
 
 /** Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = inProject('.cache', key);
+  // Not directly in the folder, where earlier versions kept files of another form.
+  const file = inProject('.cache/made', key);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
