@@ -2,40 +2,11 @@
 import type { Page } from 'puppeteer';
 import { runAxe } from '../support/drive/audits';
 import { findCovered } from '../support/drive/covered';
-import { missingPath, paths, scrollAt, type Visit, type VisitedPage } from './browser';
-import { expect, unjudged } from './expect';
-import { openDialog } from './form';
-import { findUnreachable } from './keyboard';
-import { area, type Rules } from './rule';
+import { findUnreachable, scrollAt } from '../support/drive/reach';
+import { openDialog } from './dialog';
 import { isExample, isPicture, listPages } from './site';
-
-interface Stage extends Visit {
-  /** Every page, in a wide window. */
-  pages: VisitedPage[];
-  /** Every page, on a phone. */
-  phones: VisitedPage[];
-}
-
-/** Looks at pages. `look` returns the problems of one. */
-const everyPage =
-  (
-    look: (page: VisitedPage, stage: Stage) => string[] | Promise<string[]>,
-    chosen: 'pages' | 'phones' | 'opened' = 'pages',
-  ) =>
-  async (stage: Stage): Promise<void> => {
-    const pages = stage[chosen];
-    expect(pages.length >= 3, `${pages.length} pages open instead of 3`);
-    for (const page of pages) {
-      await page.bringToFront();
-      const [problem, ...more] = await look(page, stage);
-      const name = page
-        .url()
-        .slice(stage.url.length - 1)
-        .replace(/#.*/, '');
-      const others = more.length > 0 ? `, and ${more.length} more` : '';
-      expect(!problem, `${name}: ${problem}${others}`);
-    }
-  };
+import type { Visit, VisitedPage } from './visit';
+import { expect, missingPath, paths, unjudged } from './visit';
 
 /** The pictures that do not arrive, are blank or distorted; runs in the page. */
 async function findBadPictures(): Promise<string[]> {
@@ -80,31 +51,13 @@ function findWide(): string[] {
     range.selectNodeContents(element);
     const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
     const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
-    const name = visitor.textOf(element).slice(0, 40);
     if (isOut && visitor.isVisible(element))
-      problems.push(`"${name}" reaches from ${left} to ${right} px`);
+      problems.push(
+        `"${visitor.textOf(element).slice(0, 40)}" reaches from ${left} to ${right} px`,
+      );
   }
   return problems;
 }
-
-/** The addresses of all links, of `link` elements too. */
-const linksOf = (page: Page) =>
-  page.$$eval('a[href], link[href]', (links) =>
-    links.map((link) => (link as HTMLAnchorElement | HTMLLinkElement).href),
-  );
-
-/** Links to addresses of this site. */
-async function linksInside({ pages, url }: Stage): Promise<string[]> {
-  const all = (await Promise.all(pages.map(linksOf))).flat();
-  return [...new Set(all)].filter((href) => href.startsWith(new URL(url).origin));
-}
-
-/** Links to addresses that no visitor could use. */
-const noLinksTo = (pattern: RegExp) =>
-  everyPage(async (page, { url }) => {
-    const others = (await linksOf(page)).filter((href) => !href.startsWith(url));
-    return others.filter((href) => pattern.test(href)).map((href) => `a link to ${href}`);
-  });
 
 /** What moves for ever, and smooth scrolling; runs in the page. */
 function findMotion(): string[] {
@@ -125,93 +78,123 @@ function findGarbled(): string[] {
 }
 
 /** What makes pages look alike; runs in the page. */
-function readStyles() {
+function readStyles(): string {
   const { backgroundColor, color } = getComputedStyle(document.body);
   const { fontFamily } = getComputedStyle(document.querySelector('h1, h2') ?? document.body);
   return [backgroundColor, color, fontFamily].join();
 }
 
-const countMainHeadings = () =>
-  visitor.all('heading').filter(({ localName }) => localName === 'h1').length;
+/** The addresses of all links, of `link` elements too; runs in the page. */
+const findLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href], link[href]')].map(({ href }) => href);
 
-const phone = { height: 844, isMobile: true, hasTouch: true };
+export async function health(visit: Visit): Promise<void> {
+  const { rule, url, isSample } = visit;
+  const { origin } = new URL(url);
+  // Without an error page there is nothing to look at: `error.heading` says so.
+  const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
+  const pages = (await Promise.all(paths.map(visit.wide))).filter(isThere);
+  const phones = (await Promise.all(paths.map(visit.phone))).filter(isThere);
+  /** Judges each page by a function that returns its problems. */
+  async function everyPage(
+    look: (page: VisitedPage) => string[] | Promise<string[]>,
+    chosen = pages,
+  ): Promise<void> {
+    expect(chosen.length >= 3, `${chosen.length} pages open instead of 3`);
+    for (const page of chosen) {
+      await page.bringToFront();
+      const [problem, ...more] = await look(page);
+      const others = more.length > 0 ? `, and ${more.length} more` : '';
+      expect(!problem, `${new URL(page.url()).pathname}: ${problem}${others}`);
+    }
+  }
+  const judge = (id: string, look: (page: VisitedPage) => string[] | Promise<string[]>) =>
+    rule(id, () => everyPage(look));
+  const noLinksTo = (pattern: RegExp) =>
+    everyPage(async (page) =>
+      (await page.evaluate(findLinks))
+        .filter((href) => !href.startsWith(url) && pattern.test(href))
+        .map((href) => `a link to ${href}`),
+    );
+  const links = (await Promise.all(pages.map((page) => page.evaluate(findLinks)))).flat();
+  const inside = [...new Set(links)].filter((href) => href.startsWith(origin));
 
-const rules: Rules<Stage> = {
-  'pages.images': async (stage) => {
-    await everyPage((page) => page.evaluate(findBadPictures))(stage);
+  await rule('pages.images', async () => {
+    await everyPage((page) => page.evaluate(findBadPictures));
     const sizes = (page: Page) => page.evaluate(() => visitor.pictures(document.body));
-    const addresses = new Set((await Promise.all(stage.pages.map(sizes))).flat());
-    await Promise.all(
-      [...addresses].map(async (address) => {
-        expect(await isPicture(address), `${address} is no picture`);
-      }),
-    );
+    const addresses = new Set((await Promise.all(pages.map(sizes))).flat());
+    for (const address of addresses) expect(await isPicture(address), `${address} is no picture`);
     return `${addresses.size} files`;
-  },
-  'pages.files': everyPage(({ missing, requests }, { url }) => {
-    const { origin } = new URL(url);
-    const strangers = requests.filter(
-      ({ url }) => !/^(data|blob):/.test(url) && !url.startsWith(origin),
+  });
+  await judge('pages.files', ({ missing, requests }) => {
+    const addresses = requests.map(({ url }) => url);
+    const strangers = addresses.filter(
+      (one) => !/^(data|blob):/.test(one) && !one.startsWith(origin),
     );
-    return [...missing, ...strangers.map(({ url }) => `it asks for ${url}`)];
-  }),
-  'pages.styles': everyPage(async (page, { pages }) => {
-    const [usual, found] = await Promise.all([pages[0], page].map((p) => p?.evaluate(readStyles)));
-    const isStyled = found === usual && !found?.endsWith('Times');
-    return isStyled ? [] : ['it does not look like the other pages'];
-  }),
-  'pages.links': async (stage) => {
-    const addresses = new Set((await linksInside(stage)).map((href) => href.replace(/#.*/, '')));
-    const check = async (address: string) => {
+    return [...missing, ...strangers.map((one) => `it asks for ${one}`)];
+  });
+  await rule('pages.styles', async () => {
+    const usual = await pages[0]?.evaluate(readStyles);
+    await everyPage(async (page) => {
+      const found = await page.evaluate(readStyles);
+      const isStyled = found === usual && !found.endsWith('Times');
+      return isStyled ? [] : ['it does not look like the other pages'];
+    });
+  });
+  await rule('pages.links', async () => {
+    const addresses = new Set(inside.map((href) => href.replace(/#.*/, '')));
+    for (const address of addresses) {
       const { status } = await fetch(address);
       const isExpected = [missingPath, '500.html'].some((path) => address.endsWith(path));
       expect(status === 200 || isExpected, `${address} answers with the status ${status}`);
-    };
-    await Promise.all([...addresses].map(check));
+    }
     return `${addresses.size} addresses answer with 200`;
-  },
-  'pages.fragments': async (stage) => {
-    const links = (await linksInside(stage)).filter((href) => /#./.test(href));
-    for (const href of links) {
-      const { hash } = new URL(href);
-      // The first is the browser's own; the second opens the dialog.
-      if (hash === '#top' || hash === '#intro-call') continue;
-      const html = await fetch(href.replace(/#.*/, '')).then((response) => response.text());
-      const id = decodeURIComponent(hash.slice(1));
+  });
+  await rule('pages.fragments', async () => {
+    // The first is the browser's own; the second opens the dialog.
+    const found = inside.filter((href) => /#./.test(href) && !/#(top|intro-call)$/.test(href));
+    for (const href of found) {
+      const html = await (await fetch(href)).text();
+      const id = decodeURIComponent(new URL(href).hash.slice(1));
       expect(new RegExp(`\\sid=["']?${id}["'\\s>]`).test(html), `${href} leads to nothing`);
     }
-    return `${links.length} fragments`;
-  },
-  'pages.real-links': noLinksTo(/^file:|^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/),
-  'pages.samples': (stage) => {
-    if (stage.isSample) unjudged('samples are left, so the site is not published');
-    return noLinksTo(isExample)(stage);
-  },
-  'pages.no-login': everyPage((page) =>
+    return `${found.length} fragments`;
+  });
+  await rule('pages.real-links', () =>
+    noLinksTo(/^file:|^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/),
+  );
+  await rule('pages.samples', () => {
+    if (isSample) unjudged('samples are left, so the site is not published');
+    return noLinksTo(isExample);
+  });
+  await judge('pages.no-login', (page) =>
     page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
-  ),
-  'pages.titles': async (stage) => {
+  );
+  await rule('pages.titles', async () => {
+    const read = () => ({
+      title: document.title,
+      language: document.documentElement.lang,
+      count: visitor.all('heading').filter(({ localName }) => localName === 'h1').length,
+    });
+    const titles = new Set<string>();
     await everyPage(async (page) => {
-      const count = await page.evaluate(countMainHeadings);
-      const language = await page.evaluate(() => document.documentElement.lang);
-      return [
-        ...(count === 1 ? [] : [`it has ${count} main headings`]),
-        ...(/^en\b/.test(language) ? [] : [`its language is "${language}"`]),
-      ];
-    })(stage);
-    const titles = await Promise.all(stage.pages.map((page) => page.title()));
-    expect(titles.every(Boolean), 'a page has no title');
-    expect(new Set(titles).size === titles.length, 'two pages have the same title');
-    return titles.join(', ');
-  },
-  'pages.keyboard': everyPage(findUnreachable),
-  'pages.motion': everyPage((page) => page.evaluate(findMotion)),
-  'pages.words': everyPage((page) => page.evaluate(findGarbled)),
-  'pages.own': async (stage) => {
-    const ours = stage.pages.map((page) => page.url().replace(/#.*/, ''));
-    const own = (await listPages(stage)).filter((address) => !ours.includes(address));
+      const { title, language, count } = await page.evaluate(read);
+      expect(title, 'a page has no title');
+      expect(!titles.has(title), 'two pages have the same title');
+      titles.add(title);
+      if (count !== 1) return [`it has ${count} main headings`];
+      return /^en\b/.test(language) ? [] : [`its language is "${language}"`];
+    });
+    return [...titles].join(', ');
+  });
+  await judge('pages.keyboard', findUnreachable);
+  await judge('pages.motion', (page) => page.evaluate(findMotion));
+  await judge('pages.words', (page) => page.evaluate(findGarbled));
+  await rule('pages.own', async () => {
+    const ours = pages.map((page) => page.url().replace(/#.*/, ''));
+    const own = (await listPages(url)).filter((address) => !ours.includes(address));
     for (const address of own.slice(0, 20)) {
-      const page = await stage.open(address.slice(stage.url.length), { width: 390, isTouch: true });
+      const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
         ...(await page.evaluate(findBadPictures)),
@@ -225,57 +208,50 @@ const rules: Rules<Stage> = {
       await page.close();
     }
     return `${own.length} pages of the firm's own`;
-  },
-  'pages.scroll': everyPage(async (page) => {
+  });
+  await judge('pages.scroll', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];
     const moving = await scrollAt(page, 640, 450, 300);
     return moving.length === 3 ? [] : [`it scrolls only by ${moving.join(', ') || 'nothing'}`];
-  }),
-  'pages.overlap': async (stage) => {
+  });
+  await rule('pages.overlap', async () => {
     for (const width of [768, 1280]) {
-      const look = async (page: VisitedPage) => {
+      await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
         return findOverlaps(page);
-      };
-      await everyPage(look)(stage);
+      });
     }
-    await everyPage(findOverlaps, 'phones')(stage);
-  },
-  'pages.narrow': everyPage(async (page) => {
-    const problems: string[] = [];
-    for (const width of [320, 390]) {
-      await page.setViewport({ ...phone, width });
-      problems.push(...(await page.evaluate(findWide)));
-    }
-    return problems;
-  }, 'phones'),
-  'pages.axe': async (stage) => {
-    await everyPage(runAxe)(stage);
-    const landing = await stage.wide('');
+    await everyPage(findOverlaps, phones);
+  });
+  await rule('pages.narrow', () =>
+    everyPage(async (page) => {
+      const problems: string[] = [];
+      for (const width of [320, 390]) {
+        await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
+        problems.push(...(await page.evaluate(findWide)));
+      }
+      return problems;
+    }, phones),
+  );
+  await rule('pages.axe', async () => {
+    await everyPage(runAxe);
+    const landing = await visit.wide('');
     await openDialog(landing);
     const [problem] = await runAxe(landing);
     expect(!problem, `the dialog: ${problem}`);
-  },
-};
-
-const open = async (visit: Visit): Promise<Stage> => {
-  const pages = await Promise.all(paths.map(visit.wide));
-  const phones = await Promise.all(paths.map(visit.phone));
-  // Without an error page there is nothing to look at: `error.heading` says so.
-  const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
-  const opened = visit.opened.filter(isThere);
-  return { ...visit, opened, pages: pages.filter(isThere), phones: phones.filter(isThere) };
-};
-
-export const health = area(open, rules);
+  });
+}
 
 /** What all pages have written, also while a lead was sent. */
-export const consoles = area(open, {
-  // The lines of a path that is missing, and of photos that are not loaded, are wanted.
-  'pages.console': everyPage(
-    ({ problems }) =>
-      problems.filter((text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED')),
-    'opened',
-  ),
-});
+export async function consoles({ rule, opened }: Visit): Promise<void> {
+  await rule('pages.console', () => {
+    for (const page of opened) {
+      // The lines of a path that is missing, and of photos that are not loaded, are wanted.
+      const [problem] = page.problems.filter(
+        (text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED'),
+      );
+      expect(!problem, `${new URL(page.url()).pathname}: ${problem}`);
+    }
+  });
+}

@@ -1,33 +1,14 @@
-// The other pages: Leadership Team, 404 and error.
+// The other pages: Leadership Team, 404 and error; and pictures that do not load.
 import { passFrames } from '../support/drive/wait';
-import {
-  inPage,
-  missingPath,
-  type Path,
-  press,
-  until,
-  type Visit,
-  type VisitedPage,
-  type VisitOptions,
-} from './browser';
-import { blocked, expect, Obstacle } from './expect';
-import { area, type Rule } from './rule';
 import { prescribed } from './specification';
-
-interface Stage {
-  page: VisitedPage;
-  phone: VisitedPage;
-  url: string;
-  /** The address on the landing page. */
-  inquiries: string;
-}
+import type { Path, Visit, VisitedPage } from './visit';
+import { expect, inBoth, missingPath, named, notReached } from './visit';
 
 /** The people of the page, each with what a visitor sees; runs in the page. */
 function readPeople() {
-  const placeOf = (item: Element) => item.getBoundingClientRect();
   const items = visitor.all('listitem', undefined, visitor.one('main')).sort((one, other) => {
-    const [{ top, left }, { top: otherTop, left: otherLeft }] = [placeOf(one), placeOf(other)];
-    return top - otherTop || left - otherLeft;
+    const [a, b] = [one, other].map((item) => item.getBoundingClientRect()) as [DOMRect, DOMRect];
+    return a.top - b.top || a.left - b.left;
   });
   return items.flatMap((item) => {
     const [heading] = visitor.all('heading', undefined, item);
@@ -50,44 +31,46 @@ function readPeople() {
   });
 }
 
-const heading = inPage((words) => visitor.reads('heading', words));
-
-/** A link with the prescribed words, which leads home. */
-const linkHome: Rule<Stage> = async (stage, ...words) => {
-  const look = (words: string) => visitor.leadsTo(visitor.reads('link', words));
-  const found = await inPage(look)(stage, ...words);
-  expect(found === stage.url, found ? `it leads to ${found}` : 'it leads nowhere');
-};
-
 type People = ReturnType<typeof readPeople>;
 
-/** Judges the people, on a phone too. */
-const withPeople =
-  (judge: (people: People, ...words: string[]) => unknown): Rule<Stage> =>
-  async ({ page, phone }, ...words) => {
-    for (const view of [page, phone]) await judge(await view.evaluate(readPeople), ...words);
-  };
-
 /** Opens a page in both sizes. */
-const openBoth =
-  (path: Path) =>
-  async ({ wide, phone: open, url }: Visit): Promise<Stage> => {
-    const phone = await open(path);
-    await phone.evaluate(() => visitor.loadPictures());
-    const page = await wide(path);
+async function openBoth({ wide, phone, rule, url }: Visit, path: Path) {
+  const pages: [VisitedPage, VisitedPage] = [await wide(path), await phone(path)];
+  for (const page of pages) {
+    await page.bringToFront();
     await page.evaluate(() => visitor.loadPictures());
-    const inquiries = await (await wide('')).evaluate(() => visitor.address());
-    return { page, phone, url, inquiries };
-  };
+  }
+  const heading = (id: string) =>
+    rule(id, (words = '') => inBoth(pages, (words) => visitor.reads('heading', words), words));
+  const readHref = (words: string) => (visitor.reads('link', words) as HTMLAnchorElement).href;
+  /** A link with the prescribed words leads home. */
+  const linkHome = (id: string) =>
+    rule(id, async (words = '') => {
+      const href = await inBoth(pages, readHref, words);
+      expect(href === url, `it leads to ${href}`);
+    });
+  return { page: pages[0], pages, heading, linkHome };
+}
 
-export const team = area<Stage>(openBoth('team'), {
-  'team-page.address': ({ page, url }) => {
-    if (page.status !== 200) throw new Obstacle(`it answers with the status ${page.status}`);
+export async function team(visit: Visit): Promise<void> {
+  const { rule, url } = visit;
+  const { page, pages, heading, linkHome } = await openBoth(visit, 'team');
+  const judge = (id: string, look: (people: People, ...words: string[]) => void) =>
+    rule(id, async (...words) => {
+      for (const one of pages) {
+        await one.bringToFront();
+        look(await one.evaluate(readPeople), ...words);
+      }
+    });
+
+  await rule('team-page.address', () => {
+    expect(page.status === 200, `it answers with the status ${page.status}`);
     expect(page.url().startsWith(`${url}team`), `it leads to ${page.url()}`);
     return page.url();
-  },
-  'team-page.heading': heading,
-  'team-page.people': withPeople((people) => {
+  });
+  if (page.status !== 200) throw new Error('there is no page /team');
+  await heading('team-page.heading');
+  await judge('team-page.people', (people) => {
     expect(people.length === 9, `${people.length} people instead of 9`);
     const roles = prescribed('team-page.roles');
     for (const { name, texts, photo, alt } of people) {
@@ -101,124 +84,113 @@ export const team = area<Stage>(openBoth('team'), {
       const found = new Set(people.map((person) => person[part]));
       expect(found.size === 9, `two people have the same ${part}`);
     }
-  }),
-  'team-page.roles': withPeople((people, ...roles) => {
+  });
+  await judge('team-page.roles', (people, ...roles) => {
     const found = people.map(({ name, texts }) => {
       const role = texts.find((text) => roles.includes(text));
       expect(role, `${name} is "${texts[0] ?? ''}"`);
       return role;
     });
     expect(found.join() === roles.join(), `they are in another order: ${found.join(', ')}`);
-  }),
-  'team-page.framing': withPeople((people) => {
+  });
+  await judge('team-page.framing', (people) => {
     const framings = people.map(({ framing }) => framing).filter(Boolean);
     const counts = framings.map((one) => framings.filter((other) => other === one).length);
     const own = counts.filter((count) => count < Math.max(...counts)).length;
     expect(own === 2, `${own} photos have a framing of their own, not 2`);
     const areCropped = framings.every((framing) => framing.startsWith('cover'));
     expect(areCropped, 'photos are squeezed, not cropped');
-  }),
-  'team-page.back': linkHome,
-  'team-page.top': async ({ page }) => {
+  });
+  await linkHome('team-page.back');
+  await page.bringToFront();
+  await rule('team-page.top', async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await until(page, 'the page does not scroll', () => scrollY > 100);
+    await page.until('the page does not scroll', () => scrollY > 100);
     await page.reload();
     await passFrames(page);
     const top = await page.evaluate(() => scrollY);
     expect(top === 0, `after a reload it starts ${top} px below its top`);
-  },
-  'team-page.call': async ({ page, url }) => {
-    const find = () => visitor.one<HTMLAnchorElement>('link', /^Schedule Intro Call/);
-    const href = await page.evaluate(`(${find})().href`);
-    expect(href === `${url}#intro-call`, `it leads to ${href}`);
-    await press(page, find);
-    await until(page, 'the dialog does not open', () => visitor.dialog());
-  },
-});
+  });
+  await rule('team-page.call', async (words = '') => {
+    const isLink = await page.$(`main ${named('link', words)}`);
+    await page.press(`main ${named(isLink ? 'link' : 'button', words)}`);
+    await page.until('the dialog does not open', () => visitor.dialog());
+  });
+}
 
-/** Photos and logos that do not load. */
-export const fallbacks = area(
-  async ({ open, wide, url }) => {
-    const { logos, photo } = await (await wide('')).evaluate(() => ({
-      logos: [visitor.one('banner'), visitor.footer()].flatMap(visitor.pictures),
-      photo: visitor.pictures(visitor.hero()),
-    }));
-    const failing = new Set([...logos, ...photo]);
-    const load = async (path: '' | 'team', fail: NonNullable<VisitOptions['fail']>) => {
-      const page = await open(path, { fail });
-      await page.evaluate(() => visitor.loadPictures());
-      return page;
-    };
-    const page = await load('', (address) => failing.has(address));
-    const people = await load('team', (_, type) => type === 'image');
-    return { page, people, photo, url };
-  },
-  {
-    'image.logo': async ({ page, people, url }) => {
-      const selector = ':is(header, footer, nav) img';
-      expect(await page.$(selector), 'there is no logo');
-      const areHidden = (selector: string) =>
-        ![...document.querySelectorAll(selector)].some(visitor.isVisible);
-      for (const one of [page, people])
-        await until(one, 'a logo that has failed is still there', areHidden, selector);
-      const find = () => visitor.leadsTo(visitor.one('link', /./, visitor.one('banner')));
-      const found = await people.evaluate(find);
-      expect(found === url, `its link leads to ${found || 'nothing'}`);
-    },
-    'image.concert': async ({ page, photo }) => {
-      const hasOther = (failing: string[]) =>
-        [...visitor.hero().querySelectorAll('img')].some(
-          (image) =>
-            visitor.isVisible(image) &&
-            image.naturalWidth > 300 &&
-            !failing.includes(image.currentSrc) &&
-            !visitor.isBlank(image),
-        );
-      await until(page, 'no other photo in the hero', hasOther, photo);
-    },
-    'image.portrait': async ({ people }) => {
-      const found = await people.evaluate(readPeople);
-      if (found.length === 0) blocked('nobody is on /team');
-      for (const { name, letter, photo } of found) {
-        expect(!photo, `the photo of ${name} did not fail`);
-        expect(letter === [...name][0], `"${letter}" in place of ${name}`);
-      }
-      return found.map(({ letter }) => letter).join(' ');
-    },
-  },
-);
-
-export const notFound = area<Stage>(openBoth(missingPath), {
-  'not-found.status': ({ page }) => {
+export async function notFound(visit: Visit): Promise<void> {
+  const { page, heading, linkHome } = await openBoth(visit, missingPath);
+  await visit.rule('not-found.status', () => {
     expect(page.status === 404, `an unknown path answers with the status ${page.status}`);
-  },
-  'not-found.text': heading,
-  'not-found.home': linkHome,
-  'not-found.log': ({ page }) => {
-    const line = page.lines.find(
-      (text) => text.includes(missingPath) && !/^Failed to load/.test(text),
-    );
+  });
+  await heading('not-found.text');
+  await linkHome('not-found.home');
+  await visit.rule('not-found.log', () => {
+    const isOurs = (text: string) => text.includes(missingPath) && !/^Failed to load/.test(text);
+    const line = page.lines.find(isOurs);
     expect(line, 'the missing path is not in the console');
     return `"${line}"`;
-  },
-});
+  });
+}
 
-export const errorPage = area<Stage>(openBoth('500.html'), {
-  'error.heading': heading,
-  'error.ways': ({ page, url, inquiries }) =>
-    page.evaluate(
-      (url, inquiries) => {
-        const main = visitor.one('main');
-        // Testing Library takes a link with an empty address for text.
-        const links = [...document.links].filter(
-          (link) => main.contains(link) && visitor.textOf(link),
-        );
-        const hrefs = links.map(({ href }) => href);
-        expect(hrefs.includes(location.href), 'no link reloads it');
-        expect(hrefs.includes(url), 'no link leads home');
-        expect(visitor.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
-      },
-      url,
-      inquiries,
-    ),
-});
+export async function errorPage(visit: Visit): Promise<void> {
+  const { pages, heading } = await openBoth(visit, '500.html');
+  const inquiries = await (await visit.wide('')).evaluate(() => visitor.address());
+  await heading('error.heading');
+  const look = (url: string, inquiries: string) => {
+    const main = visitor.one('main');
+    const links = [...document.links].filter((one) => main.contains(one) && visitor.textOf(one));
+    const hrefs = links.map(({ href }) => href);
+    expect(hrefs.includes(location.href), 'no link reloads it');
+    expect(hrefs.includes(url), 'no link leads home');
+    expect(visitor.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
+  };
+  await visit.rule('error.ways', () => inBoth(pages, look, visit.url, inquiries));
+}
+
+/** Photos and logos that do not load. */
+export async function fallbacks({ rule, open, wide, url }: Visit): Promise<void> {
+  const { logos, photo } = await (await wide('')).evaluate(() => ({
+    logos: [visitor.one('banner'), visitor.footer()].flatMap(visitor.pictures),
+    photo: visitor.pictures(visitor.hero()),
+  }));
+  const failing = new Set([...logos, ...photo]);
+  const page = await open('', { fail: (address) => failing.has(address) });
+  await page.evaluate(() => visitor.loadPictures());
+  const people = await open('team', { fail: (_, type) => type === 'image' });
+  await people.evaluate(() => visitor.loadPictures());
+
+  await rule('image.logo', async () => {
+    for (const one of [page, people]) {
+      const logos = ':is(header, footer, nav) img';
+      expect(await one.$(logos), 'there is no logo');
+      const areHidden = (logos: string) =>
+        ![...document.querySelectorAll(logos)].some(visitor.isVisible);
+      await one.until('a logo that has failed is still there', areHidden, logos);
+    }
+    const find = () => visitor.one<HTMLAnchorElement>('link', /./, visitor.one('banner')).href;
+    const href = await people.evaluate(find);
+    expect(href === url, `its link leads to ${href}`);
+  });
+  await rule('image.concert', async () => {
+    await page.bringToFront();
+    const hasOther = (failing: string[]) =>
+      [...visitor.hero().querySelectorAll('img')].some(
+        (image) =>
+          visitor.isVisible(image) &&
+          image.naturalWidth > 300 &&
+          !failing.includes(image.currentSrc) &&
+          !visitor.isBlank(image),
+      );
+    await page.until('no other photo in the hero', hasOther, photo);
+  });
+  await rule('image.portrait', async () => {
+    const found = await people.evaluate(readPeople);
+    if (found.length === 0) notReached('nobody is on /team');
+    for (const { name, letter, photo } of found) {
+      expect(!photo, `the photo of ${name} did not fail`);
+      expect(letter === [...name][0], `"${letter}" in place of ${name}`);
+    }
+    return found.map(({ letter }) => letter).join(' ');
+  });
+}

@@ -1,9 +1,12 @@
 // `npm run verify -- https://www.firm.com`: proves every rule of docs/specification.md that can be seen from outside.
 // Without an address it verifies `dist`.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Result } from './rule';
-import { serveFolder } from './site';
-import { ruleIds, verify } from './verify';
+import { startSite } from '../support/drive/site';
+import { specification } from './specification';
+import { verify } from './verify';
+import type { Result } from './visit';
 
 const usage = `npm run verify -- [ADDRESS] [--json]: opens the site at an address, or the one in dist, as a visitor would.
 It opens no email, follows no link to another host, and changes nothing. Exit code 1 says that a rule is broken, 2 that the site could not be verified.`;
@@ -14,43 +17,37 @@ function lineOf({ id, verdict, detail }: Result): string {
   return `${marks[verdict]} ${id}${verdict === 'holds' ? ' ' : ': '}${detail}`;
 }
 
-function readArgs() {
-  try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ allowPositionals: true, options });
-  } catch {
-    return undefined;
-  }
+async function serveDist() {
+  const html = await readFile('dist/index.html', 'utf8').catch(() => '');
+  if (!html) throw new Error('There is no dist: run npm run build first, or name an address.');
+  // A site in a folder names it before its assets.
+  const base = /"([^":]*\/)assets\//.exec(html)?.[1] ?? '/';
+  return startSite({ dist: resolve('dist'), base });
 }
 
 async function main(): Promise<number> {
-  const args = readArgs();
-  const [address, ...more] = args?.positionals ?? [];
-  if (args?.values.help) {
+  const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [address, ...more] = positionals;
+  if (values.help || more.length > 0) {
     console.log(usage);
-    return 0;
+    return values.help ? 0 : 2;
   }
-  if (!args || more.length > 0) throw new Error(usage);
-  if (address && !/^https?:\/\/./.test(address)) {
+  if (address && !/^https?:\/\/./.test(address))
     throw new Error(`"${address}" is no address: write it with https://`);
-  }
-  const served = address ? undefined : await serveFolder('dist');
-  const isJson = args.values.json;
-  const { isTTY } = process.stderr;
-  let judged = 0;
-  const showProgress = ({ id }: Result) => {
-    judged += 1;
-    if (isTTY) process.stderr.write(`\r\x1b[K${judged} of ${ruleIds.length}: ${id}`);
+  const served = address ? undefined : await serveDist();
+  const showProgress = (count: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${specification.size} `);
   };
-  const results = await verify(address ?? served?.url ?? '', showProgress).finally(() => {
-    served?.stop();
-    if (isTTY) process.stderr.write('\r\x1b[K');
-  });
+  const results = await verify(address ?? served?.url ?? '', showProgress);
+  served?.stop();
   const count = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
-  const summary = `${count('holds')} rules hold, ${count('broken')} broken`;
-  if (isJson) console.log(JSON.stringify(results, null, 2));
-  else console.log(`${results.map(lineOf).join('\n')}\n\n${summary}`);
+  if (values.json) console.log(JSON.stringify(results, null, 2));
+  else
+    console.log(
+      `\r${results.map(lineOf).join('\n')}\n\n${count('holds')} rules hold, ${count('broken')} broken`,
+    );
   return count('broken') > 0 ? 1 : 0;
 }
 

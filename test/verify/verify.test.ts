@@ -2,10 +2,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dists, runtime, startSite } from '../support/drive/site';
-import { specification } from './specification';
-import { ruleIds, verify } from './verify';
+import { verify } from './verify';
 
 const test = suite(`verify, ${runtime}`);
+
+/** What can be seen only at the public address of a published site. */
+const notHere = /^(address\.|host\.|pages\.samples|draft\.webmail)/;
 
 // Two runs prove three builds: React, Preact, and a site in a folder.
 const options =
@@ -14,11 +16,8 @@ const site = await startSite(options);
 const results = await verify(site.url);
 site.stop();
 for (const { id, verdict, detail } of results) {
-  test(id, () => assert.is.not(verdict, 'broken', detail));
+  const isRight = verdict === 'holds' || (verdict === 'unjudged' && notHere.test(id));
+  test(id, () => assert.ok(isRight, `${verdict}: ${detail}`));
 }
-
-test('the specification names these rules', () => {
-  assert.equal([...specification.keys()].sort(), [...ruleIds].sort());
-});
 
 test.run();

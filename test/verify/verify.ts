@@ -1,29 +1,35 @@
-// All rules, and the order of their results.
+// All rules, in the order of a visit.
 import type { Browser } from 'puppeteer';
-import { tooltips, withoutApp } from './app';
-import { createVisit, openPage, startBrowser, type Visit } from './browser';
+import { launchBrowser } from '../support/drive/launch';
 import { dialog, withoutScript } from './dialog';
-import { draft } from './draft';
-import { firstLine } from './expect';
 import { consoles, health } from './health';
 import { host } from './host';
 import { landing, menu } from './landing';
+import { draft, submitted, tooltips, touch, withoutApp } from './lead';
 import { errorPage, fallbacks, notFound, team } from './pages';
-import { type Area, type Result, settle } from './rule';
-import { isExample, type Site, whyUnreachable } from './site';
-import { specification } from './specification';
-import { submit, touch } from './submit';
+import { isExample, whyUnreachable } from './site';
+import {
+  createVisit,
+  firstLine,
+  openPage,
+  type Result,
+  type Site,
+  settle,
+  type Visit,
+} from './visit';
 
-/** One after the other, because Chromium paints only the tab in front. `team` leaves its page; `consoles` looks at all. */
-const areas: readonly Area[] = [
+/** `team` leaves its page; `consoles` looks at all. */
+const areas = [
   ...[landing, host, notFound, errorPage, menu, health, team, dialog, withoutApp, draft],
-  ...[withoutScript, submit, tooltips, touch, fallbacks, consoles],
+  ...[withoutScript, submitted, tooltips, touch, fallbacks, consoles],
 ];
 
-export const ruleIds = areas.flatMap(({ ids }) => ids);
-
 /** Opens the address once. Throws a sentence about an address that has no such site. */
-async function reach(browser: Browser, address: string): Promise<Visit> {
+async function arrive(
+  browser: Browser,
+  address: string,
+  report: (result: Result) => void,
+): Promise<Visit> {
   const page = await openPage(browser, address).catch((error) => {
     throw new Error(`${address}: ${whyUnreachable(firstLine(error))}.`);
   });
@@ -34,46 +40,46 @@ async function reach(browser: Browser, address: string): Promise<Visit> {
     isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
     links: [...document.links].map(({ href }) => href),
   }));
-  if (!/Schedule Intro Call|Investor Login|Turning Assets to Legacy/.test(text)) {
+  if (!/Schedule Intro Call|Investor Login|Turning Assets to Legacy/.test(text))
     throw new Error(
       `${url} is another site: it has no "Turning Assets to Legacy", no "Investor Login" and no "Schedule Intro Call".`,
     );
-  }
-  if (/Back to Home|Return to Home/.test(text)) {
+  if (/Back to Home|Return to Home/.test(text))
     throw new Error(`${url} is not the landing page: name the address that its link home has.`);
-  }
   const home = new URL('.', url);
-  const isLocal = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
+  const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
   const site: Site = {
     url: home.href,
     isSample: isHidden && links.some((link) => isExample.test(link)),
-    isLocal: isLocal.test(home.hostname),
+    isLocal: local.test(home.hostname),
   };
-  return createVisit(browser, site, page);
+  return createVisit(browser, site, page, report);
 }
 
 /**
- * Judges every rule at an address.
+ * Judges every rule at an address. The results are in the order of the specification.
  *
- * @param report gets each result as it comes; the promise has them in order
+ * @param onProgress gets the number of rules that have been judged
  * @throws {Error} that says in one sentence why the site cannot be opened
  */
 export async function verify(
   address: string,
-  report: (result: Result) => void = () => {},
+  onProgress: (count: number) => void = () => {},
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const browser = await startBrowser();
+  let reason = '';
+  const browser = await launchBrowser('chromium');
   try {
-    const visit = await reach(browser, address);
+    const visit = await arrive(browser, address, (result) => {
+      results.push(result);
+      onProgress(results.length);
+    });
     for (const area of areas) {
-      await area.run(visit, (result) => {
-        results.push(result);
-        report(result);
+      await area(visit).catch((error) => {
+        reason ||= firstLine(error);
       });
     }
-    const ids = [...specification.keys()];
-    return settle(results.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+    return settle(results, reason);
   } finally {
     await browser.close();
   }

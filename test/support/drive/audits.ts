@@ -11,8 +11,8 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Lists everything that axe refuses or cannot decide. Texts whose contrast axe cannot measure, such as
- * texts over a photo, get the attribute `data-measure` for our own measurement.
+ * Lists everything that axe refuses or cannot decide. Where axe cannot measure the contrast of a text, such as over a photo, it
+ * is judged from the color below the photo, and the text gets the attribute `data-measure` for measurements of pixels.
  */
 export async function runAxe(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -25,13 +25,25 @@ export async function runAxe(page: Page): Promise<string[]> {
       elementRef: true,
     });
     const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
-    for (const { element } of unclear.flatMap(({ nodes }) => nodes)) {
-      element?.setAttribute('data-measure', '');
-    }
+    const texts = unclear
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []))
+      // The words on a record are part of its picture.
+      .filter((text) => !text.closest('svg, [aria-hidden=true]'));
+    for (const text of texts) text.setAttribute('data-measure', '');
+    const faint = texts.filter((text) => {
+      const isLarge = Number.parseFloat(getComputedStyle(text).fontSize) >= 24;
+      return visitor.contrastBelow(text) < (isLarge ? 3 : 4.5);
+    });
     const found = [...violations, ...incomplete.filter((result) => !unclear.includes(result))];
-    return found.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 160)}`),
-    );
+    return [
+      ...faint.map(
+        (text) =>
+          `contrast ${visitor.contrastBelow(text).toFixed(1)}: ${text.outerHTML.slice(0, 160)}`,
+      ),
+      ...found.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 160)}`),
+      ),
+    ];
   }, tags);
 }
 

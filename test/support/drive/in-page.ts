@@ -14,6 +14,10 @@ export interface OpenedMailLink {
 declare global {
   interface Window {
     openedMailLinks: OpenedMailLink[];
+    /** What a button has copied. */
+    copied: string;
+    /** What screen readers have been told. */
+    heard: string[];
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
     /** How long the next timer of the fake clock still waits, in milliseconds; undefined if there is none. */
@@ -39,6 +43,33 @@ export function recordMailLinks(): void {
     event.preventDefault();
     record(link);
   });
+}
+
+/** Keeps what else would leave the page: other links, new windows, copied text. */
+export function keepInside(): void {
+  window.copied = '';
+  window.open = () => null;
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.origin !== location.origin) event.preventDefault();
+  });
+  const writeText = async (text: string) => {
+    window.copied = text;
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+/** Keeps what live regions say. */
+export function recordHeard(): void {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [aria-live], output');
+      const text = region?.textContent?.trim();
+      if (text) window.heard.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 /** Stops the clock until `tick(ms)`. Timers below 100 ms run as usual, because they only order work. */

@@ -55,7 +55,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     return puppeteer.launch({ ...own, ...options });
   }
   return puppeteer.launch({
-    executablePath: options.executablePath ?? programOf(name),
+    executablePath: process.env.CHROME_PATH ?? programOf(name),
     protocolTimeout,
     ignoreDefaultArgs: notOfVisitors,
     args: [

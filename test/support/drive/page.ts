@@ -2,6 +2,7 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
 import { recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
+import { visitorScript } from './visitor';
 import { until } from './wait';
 
 /** The two widths at which everything has to work. */
@@ -77,6 +78,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     // tsx adds calls of this helper to functions, also to functions that are sent to the page.
     page.evaluateOnNewDocument('globalThis.__name = (value) => value'),
     page.evaluateOnNewDocument(recordMailLinks),
+    page.evaluateOnNewDocument(visitorScript),
     options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);
   await options.prepare?.(page);

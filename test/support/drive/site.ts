@@ -43,8 +43,10 @@ export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptio
   const server = createSiteServer({
     folder: dist,
     base,
-    async intercept({ url = '/' }, response) {
+    async intercept({ url = '/', headers }, response) {
       requests.push(url);
+      // Then a file that somebody has changed in `dist` is sent as it is, and not its compressed copy.
+      headers['accept-encoding'] = '';
       for (const { pattern, apply } of rules) {
         if (pattern.test(url) && (await apply(response))) return true;
       }

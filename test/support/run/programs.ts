@@ -10,10 +10,12 @@ const programs: Record<string, { packages: string; files: string[] }> = {
     // The font replaces Times, which the headings use until their own font has loaded.
     packages: 'chromium fonts-liberation',
     files: [
-      'google-chrome',
-      'chromium',
+      ...'google-chrome chromium chromium-browser microsoft-edge'.split(' '),
+      '/snap/bin/chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
       'C:/Program Files/Google/Chrome/Application/chrome.exe',
+      'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
     ],
   },
   firefox: {

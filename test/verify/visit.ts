@@ -1,0 +1,240 @@
+// A visit of a site: its browser, its pages, and what becomes of each rule.
+import type { Browser, HTTPResponse, Page } from 'puppeteer';
+import { keepInside, recordHeard } from '../support/drive/in-page';
+import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
+import { expect } from '../support/drive/visitor';
+import { prescribed, specification } from './specification';
+
+export { expect };
+
+export interface Result {
+  id: string;
+  /** `unjudged` cannot be seen from here. */
+  verdict: 'holds' | 'broken' | 'unjudged';
+  /** What was seen, or else the words of the rule; what is wrong; why it cannot be judged. */
+  detail: string;
+}
+
+class Unjudged extends Error {}
+
+/** Throws that a rule cannot be judged from here. */
+export function unjudged(why: string): never {
+  throw new Unjudged(why);
+}
+
+const notReachedMark = 'not reached: ';
+
+/** Throws that a step fails which another rule proves. */
+export const notReached = (why: string) => unjudged(notReachedMark + why);
+
+/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
+export const firstLine = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')[0]
+    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
+
+/** How long a rule may take, in milliseconds. */
+const timeLimit = 45_000;
+const tooLate = new Error('the page does not answer');
+
+export interface Site {
+  /** The landing page, with a slash at its end. */
+  url: string;
+  /** The site was built with samples, and asks search engines to leave it out. */
+  isSample: boolean;
+  /** Visitors do not reach it at this address: it is on this machine. */
+  isLocal: boolean;
+}
+
+/** A path that no site has. */
+export const missingPath = 'verify/no/such-page';
+
+/** The documents of the site, as paths behind its address. */
+export const paths = ['', 'team', missingPath, '500.html'] as const;
+
+export type Path = (typeof paths)[number];
+
+export interface VisitOptions extends OpenOptions {
+  hasScript?: boolean;
+  /** False where no rule looks at a photo: to decode them is most of the work. */
+  hasPhotos?: boolean;
+  /** Requests that fail, as in a broken network. */
+  fail?: (url: string, type: string) => boolean;
+}
+
+export interface VisitedPage extends SitePage {
+  /** Status of the document. */
+  status: number;
+  responses: HTTPResponse[];
+  /** What was asked for: method, address and kind. */
+  requests: { method: string; url: string; type: string }[];
+  /** Files that did not arrive, with the reason. */
+  missing: string[];
+  /** Presses a control in the middle of the window, as soon as it can be seen, stands still and is enabled. */
+  press(selector: string): Promise<void>;
+  /** Waits until a function of the page returns something true. */
+  until<Args extends unknown[]>(
+    otherwise: string,
+    look: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void>;
+}
+
+export const isDocument = (response: HTTPResponse) =>
+  response.request().resourceType() === 'document';
+
+/** Opens a page as a new visitor does, in a tab of its own. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  { hasScript = true, hasPhotos = true, fail, ...options }: VisitOptions = {},
+): Promise<VisitedPage> {
+  const created = await createPage(browser, { isTab: true, ...options });
+  const page: VisitedPage = Object.assign(created, {
+    ...{ status: 0, responses: [], requests: [], missing: [] },
+    async press(selector: string) {
+      await page.bringToFront();
+      const control = await page.waitForSelector(selector).catch(() => null);
+      expect(control, `there is no ${selector}`);
+      const center = { block: 'center', behavior: 'instant' } as const;
+      await control.evaluate((element, center) => element.scrollIntoView(center), center);
+      await page.locator(selector).click();
+    },
+    async until(otherwise: string, look: (...args: never[]) => unknown, ...args: unknown[]) {
+      // What is not there yet throws.
+      const expression = `try { return Boolean((${look})(...${JSON.stringify(args)})) } catch {}`;
+      const waiting = page.waitForFunction(`(() => { ${expression} })()`, { polling: 50 });
+      await waiting.catch(() => expect(false, otherwise));
+    },
+  });
+  page.setDefaultTimeout(5000);
+  page.on('request', (request) => {
+    const [method, url, type] = [request.method(), request.url(), request.resourceType()];
+    page.requests.push({ method, url, type });
+    if (fail?.(url, type)) request.abort();
+    else if (fail) request.continue();
+  });
+  page.on('response', (response) => {
+    page.responses.push(response);
+    if (!isDocument(response) && response.status() >= 400)
+      page.missing.push(`${response.url()} answers with the status ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // When a visitor leaves a page, the browser cancels its downloads.
+    if (reason !== 'net::ERR_ABORTED') page.missing.push(`${request.url()} fails: ${reason}`);
+  });
+  if (!hasPhotos) {
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] });
+  }
+  if (fail) await page.setRequestInterception(true);
+  await page.setCacheEnabled(false);
+  await page.setJavaScriptEnabled(hasScript);
+  await page.evaluateOnNewDocument(keepInside);
+  await page.evaluateOnNewDocument(recordHeard);
+  page.status = (await page.goto(address, { timeout: 20_000 }))?.status() ?? 0;
+  return page;
+}
+
+export type Visit = ReturnType<typeof createVisit>;
+
+/**
+ * @param landing the landing page, in a wide window
+ * @param report gets each result as it comes
+ */
+export function createVisit(
+  browser: Browser,
+  site: Site,
+  landing: VisitedPage,
+  report: (result: Result) => void,
+) {
+  /** All pages of the site whose network was whole. */
+  const opened = [landing];
+
+  async function open(path: string, options: VisitOptions = {}): Promise<VisitedPage> {
+    const page = await openPage(browser, site.url + path, options);
+    // Pages of the firm's own may use services whose console is not ours.
+    if (!options.fail && paths.some((own) => own === path)) opened.push(page);
+    return page;
+  }
+
+  function openOnce(options: VisitOptions, known = new Map<Path, Promise<VisitedPage>>()) {
+    return async (path: Path) => {
+      const opening = known.get(path) ?? open(path, options);
+      known.set(path, opening);
+      const page = await opening;
+      // Chromium paints only the tab in front.
+      await page.bringToFront();
+      return page;
+    };
+  }
+
+  /**
+   * Judges a rule.
+   *
+   * @param look gets what the specification prescribes, throws what is wrong, and returns what it has seen, or nothing
+   */
+  async function rule(id: string, look: (...words: string[]) => unknown): Promise<void> {
+    if (!specification.has(id)) throw new Error(`docs/specification.md has no rule ${id}`);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, timeLimit, tooLate);
+    });
+    try {
+      const judged = (async () => look(...prescribed(id)))();
+      const seen = await Promise.race([judged, isLate]);
+      report({ id, verdict: 'holds', detail: String(seen ?? specification.get(id)) });
+    } catch (error) {
+      const verdict = error instanceof Unjudged ? 'unjudged' : 'broken';
+      report({ id, verdict, detail: firstLine(error) });
+      // Nothing that follows on the page can be judged.
+      if (error === tooLate) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    ...{ ...site, opened, open, rule },
+    wide: openOnce({}, new Map([['', Promise.resolve(landing)]])),
+    phone: openOnce({ width: 390, isTouch: true }),
+    /** Opens the landing page without its photos, with a clock that stands still. */
+    land: (options: VisitOptions = {}) =>
+      open('', { hasPhotos: false, hasFakeClock: true, ...options }),
+  };
+}
+
+/** All rules in their order. What was not reached is broken by itself where everything else holds. */
+export function settle(found: readonly Result[], reason: string): Result[] {
+  const isBroken = found.some(({ verdict }) => verdict === 'broken');
+  return [...specification.keys()].map((id) => {
+    const result = found.find((one) => one.id === id);
+    const { verdict, detail } = result ?? { verdict: 'unjudged', detail: notReachedMark + reason };
+    const isAlone = detail.startsWith(notReachedMark) && !isBroken;
+    return { id, verdict: isAlone ? 'broken' : verdict, detail };
+  });
+}
+
+/**
+ * Judges by a function of the page, in a wide window and on a phone. Returns what it has seen in the first, unless that is
+ * an element.
+ */
+export async function inBoth<Args extends unknown[]>(
+  [page, phone]: [Page, Page],
+  look: (...args: Args) => unknown,
+  ...args: Args
+): Promise<unknown> {
+  const call = `(${look})(...${JSON.stringify(args)})`;
+  const expression = `[${call}].find((seen) => !(seen instanceof Element))`;
+  await phone.bringToFront();
+  const onPhone = await phone.evaluate(expression).then(() => '', firstLine);
+  await page.bringToFront();
+  const seen = await page.evaluate(expression);
+  expect(!onPhone, `on a phone, ${onPhone}`);
+  return seen;
+}
+
+/** A selector of what has a role and exactly this name. */
+export const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
