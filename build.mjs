@@ -16,7 +16,7 @@ if (asNumber(process.versions.node) < asNumber(wanted)) {
   process.exit(1);
 }
 const tsx = await import('tsx/esm/api').catch(() => {
-  console.error('Packages are missing: run "npm ci" first, without --omit=dev.');
+  console.error('Packages are missing: run "npm ci --include=dev" first.');
   process.exit(1);
 });
 const [, , script = '', ...args] = process.argv;

@@ -85,7 +85,7 @@ test('in an old Node, and without packages, every command says what to do', asyn
     const { status, stderr } = run([script], folder);
     assert.equal(
       [status, stderr],
-      [1, 'Packages are missing: run "npm ci" first, without --omit=dev.\n'],
+      [1, 'Packages are missing: run "npm ci --include=dev" first.\n'],
     );
     const inOld = run([script], folder, ['--import', old]);
     const fix = /^This is Node 18\.20\.8: install \d+\.\d+ or newer\.\n$/;
