@@ -10,7 +10,7 @@ import { messageOf, UserError } from './user-error';
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
   runtime: { type: 'string', about: 'react (the default) or preact: what runs in the browser' },
-  base: { type: 'string', about: 'path the site is served at, such as /sub/ (default: /)' },
+  base: { type: 'string', about: 'path the site is served at, such as sub (default: /)' },
   strict: { type: 'boolean', about: 'refuse to build while anything is still a sample' },
   'keep-assets': { type: 'boolean', about: 'keep hashed files of earlier builds, for open pages' },
   port: { type: 'string', about: 'port of the local server (default: 4173, or the next free one)' },
@@ -28,19 +28,29 @@ function parse(args: string[]) {
   }
 }
 
+/** The slashes around the path may be left out, because Git Bash makes `C:/Program Files/Git/sub/` of `/sub/`. */
+function readBase(text = '/'): string {
+  const base = `/${text}/`.replace(/\/+/g, '/');
+  // Hosts do not serve folders whose name begins with a dot.
+  if (/^\/([\w~-][\w.~-]*\/)*$/.test(base)) return base;
+  throw new UserError(
+    `--base=${text}: write only a path, such as --base=sub. In Git Bash it must not begin with a slash.`,
+  );
+}
+
 /** @throws {UserError} when npm has kept a flag, a flag is unknown, or a value is wrong */
 export function readFlags(args: string[]) {
   // npm keeps flags that have no `--` before them, and only sets a variable.
   const kept = Object.keys(flags).find(
     (flag) => `npm_config_${flag.replace('-', '_')}` in process.env,
   );
-  if (kept) throw new UserError(`npm kept --${kept} to itself. Write -- before it: -- --${kept}`);
-  const values = parse(args);
-  const { base = '/', strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
-  // Hosts do not serve folders whose name begins with a dot.
-  if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base)) {
-    throw new UserError(`--base=${base}: write a path with slashes at both ends, such as /sub/`);
+  if (kept) {
+    const command = `npm run ${process.env.npm_lifecycle_event} -- --${kept}`;
+    throw new UserError(`npm kept --${kept} to itself. Write -- before it: ${command}`);
   }
+  const values = parse(args);
+  const { strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
+  const base = readBase(values.base);
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
   const portText = values.port ?? process.env.PORT;

@@ -38,7 +38,14 @@ test('reads flags', () => {
   });
 });
 
-const wrongBase = /: write a path with slashes at both ends, such as \/sub\/$/;
+test('a path needs no slashes around it', () => {
+  for (const base of ['sub', '/sub', 'sub/', '//sub/'])
+    assert.is(read(`--base=${base}`).base, '/sub/');
+  for (const base of ['', '/', '//']) assert.is(read(`--base=${base}`).base, '/');
+});
+
+const wrongBase =
+  /: write only a path, such as --base=sub\. In Git Bash it must not begin with a slash\.$/;
 const wrongPort = /^Port \S*: write a number from 1 to 65535/;
 const wrong: Record<string, RegExp> = {
   '--nope': /^Unknown option '--nope'[\s\S]*\nnpm run COMMAND[\s\S]*--runtime[\s\S]*--keep-assets/,
@@ -46,7 +53,7 @@ const wrong: Record<string, RegExp> = {
   '--base --strict': /^Option '--base' argument is ambiguous\.\n/,
   '--runtime=vue': /^--runtime=vue: write react or preact$/,
 };
-for (const base of ' sub /sub sub/ // /../ /.preview/ https://a.com/ /a?b/'.split(' ')) {
+for (const base of '/../ /.preview/ https://a.com/ /a?b/ C:/Git/sub/'.split(' ')) {
   wrong[`--base=${base}`] = wrongBase;
 }
 for (const port of ['0', '65536', 'x', '80.5', '']) wrong[`--port=${port}`] = wrongPort;
@@ -58,7 +65,10 @@ test('refuses what is wrong, with the choices', () => {
 test('a flag that npm has kept is refused, with the right spelling', () => {
   process.env.npm_lifecycle_event = 'start';
   process.env.npm_config_keep_assets = 'true';
-  assertRefused('', /^npm kept --keep-assets to itself\. Write -- before it: -- --keep-assets$/);
+  assertRefused(
+    '',
+    /^npm kept --keep-assets to itself\. Write -- before it: npm run start -- --keep-assets$/,
+  );
 });
 
 test('the port comes from --port, or else from PORT', () => {
