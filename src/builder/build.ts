@@ -105,7 +105,7 @@ export async function build({
     ...icons,
     ...renderer.crawlerFiles(listStaticPages(staticFiles)),
     ...(await hostFiles(base)),
-    'licenses.txt': await listLicenses(app.packages),
+    'licenses.txt': await listLicenses(app.packageFolders),
   };
   const files: Files = { ...builtFiles, ...staticFiles };
 

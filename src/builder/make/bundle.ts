@@ -102,7 +102,7 @@ async function bundle(options: esbuild.BuildOptions) {
   return { outputFiles, metafile, text };
 }
 
-/** Bundles the app. `packages` are those in it. */
+/** Bundles the app. `packageFolders` are those of the packages in it. */
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings),
@@ -111,12 +111,13 @@ export async function bundleApp(settings: BundleSettings) {
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
   });
   const inputs = Object.keys(output.metafile.outputs['out/pages/start.app.js']?.inputs ?? {});
-  const packages = inputs.flatMap(
-    (input) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
+  // With pnpm, a package is in `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`.
+  const packageFolders = inputs.flatMap(
+    (input) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? [],
   );
   const script = output.text('pages/start.app.js');
   const file = `app-${fingerprint(script)}.js`;
-  return { script, file, packages: [...new Set(packages)] };
+  return { script, file, packageFolders: [...new Set(packageFolders)] };
 }
 
 /** Bundles the inline scripts: `loading` is for every page. */

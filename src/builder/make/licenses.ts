@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { inProject } from '../files';
 
 /** The license texts that must accompany the font and the packages in the app. */
-export async function listLicenses(packages: readonly string[]): Promise<string> {
+export async function listLicenses(packageFolders: readonly string[]): Promise<string> {
   // Packages with the same text, such as those of React, share one entry.
   const titlesOf = new Map<string, string[]>();
-  for (const name of packages) {
-    const folder = inProject('node_modules', name);
-    const { version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  for (const packageFolder of packageFolders) {
+    const folder = inProject(packageFolder);
+    const { name, version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
     const file = (await readdir(folder)).find((file) => /^licen[cs]e(\.|$)/i.test(file));
     const text = file ? await readFile(`${folder}/${file}`, 'utf8') : 'No text in the package.';
     titlesOf.set(text, [...(titlesOf.get(text) ?? []), `${name} ${version}, ${license}`]);
