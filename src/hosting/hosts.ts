@@ -14,6 +14,8 @@ async function fillTemplate(file: string, base: string, host = ''): Promise<stri
   const places = { base, folder: base.slice(0, -1), host, hidden };
   const values: Record<string, string> = { ...places, ...cacheControl };
   const filled = text
+    // Some programs write files of Windows.
+    .replaceAll('\r\n', '\n')
     .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
       (name === 'root') === (base === '/') ? lines : '',
     )

@@ -14,7 +14,7 @@ export async function listLicenses(packageFolders: readonly string[]): Promise<s
   }
   const ofFont = await readFile(inProject('src/brand/OFL.txt'), 'utf8');
   titlesOf.set(ofFont, ['Libre Bodoni, the font of the headings, OFL-1.1']);
-  return Array.from(titlesOf, ([text, titles]) => `${titles.join('\n')}\n\n${text.trim()}\n`).join(
-    `\n${'-'.repeat(80)}\n\n`,
-  );
+  return Array.from(titlesOf, ([text, titles]) => `${titles.join('\n')}\n\n${text.trim()}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`)
+    .replaceAll('\r\n', '\n');
 }
