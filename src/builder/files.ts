@@ -48,7 +48,7 @@ export function versionOf(name: string): string {
   return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** Keeps what `make` returns in `.cache`. The key has a hash of everything that it depends on. */
+/** Keeps what `make` returns in `.cache/made`. The key has a hash of everything that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   // Not directly in the folder, where earlier versions kept files of another form.
   const file = inProject('.cache/made', key);

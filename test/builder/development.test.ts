@@ -34,9 +34,9 @@ const folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
 for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
   await fs.cp(inProject(name), join(folder, name), { recursive: true });
 }
-await fs.mkdir(join(folder, '.cache'));
-await fs.mkdir(inProject('.cache/photos'), { recursive: true });
-await fs.symlink(inProject('.cache/photos'), join(folder, '.cache/photos'));
+await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
+await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
+await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/photos'));
 await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
 const env = { ...process.env, PORT: String(port) };
 const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });

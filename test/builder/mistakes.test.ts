@@ -76,7 +76,7 @@ test('a photo is made in all sizes, turned as its EXIF data say', async () => {
     const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
     assert.equal(steps, colors, name);
     const [stem = ''] = /^.*-[0-9a-f]{8}/.exec(made[0] ?? '') ?? [];
-    for (const file of [...made, `${stem}.json`]) await rm(inProject('.cache/photos', file));
+    for (const file of [...made, `${stem}.json`]) await rm(inProject('.cache/made/photos', file));
   }
 });
 
