@@ -9,12 +9,13 @@ const test = suite('imports');
 /** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
 const order = [
   ...['brand', 'content', 'style', 'url', 'dom', 'ui', 'globals', 'lead', 'sections', 'pages'],
-  ...['hosting', 'document', 'builder', 'build'],
+  ...['hosting', 'document', 'builder/files', 'builder/user-error', 'builder/make'],
+  ...['builder/check', 'builder/build', 'builder/serve', 'builder/commands', 'build'],
 ];
 
 /** Place of a path such as `src/ui/disc` or `build.mjs` in the order. */
 function placeOf(path: string): number {
-  const [name = ''] = path.replace(/^src\//, '').split(/[/.]/);
+  const [name = ''] = /^(builder\/)?[^/.]+/.exec(path.replace(/^src\//, '')) ?? [];
   assert.ok(order.includes(name), `${path}: add ${name} to the order`);
   return order.indexOf(name);
 }
