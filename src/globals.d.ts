@@ -5,9 +5,6 @@ declare global {
   /** Base path the site is built for, with slashes at both ends. */
   const __BASE__: string;
 
-  /** Origin that the site is published at. */
-  const __ORIGIN__: string;
-
   /** File name of the app's module in `assets/`. */
   const __APP_FILE__: string;
 

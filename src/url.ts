@@ -1,15 +1,12 @@
 import { firm } from './content/firm';
 
-/** Path of a page that can be linked to. */
-export type PagePath = '/' | '/team';
-
 /** URL of a file of the site, from its path below the output folder. */
 export function fileUrl(path: string): string {
   return __BASE__ + path;
 }
 
-/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. */
-export function pageUrl(path: PagePath): string {
+/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. The build stops at a dead link. */
+export function pageUrl(path: string): string {
   return fileUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 

@@ -7,7 +7,7 @@ import { checkLogos, checkStatic } from './check/static';
 import { checkTypes } from './check/types';
 import { checkValues } from './check/values';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
-import { bundleApp, bundleInlineScripts, loadRenderer, type Runtime } from './make/bundle';
+import { bundleApp, bundlePageScripts, loadRenderer, type Runtime } from './make/bundle';
 import { withCompressedCopies } from './make/compress';
 import { readContent, typesetContent } from './make/content';
 import { makeFont } from './make/font';
@@ -72,31 +72,32 @@ export async function build({
   ]);
   stopAt([...photos.mistakes, ...checkLogos(brandFiles)]);
 
-  // 2. Bundle the app, the renderer of the pages, and the inline scripts, which contain the app's file name.
+  // 2. Bundle the app, the renderer of the pages, and the scripts of the pages, which contain the app's file name.
   const isDevelopment = devScript !== '';
   const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
   const bundledApp = bundleApp(settings);
-  const [app, { renderer, stylesOf, logos }, inlineScripts] = await Promise.all([
+  const [app, { renderer, stylesOf, logos }, scripts] = await Promise.all([
     bundledApp,
     loadRenderer(settings),
-    bundledApp.then(({ file }) => bundleInlineScripts(settings, file)),
+    bundledApp.then(({ file }) => bundlePageScripts(settings, file)),
   ]);
 
   // 3. Render the documents, and make a font with the characters in them.
-  const rendered = renderer.documents.map((document) => {
-    const page = renderer.renderPage(document, isDevelopment);
-    return { ...page, styles: stylesOf(page.document) };
-  });
-  const failures = rendered.flatMap(({ document: { file }, error }) =>
-    error ? [`${file} could not be rendered: ${error}`] : [],
-  );
+  const rendered = renderer.routes.map((route) => ({
+    route,
+    markup: renderer.renderPage(route),
+    styles: stylesOf(route),
+  }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
   // 4. Write the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
-  const shared = { inlineScripts, fontFile: font.file, isNoindex, devScript };
+  const shared = { scripts, fontFile: font.file, isNoindex, devScript };
   const pages = Object.fromEntries(
-    rendered.map((page) => [page.document.file, renderer.renderDocument({ ...page, ...shared })]),
+    rendered.map((page) => [
+      renderer.htmlFile(page.route),
+      renderer.renderDocument({ ...page, ...shared }),
+    ]),
   );
   const assets = { [app.file]: app.script, [font.file]: font.bytes, ...logos, ...photos.files };
   const builtFiles: Files = {
@@ -117,14 +118,13 @@ export async function build({
   const downloads: [string, string | Uint8Array][] = [
     ...Object.entries(pages),
     ['first screen', renderer.firstScreenOf(String(pages['index.html']))],
-    ['inline scripts', inlineScripts.loading + inlineScripts.landing],
+    ['inline scripts', scripts.head + scripts.page],
     [`app, ${runtime}`, app.script],
     ['font', font.bytes],
     ['hero photo on a phone', photos.heroOnPhone],
   ];
   const limits = await checkLimits(isDevelopment ? [] : downloads);
-  // The error page lacks what others link to in the page whose place it takes.
-  if (failures.length === 0) stopAt([...mistakes, ...limits.mistakes]);
+  stopAt([...mistakes, ...limits.mistakes]);
 
   // 6. Compress and write.
   for (const path of Object.keys(staticFiles)) {
@@ -133,5 +133,5 @@ export async function build({
   }
   const all = isDevelopment ? files : await withCompressedCopies(files);
   await writeDist(outDir, all, keepAssets);
-  return { samples, warnings: [...failures, ...limits.warnings], table: limits.table };
+  return { samples, warnings: limits.warnings, table: limits.table };
 }

@@ -2,7 +2,7 @@
 // What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { actions } from "./landing";
-import type { LeadDialog, LeadFieldWords, LeadMail, LeadSent, ToastWords } from "./types";
+import type { LeadDialog, LeadField, LeadMail, LeadSent, ToastWords } from "./types";
 
 /** Words of the Schedule Intro Call dialog. */
 export const leadDialog: LeadDialog = {
@@ -14,35 +14,26 @@ export const leadDialog: LeadDialog = {
   submit: "Submit",
   // Prescribed.
   submitting: "Submitting...",
+  optional: "Optional",
 };
 
-/** Words of the form's fields. */
-export const leadFieldWords: LeadFieldWords = {
-  optional: "Optional",
-  // All are prescribed.
-  labels: {
-    name: "Full Name",
-    email: "Email",
-    company: "Company",
-    title: "Job Title",
-    phone: "Phone Number",
-    reason: "Reason for Interest",
-  },
-};
+/**
+ * The fields of the form, and the lines of its email, in this order. All of it is prescribed, but for
+ * `autoComplete`, which lets the browser fill in a field, and `isHalf`.
+ */
+export const leadFields: LeadField[] = [
+  { label: "Full Name", name: "Name", isRequired: true, autoComplete: "name" },
+  { label: "Email", name: "Email", type: "email", isRequired: true, autoComplete: "email" },
+  { label: "Company", name: "Company", isRequired: true, autoComplete: "organization", isHalf: true },
+  { label: "Job Title", name: "Title", autoComplete: "organization-title", isHalf: true },
+  { label: "Phone Number", name: "Phone", type: "tel", autoComplete: "tel" },
+  { label: "Reason for Interest", name: "Reason for Interest", type: "lines", isRequired: true },
+];
 
 /** Words of the email that a submit writes. */
 export const leadMail: LeadMail = {
   // Prescribed.
   subject: "New Lead - Schedule Intro Call Request",
-  // All are prescribed.
-  labels: {
-    name: "Name",
-    email: "Email",
-    company: "Company",
-    title: "Title",
-    phone: "Phone",
-    reason: "Reason for Interest",
-  },
   // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
   cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",

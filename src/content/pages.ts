@@ -1,7 +1,7 @@
 // Titles for the browser's tab and search results, and the words of the other pages.
 // What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
-import { actions, hero } from "./landing";
+import { hero } from "./landing";
 import type { ErrorPage, NotFoundPage, PageHead, TeamPage } from "./types";
 
 /** The Leadership Team page. */
@@ -10,7 +10,6 @@ export const teamPage: TeamPage = {
   heading: "Leadership Team",
   intro: "People who know what a song is worth, on paper and off it.",
   invitation: "Put a voice to the names.",
-  contactLink: actions.scheduleCall,
 };
 
 /** Each page's title in the browser's tab, and what search results and shared links say below it. */

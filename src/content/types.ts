@@ -132,20 +132,26 @@ export interface FooterLink {
 
 // lead-form.ts
 
-export type LeadDialog = Texts<"title" | "intro" | "close" | "cancel" | "submit" | "submitting">;
+/** `optional` stands beside the label of a field that may stay empty. */
+export type LeadDialog = Texts<"title" | "intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
 
-/** A label for each field of the form, in the order of the email. */
-export type LeadFieldLabels = Texts<"name" | "email" | "company" | "title" | "phone" | "reason">;
-
-export interface LeadFieldWords {
-  /** After the label of a field that may stay empty. */
-  optional: string;
-  labels: LeadFieldLabels;
+export interface LeadField {
+  /** In the form. */
+  label: string;
+  /** At the beginning of its line in the email. */
+  name: string;
+  /** "text" without this line; "lines" takes several lines of text. */
+  type?: "text" | "email" | "tel" | "lines";
+  /** true: the browser refuses the form while the field is empty. */
+  isRequired?: boolean;
+  /** What the browser may fill in: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/autocomplete */
+  autoComplete?: string;
+  /** true: shares its row with another half. */
+  isHalf?: boolean;
 }
 
 export interface LeadMail {
   subject: string;
-  labels: LeadFieldLabels;
   /** The last line of the email. */
   note: string;
   /** Ends the fields of an email that was cut, because a mail link has a limit. */
@@ -186,7 +192,7 @@ export interface PageHead {
   description: string;
 }
 
-export type TeamPage = Texts<"heading" | "intro" | "invitation" | "contactLink">;
+export type TeamPage = Texts<"heading" | "intro" | "invitation">;
 
 export type NotFoundPage = Texts<"label" | "heading" | "text" | "home">;
 

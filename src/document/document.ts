@@ -1,20 +1,21 @@
 import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
-import { pagePaths, type SiteDocument } from '../pages/routes';
+import { pagePaths, type SiteRoute } from '../pages/routes';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
-import { absoluteUrl, fileUrl, type PagePath, pageUrl } from '../url';
+import { absoluteUrl, fileUrl, pageUrl } from '../url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
 interface DocumentParts {
-  document: SiteDocument;
+  route: SiteRoute;
   /** The content of the body. */
   markup: string;
   /** Styles of the first screen, and the others. */
   styles: { first: string; rest: string };
-  inlineScripts: Record<'loading' | SiteDocument['script'], string>;
+  /** The scripts of every page: in the head, and at `ScriptPlace`. */
+  scripts: Record<'head' | 'page', string>;
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
@@ -56,19 +57,14 @@ function laterStyles(css: string): string {
 export const firstScreenOf = (html: string) => html.slice(0, html.indexOf(laterStylesStart));
 
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
-function speculationRules(current: PagePath) {
+function speculationRules(current: string) {
   const urls = pagePaths.filter((path) => path !== current).map(pageUrl);
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
-/** The 404 page and the error page have no address of their own. */
-const addressOf = ({ path }: SiteDocument) => (path === '*' ? undefined : path);
-
-/** Elements for search engines, link previews and prerendering. A page without an address has none of these. */
-function metadataElements(document: SiteDocument): string[] {
-  const { title, description } = document;
-  const path = addressOf(document);
-  if (!path) return [];
+/** Elements for search engines, link previews and prerendering. */
+function metadataElements(route: SiteRoute): string[] {
+  const { path, title, description } = route;
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
     '<meta property="og:type" content="website">',
@@ -82,29 +78,27 @@ function metadataElements(document: SiteDocument): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${speculationRules(path)}</script>`,
     `<link rel="canonical" href="${url}">`,
-    `<script type="application/ld+json">${structuredData(document)}</script>`,
+    `<script type="application/ld+json">${structuredData(route)}</script>`,
   ];
 }
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { document, markup, styles, inlineScripts, fontFile, isNoindex, devScript } = parts;
-  const script = `<script>${inlineScripts[document.script]}</script>`;
+  const { route, markup, styles, scripts, fontFile, isNoindex, devScript } = parts;
   const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(document.title)}</title>`,
-    `<style>${fontFace}${ours(styles.first)}${document.firstScreen ? '' : plainStyles}</style>`,
-    `<script>${inlineScripts.loading}</script>`,
-    document.firstScreen ? '' : script,
+    `<title>${escapeHtml(route.title)}</title>`,
+    `<style>${fontFace}${ours(styles.first)}${route.firstScreen ? '' : plainStyles}</style>`,
+    `<script>${scripts.head}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
-    `<meta name="description" content="${escapeHtml(document.description)}">`,
-    isNoindex || !addressOf(document) ? '<meta name="robots" content="noindex">' : '',
-    ...metadataElements(document),
+    `<meta name="description" content="${escapeHtml(route.description)}">`,
+    isNoindex || route.errorFile ? '<meta name="robots" content="noindex">' : '',
+    ...(route.errorFile ? [] : metadataElements(route)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
@@ -112,7 +106,7 @@ export function renderDocument(parts: DocumentParts): string {
   const body = markup
     .replace(/@/g, '&#64;')
     .replace(placeholders.styles, () => laterStyles(styles.rest))
-    .replace(placeholders.script, () => script);
+    .replace(placeholders.script, () => `<script>${scripts.page}</script>`);
   // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
   // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
   const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;

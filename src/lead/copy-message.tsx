@@ -1,28 +1,37 @@
+import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
-import { Attribute, attribute } from '../ui/attributes';
 import { textButton } from '../ui/text-button.css';
 import * as css from './copy-message.css';
 
-/**
- * A button that copies a message: see `lead/copy-message.inline.ts`.
- *
- * @param message omit if the inline script sets it
- */
-export function CopyMessage({ message = '' }: { message?: string }) {
+const select = (field: HTMLTextAreaElement | null) => field?.select();
+
+/** A button that copies a message. If the browser refuses (plain HTTP, a permissions policy), the message is shown and selected. */
+export function CopyMessage({ message }: { message: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  const label = state === 'copied' ? leadSent.copied : leadSent.copy;
   return (
-    <span className={css.wrapper} {...attribute(Attribute.message, message)}>
-      <button
-        type="button"
-        className={textButton}
-        {...attribute(Attribute.copyLabel, leadSent.copy)}
-        {...attribute(Attribute.copiedLabel, leadSent.copied)}
-      >
-        {leadSent.copy}
+    <span className={css.wrapper} role="status">
+      <button type="button" className={textButton} onClick={copy}>
+        {/* Another element for another label: translators replace the text of the old one. */}
+        <span key={label}>{label}</span>
       </button>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the inline script adds it. */}
-      <label className={css.byHand} hidden>
-        {leadSent.copyByHand}
-      </label>
+      {state === 'refused' && (
+        <label className={css.byHand}>
+          <span>{leadSent.copyByHand}</span>
+          {/* A text area, because its value is copied as plain text and never translated. */}
+          <textarea readOnly value={message} ref={select} />
+        </label>
+      )}
     </span>
   );
 }

@@ -1,25 +1,23 @@
 import { leadSent } from '../content/lead-form';
-import { Attribute, attribute } from '../ui/attributes';
 import { textButton } from '../ui/text-button.css';
-import { DiscardDraft } from './discard-draft';
-import * as css from './draft-line.css';
-import { leadDialogId } from './lead-dialog-id';
+import * as css from './draft.css';
+
+interface DraftLineProps {
+  onSee: () => void;
+  onDiscard: () => void;
+}
 
 /** Beside a button that opens the dialog: leads to the draft. */
-export function DraftLine() {
+export function DraftLine({ onSee, onDiscard }: DraftLineProps) {
   return (
     <p className={css.line}>
-      {leadSent.draft}
-      <button
-        type="button"
-        className={textButton}
-        command="show-modal"
-        commandfor={leadDialogId}
-        {...attribute(Attribute.loadsApp)}
-      >
+      <span>{leadSent.draft}</span>
+      <button type="button" className={textButton} onClick={onSee}>
         {leadSent.seeDraft}
       </button>
-      <DiscardDraft />
+      <button type="button" className={textButton} onClick={onDiscard}>
+        {leadSent.discard}
+      </button>
     </p>
   );
 }

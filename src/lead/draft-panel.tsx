@@ -1,15 +1,9 @@
-import { firm } from '../content/firm';
-import { orWriteTo } from '../content/landing';
 import { leadSent } from '../content/lead-form';
 import type { LeadSent } from '../content/types';
-import { Attribute, attribute } from '../ui/attributes';
-import { MailAddress } from '../ui/mail-address';
 import { textButton } from '../ui/text-button.css';
 import { CopyMessage } from './copy-message';
-import { DiscardDraft } from './discard-draft';
-import * as css from './draft-panel.css';
-
-const mailHref = `mailto:${firm.email}`;
+import * as css from './draft.css';
+import { type Draft, mailTarget } from './email';
 
 /**
  * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end of its URL. Firefox
@@ -22,50 +16,43 @@ const composePages: Record<LeadSent['webmail']['services'][number], string> = {
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
-/**
- * In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. Hidden until
- * `lead/draft.inline.ts` puts a draft into its links.
- */
-export function DraftPanel() {
+/** An opening dialog gives the focus to the first element with the attribute, which React does not write. */
+const markAutofocus = (link: HTMLAnchorElement | null) => link?.setAttribute('autofocus', '');
+
+/** In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. */
+export function DraftPanel({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.draft} hidden {...attribute(Attribute.draftPanel)}>
+    <div className={css.panel}>
       <p>{leadSent.draft}</p>
       <p className={css.actions}>
-        <a
-          className={textButton}
-          href={mailHref}
-          // biome-ignore lint/a11y/noAutofocus: only a dialog that opens uses it.
-          autoFocus
-          {...attribute(Attribute.openAgain)}
-        >
+        <a className={textButton} href={draft.href} target={mailTarget()} ref={markAutofocus}>
           {leadSent.openAgain}
         </a>
-        <CopyMessage />
-        <DiscardDraft />
+        <CopyMessage key={draft.message} message={draft.message} />
       </p>
       {services.length > 0 && (
         <p className={css.webmail}>
-          {before}
+          <span>{before}</span>
           {services.map((service) => (
             <a
               key={service}
               className={textButton}
-              href={composePages[service] + encodeURIComponent(mailHref)}
+              href={composePages[service] + encodeURIComponent(draft.href)}
               target="_blank"
               rel="noopener"
-              {...attribute(Attribute.webmail)}
             >
               {service}
             </a>
           ))}
         </p>
       )}
-      <p>
-        {`${orWriteTo} `}
-        <MailAddress />
+      <p className={css.actions}>
+        <span>{leadSent.replaced}</span>
+        <button type="button" className={textButton} onClick={onDiscard}>
+          {leadSent.discard}
+        </button>
       </p>
-      <p>{leadSent.replaced}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { actions } from '../style/layout.css';
 import { below30rem, canHover, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
-import { Attribute } from '../ui/attributes';
+import { Id } from '../ui/attributes';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
@@ -38,29 +38,24 @@ export const dialog = style({
   },
 });
 
-export const form = style({
+const rows = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: '0.875rem',
-  padding: '1.5rem',
-  '@media': {
-    [compactForm]: { gap: '0.5625rem', padding: '1rem 1.25rem' },
-    [below30rem]: { gap: '0.875rem' },
-  },
+  '@media': { [compactForm]: { gap: '0.5625rem' }, [below30rem]: { gap: '0.875rem' } },
 });
 
-const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
-
-export const header = style([
-  wide,
-  {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'start',
-    paddingBottom: '0.5rem',
-    '@media': { [compactForm]: { paddingBottom: 0 } },
-  },
+export const form = style([
+  rows,
+  { padding: '1.5rem', '@media': { [compactForm]: { padding: '1rem 1.25rem' } } },
 ]);
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  paddingBottom: '0.5rem',
+  '@media': { [compactForm]: { paddingBottom: 0 } },
+});
 
 export const intro = style({
   gridColumn: '1 / -1',
@@ -70,12 +65,19 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${intro} [${Attribute.draftPanel}]:not([hidden]) + p`, { display: 'none' });
+globalStyle(`${dialog}[open] #${Id.draftSlot}:not(:empty) + p`, { display: 'none' });
+// Not while the dialog fades out.
+globalStyle(`${dialog}:not([open]) #${Id.draftSlot}`, { display: 'none' });
 
 export const closeSlot = style({
   gridArea: '1 / 2',
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
+
+export const fields = style([
+  rows,
+  { gridTemplateColumns: '1fr 1fr', minWidth: 0, margin: 0, padding: 0, border: 0 },
+]);
 
 const fieldBase = style({
   display: 'grid',
@@ -90,7 +92,7 @@ const fieldBase = style({
 
 /** Full width, or half of it where a half is wide enough. */
 export const field = {
-  full: style([fieldBase, wide]),
+  full: style([fieldBase, { gridColumn: '1 / -1' }]),
   half: style([
     fieldBase,
     // A long label moves the other half down, and does not stretch it.
@@ -134,14 +136,14 @@ export const control = style({
   },
 });
 
-export const reason = style({
+/** Takes several lines of text. */
+export const lines = style({
   minHeight: '6.5rem',
   resize: 'vertical',
   '@media': { [compactForm]: { minHeight: '4.5rem' } },
 });
 
 export const footer = style([
-  wide,
   actions,
   {
     justifyContent: 'flex-end',
@@ -149,3 +151,13 @@ export const footer = style([
     '@media': { [compactForm]: { paddingTop: 0 } },
   },
 ]);
+
+/** *Submit* or, while the form is busy, *Submitting...* */
+export const submit = style({});
+
+globalStyle(
+  `${submit}[aria-busy=true] > :first-child, ${submit}:not([aria-busy=true]) > :last-child`,
+  {
+    display: 'none',
+  },
+);

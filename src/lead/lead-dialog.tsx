@@ -1,66 +1,65 @@
-import { firm } from '../content/firm';
 import { leadDialog } from '../content/lead-form';
-import { smallHeading } from '../style/layout.css';
-import { Attribute, attribute } from '../ui/attributes';
+import { smallHeading, visuallyHidden } from '../style/layout.css';
+import { Id } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
-import { LiveRegion } from '../ui/live-region';
-import { DraftPanel } from './draft-panel';
+import { mailHref } from './email';
 import * as css from './lead-dialog.css';
-import { leadDialogId } from './lead-dialog-id';
 import { LeadFields } from './lead-fields';
+// For the styles of what the app draws: it brings none, because the policy of a page allows only its own.
+import './lead';
+import '../toasts/toaster';
 
 const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
-/** The intro-call form; `lead/submit.inline.ts` sends it. `method="dialog"` keeps typed data out of the URL. */
-function LeadForm() {
-  return (
-    <form className={css.form} method="dialog" {...attribute(Attribute.mailTo, firm.email)}>
-      <div className={css.header}>
-        <h2 className={smallHeading} id={titleId}>
-          {leadDialog.title}
-        </h2>
-        <div className={css.intro} id={introId}>
-          <DraftPanel />
-          <p>{leadDialog.intro}</p>
-        </div>
-        <div className={css.closeSlot}>
-          <CloseButton label={leadDialog.close} command="close" commandfor={leadDialogId} />
-        </div>
-      </div>
-      <LeadFields />
-      <div className={css.footer}>
-        <Button command="close" commandfor={leadDialogId}>
-          {leadDialog.cancel}
-        </Button>
-        <Button
-          variant="brass"
-          type="submit"
-          {...attribute(Attribute.busyLabel, leadDialog.submitting)}
-        >
-          {leadDialog.submit}
-        </Button>
-      </div>
-      <LiveRegion />
-    </form>
-  );
-}
-
 /**
- * The Schedule Intro Call dialog. `lead/dialog.inline.ts` opens and closes it; the browser keeps the focus inside and closes
- * it on Escape. Its description is the introduction or, after a submit, the draft.
+ * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes it, and `submit.script.ts` opens the
+ * email, until `Lead` takes over. Without any script the browser makes an email of the form: its fields have the names
+ * of the email's lines. The dialog's description is the introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (
     <dialog
       className={css.dialog}
-      id={leadDialogId}
+      id={Id.leadDialog}
       aria-labelledby={titleId}
       aria-describedby={introId}
-      {...attribute(Attribute.loadsApp)}
     >
-      <LeadForm />
+      <form
+        className={css.form}
+        id={Id.leadForm}
+        method="post"
+        encType="text/plain"
+        action={mailHref()}
+      >
+        <div className={css.header}>
+          <h2 className={smallHeading} id={titleId}>
+            {leadDialog.title}
+          </h2>
+          <div className={css.intro} id={introId}>
+            <div id={Id.draftSlot} />
+            <p>{leadDialog.intro}</p>
+          </div>
+          <div className={css.closeSlot}>
+            <CloseButton label={leadDialog.close} command="close" commandfor={Id.leadDialog} />
+          </div>
+        </div>
+        <fieldset className={css.fields}>
+          <LeadFields />
+        </fieldset>
+        <div className={css.footer}>
+          <Button command="close" commandfor={Id.leadDialog}>
+            {leadDialog.cancel}
+          </Button>
+          {/* Both labels, because a browser that translates the page then translates both. */}
+          <Button className={css.submit} variant="brass" type="submit">
+            <span>{leadDialog.submit}</span>
+            <span>{leadDialog.submitting}</span>
+          </Button>
+        </div>
+        <p className={visuallyHidden} id={Id.statusSlot} role="status" />
+      </form>
     </dialog>
   );
 }

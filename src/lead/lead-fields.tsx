@@ -1,42 +1,34 @@
-import type { InputHTMLAttributes } from 'react';
-import { leadFieldWords } from '../content/lead-form';
+import { leadDialog, leadFields } from '../content/lead-form';
+import type { LeadField as Field } from '../content/types';
 import * as css from './lead-dialog.css';
-import type { Lead } from './lead-mail';
-
-interface LeadFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'autoFocus' | 'required'
-  > {
-  name: keyof Lead;
-  /** Shares its row with another field. */
-  half?: boolean;
-}
 
 /** One labeled field; the browser checks it and says what is wrong. */
-function LeadField({ name, half = false, ...props }: LeadFieldProps) {
-  const id = `lead-${name}`;
+function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: boolean }) {
+  const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
   const hintId = `${id}-hint`;
-  const shared = {
+  const props = {
     id,
     name,
-    'aria-describedby': props.required ? undefined : hintId,
-    // `lead/aria-invalid.inline.ts` updates the attribute.
-    'aria-invalid': props.required ? false : undefined,
-    ...props,
+    autoComplete,
+    required: isRequired,
+    // An opening dialog gives it the focus.
+    autoFocus: isFirst,
+    'aria-describedby': isRequired ? undefined : hintId,
+    // Without the attribute, Firefox reports a required field as invalid before anything is typed. The app updates it.
+    'aria-invalid': isRequired ? false : undefined,
   };
   return (
-    <p className={half ? css.field.half : css.field.full}>
-      <label htmlFor={id}>{leadFieldWords.labels[name]}</label>
-      {!props.required && (
+    <p className={isHalf ? css.field.half : css.field.full}>
+      <label htmlFor={id}>{label}</label>
+      {!isRequired && (
         <span className={css.optional} id={hintId}>
-          {leadFieldWords.optional}
+          {leadDialog.optional}
         </span>
       )}
-      {name === 'reason' ? (
-        <textarea className={`${css.control} ${css.reason}`} {...shared} />
+      {type === 'lines' ? (
+        <textarea className={`${css.control} ${css.lines}`} {...props} />
       ) : (
-        <input className={css.control} {...shared} />
+        <input className={css.control} type={type} {...props} />
       )}
     </p>
   );
@@ -44,14 +36,7 @@ function LeadField({ name, half = false, ...props }: LeadFieldProps) {
 
 /** The fields, in the order in which they are filled in. */
 export function LeadFields() {
-  return (
-    <>
-      <LeadField name="name" autoComplete="name" autoFocus required />
-      <LeadField name="email" type="email" autoComplete="email" required />
-      <LeadField name="company" autoComplete="organization" required half />
-      <LeadField name="title" autoComplete="organization-title" half />
-      <LeadField name="phone" type="tel" autoComplete="tel" />
-      <LeadField name="reason" required />
-    </>
-  );
+  return leadFields.map((field, index) => (
+    <LeadField key={field.name} field={field} id={`lead-${index + 1}`} isFirst={index === 0} />
+  ));
 }

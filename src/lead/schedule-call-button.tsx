@@ -1,29 +1,29 @@
-import { firm } from '../content/firm';
 import { actions } from '../content/landing';
-import { Attribute, attribute } from '../ui/attributes';
+import { leadFields } from '../content/lead-form';
+import { Id } from '../ui/attributes';
 import { Button, ButtonLink } from '../ui/button';
-import { DraftLine } from './draft-line';
-import { leadDialogId } from './lead-dialog-id';
-import { emptyLeadMailHref } from './lead-mail';
+import { leadMailHref } from './email';
 import * as css from './schedule-call-button.css';
 
-/** Opens the dialog, and leads to the draft that is there. Until the form works, a mail link takes the button's place. */
+/** An email with the names of the fields. */
+const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
+
+/** Opens the dialog. Until the form works, a mail link takes the button's place. Behind it, `Lead` shows the draft. */
 export function ScheduleCallButton() {
   return (
     <>
-      <ButtonLink className={css.mailLink} variant="brass" href={emptyLeadMailHref(firm.email)}>
+      <ButtonLink className={css.mailLink} variant="brass" href={emptyMailHref}>
         {actions.scheduleCall}
       </ButtonLink>
       <Button
         className={css.opener}
         variant="brass"
         command="show-modal"
-        commandfor={leadDialogId}
-        {...attribute(Attribute.loadsApp)}
+        commandfor={Id.leadDialog}
       >
         {actions.scheduleCall}
       </Button>
-      <DraftLine />
+      <div className={css.draftSlot} />
     </>
   );
 }

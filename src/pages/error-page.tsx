@@ -6,10 +6,9 @@ import { MailAddress } from '../ui/mail-address';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
-import * as css from './error-page.css';
 
-/** The page for an error in the site itself: `500.html`, and in development what a page that throws shows. */
-export function ErrorPage({ details }: { details?: string | undefined }) {
+/** The page that hosts send when they fail themselves: `500.html`. */
+export function ErrorPage() {
   return (
     <>
       <TopBar />
@@ -28,7 +27,6 @@ export function ErrorPage({ details }: { details?: string | undefined }) {
         <p>
           <MailAddress />
         </p>
-        {details && <pre className={css.details}>{details}</pre>}
       </StatusPage>
     </>
   );

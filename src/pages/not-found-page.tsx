@@ -1,6 +1,7 @@
 import '../style/theme.css';
 import '../style/print.css';
 import { notFoundPage } from '../content/pages';
+import { Attribute, attribute } from '../ui/attributes';
 import { ButtonLink } from '../ui/button';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
@@ -14,7 +15,11 @@ export function NotFoundPage() {
       <TopBar />
       <StatusPage
         {...notFoundPage}
-        label={<span className={css.number}>{notFoundPage.label}</span>}
+        label={
+          <span className={css.number} {...attribute(Attribute.isNotFound)}>
+            {notFoundPage.label}
+          </span>
+        }
         actions={
           <ButtonLink variant="brass" href={pageUrl('/')}>
             {notFoundPage.home}

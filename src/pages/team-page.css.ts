@@ -82,7 +82,7 @@ export const photo = style({
 // The photo is outside of the grid, because the grid centers the letter of a photo that does not load.
 globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
 
-globalStyle(`.${RootClass.fallbacks} ${photo} img`, {
+globalStyle(`.${RootClass.ready} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
   // else marks a failed photo.
   color: '#0000',
@@ -102,7 +102,7 @@ export const initial = style({
   // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always brass without a script or
   // `:has()`.
   selectors: {
-    [`.${RootClass.fallbacks} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
+    [`.${RootClass.ready} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },
 });
 

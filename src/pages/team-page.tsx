@@ -4,15 +4,17 @@ import { leaders } from '../content/leaders';
 import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/types';
+import { LeadDialog } from '../lead/lead-dialog';
+import { ScheduleCallButton } from '../lead/schedule-call-button';
 import { DiscLabel } from '../sections/disc-label';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
-import { Hash } from '../ui/attributes';
-import { ButtonLink } from '../ui/button';
+import { Attribute, attribute } from '../ui/attributes';
 import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
+import { ScriptPlace } from '../ui/placeholders';
 import { headingId, TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './team-page.css';
@@ -47,7 +49,7 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
   );
 }
 
-/** The Leadership Team page. Nothing on it needs the app. */
+/** The Leadership Team page. */
 export function TeamPage() {
   return (
     <>
@@ -56,7 +58,7 @@ export function TeamPage() {
           <Icon name="back" /> {bar.backToHome}
         </a>
       </TopBar>
-      <main>
+      <main {...attribute(Attribute.startsAtTop)}>
         <div className={css.head}>
           <Disc className={css.disc}>
             <DiscLabel section="team" />
@@ -75,10 +77,12 @@ export function TeamPage() {
         </ul>
         <div className={`${css.invitation} ${layout.container}`}>
           <p className={css.invitationText}>{teamPage.invitation}</p>
-          <ButtonLink variant="brass" href={`${pageUrl('/')}${Hash.leadDialog}`}>
-            {teamPage.contactLink} <Icon name="forward" />
-          </ButtonLink>
+          <div className={layout.actions}>
+            <ScheduleCallButton />
+          </div>
         </div>
+        <LeadDialog />
+        <ScriptPlace />
       </main>
       <SiteFooter />
     </>

@@ -1,12 +1,11 @@
 import { bar, navigation } from '../content/navigation';
+import { Id } from '../ui/attributes';
 import { iconButton } from '../ui/icon-button.css';
 import * as css from './landing-menu.css';
 
-const linksId = 'menu';
-
 /**
  * The landing page's anchors. On small screens the list is a popover: the browser opens it, and closes
- * it on Escape and on a tap outside; the inline script closes it after a choice. The list directly follows
+ * it on Escape and on a tap outside; `landing-menu.script.ts` closes it after a choice. The list directly follows
  * its button, so that screen readers continue from the button into the list. In another place, Chromium would
  * also describe the button by the list.
  */
@@ -16,13 +15,13 @@ export function LandingMenu() {
       <button
         className={`${iconButton} ${css.toggle}`}
         type="button"
-        popoverTarget={linksId}
+        popoverTarget={Id.menu}
         aria-label={bar.menuButton}
       >
         <i />
         <i />
       </button>
-      <ul className={css.links} id={linksId} popover="auto">
+      <ul className={css.links} id={Id.menu} popover="auto">
         {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>
             <a className={css.link} href={`#${section}`}>

@@ -129,7 +129,7 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.deep}`,
 });
 
-// The skip link and the inline script move the focus to the heading, so that screen readers continue
+// The skip link and the page's script move the focus to the heading, so that screen readers continue
 // from there. The heading is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 

@@ -1,14 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-interface Props {
-  children: ReactNode;
-  /** What replaces the children when one of them throws. */
-  fallback?: ReactNode;
-  onError?: (error: unknown) => void;
-}
-
-/** Logs an error that is thrown below it, and shows a fallback. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+/** Logs an error that is thrown below it, and shows nothing in its place. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -17,10 +10,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('Unexpected application error:', error);
-    this.props.onError?.(error);
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -12,7 +12,7 @@ interface PhotoProps {
   className?: string;
   /** `eager` is for the hero photo, and for the first row of portraits. */
   loading: 'eager' | 'lazy';
-  /** What the inline script does if the photo does not load: hide it, or show another original. */
+  /** What the page's script does if the photo does not load: hide it, or show another original. */
   fallback: 'hide' | { swap: string };
 }
 

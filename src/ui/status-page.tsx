@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as layout from '../style/layout.css';
 import { Disc } from './disc';
+import { ScriptPlace } from './placeholders';
 import * as css from './status-page.css';
 import { headingId } from './top-bar';
 
@@ -27,6 +28,7 @@ export function StatusPage({ label, heading, text, actions, children }: StatusPa
         <div className={`${layout.actions} ${css.actions}`}>{actions}</div>
         {children}
       </div>
+      <ScriptPlace />
     </main>
   );
 }

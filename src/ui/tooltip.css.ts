@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
-/** Contains a trigger and, while the tooltip is open, the tooltip. */
-export const anchor = style({ position: 'relative', display: 'inline-flex' });
+/** Contains an icon button, whose name is its tooltip, and, while the tooltip is open, the tooltip. */
+export const trigger = style({ position: 'relative', display: 'inline-flex' });
 
 export const tooltip = style({
   position: 'absolute',

@@ -8,6 +8,7 @@ import { measureElements, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
+import { field } from '../support/drive/test-lead';
 
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
@@ -16,14 +17,15 @@ const minimumGrowth = 1.4;
 const required: Partial<Record<StateName, string[]>> = {
   landing: [
     `::-p-aria([name="${landing.actions.investorLogin} ${navigation.newTab}"][role="link"])`,
-    'main > [role=status]',
   ],
   invalid: [
     `::-p-aria([name="${leadForm.leadDialog.title}"][role="dialog"])`,
     'dialog[aria-describedby]',
-    '[name=name]:focus',
-    ...['name', 'email', 'company', 'reason'].map((name) => `[name=${name}][aria-invalid=true]`),
-    ...['title', 'phone'].map((name) => `[name=${name}]:not([aria-invalid=true])`),
+    `${field('Name')}:focus`,
+    ...['Name', 'Email', 'Company', 'Reason for Interest'].map(
+      (name) => `${field(name)}[aria-invalid=true]`,
+    ),
+    ...['Title', 'Phone'].map((name) => `${field(name)}:not([aria-invalid=true])`),
   ],
 };
 

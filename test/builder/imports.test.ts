@@ -8,7 +8,7 @@ const test = suite('imports');
 
 /** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
 const order = [
-  ...['brand', 'content', 'style', 'url', 'dom', 'ui', 'globals', 'lead', 'sections', 'pages'],
+  ...['brand', 'content', 'style', 'url', 'ui', 'globals', 'toasts', 'lead', 'sections', 'pages'],
   ...['hosting', 'document', 'builder/files', 'builder/user-error', 'builder/make'],
   ...['builder/check', 'builder/build', 'builder/serve', 'builder/commands', 'build'],
 ];

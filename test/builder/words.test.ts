@@ -10,15 +10,11 @@ import { content } from '../support/content';
 const test = suite('words');
 
 /** What programs read: colors, addresses, and names of files. */
-const notRead = /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to)$/;
+const notRead =
+  /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to|type|autoComplete)$/;
 
-/** Words that scripts show in the running page, and the tests that see them there. */
-const shownLater: Record<string, string> = {
-  'leadDialog.submitting': 'verify: submit.submitting',
-  'leadMail.cutMark': 'unit/lead-mail',
-  'leadSent.copied': 'browser/draft',
-  'leadSent.discarded': 'browser/draft',
-};
+/** Words that the app shows, or that an email alone has. `verify` and the tests of the browser see them. */
+const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;
 
 /** The document that shows a field, where that is not the landing page. */
 const files: [fields: RegExp, file: string][] = [
@@ -52,17 +48,18 @@ test('every text of the content is seen on its page', async () => {
   const settings = { runtime: 'react', base: '/', isDevelopment: false, photos } as const;
   const { renderer } = await loadRenderer({ ...settings, content: marked });
   const styles = { first: '', rest: '' };
-  const inlineScripts = { loading: '', landing: '', team: '', 'not-found': '', error: '' };
-  const parts = { styles, inlineScripts, fontFile: '', isNoindex: false, devScript: '' };
+  const scripts = { head: '', page: '' };
+  const parts = { styles, scripts, fontFile: '', isNoindex: false, devScript: '' };
   const read = Object.fromEntries(
-    renderer.documents.map((document) => {
-      const { markup } = renderer.renderPage(document, false);
-      return [document.file, readDocument(renderer.renderDocument({ ...parts, document, markup }))];
+    renderer.routes.map((route) => {
+      const markup = renderer.renderPage(route);
+      const html = renderer.renderDocument({ ...parts, route, markup });
+      return [renderer.htmlFile(route), readDocument(html)];
     }),
   );
   const unseen = listLeaves(marked).flatMap(([field, leaf]) => {
     const isWord = typeof leaf === 'number' || String(leaf).includes('the words of');
-    if (!isWord || field in shownLater) return [];
+    if (!isWord || shownLater.test(field)) return [];
     const file = files.find(([fields]) => fields.test(field))?.[1] ?? 'index.html';
     return read[file]?.includes(String(leaf)) ? [] : [`${field} in ${file}`];
   });

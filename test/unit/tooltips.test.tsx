@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseButton } from '../../src/ui/close-button';
-import { Tooltips } from '../../src/ui/tooltips.app';
+import { Tooltips } from '../../src/ui/tooltips';
 import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('tooltips');

@@ -3,7 +3,7 @@
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Parser } from 'htmlparser2';
-import { Hash } from '../../ui/attributes';
+import { leadDialogHash } from '../../ui/attributes';
 import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
 
@@ -73,7 +73,7 @@ export function checkLinks({ files, staticFiles, base, content }: Site): string[
     const file = names.find((name) => name in files);
     if (!file) return true;
     const id = decode(hash.slice(1));
-    if (!id || id === 'top' || id.startsWith(':~:') || hash === Hash.leadDialog) return false;
+    if (!id || id === 'top' || id.startsWith(':~:') || hash === leadDialogHash) return false;
     return !(pages.get(file)?.some(({ attributes }) => attributes.id === id) ?? true);
   }
 

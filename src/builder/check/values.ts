@@ -41,8 +41,9 @@ export function checkValues(content: Content): string[] {
   if (clickable !== 1) {
     mistakes.push(`${placeOf('team.cards')}: ${clickable} are clickable, and one has a page.`);
   }
-  const { subject, labels, note, cutMark } = content.leadMail;
-  const fixed = [content.firm.email, subject, ...Object.values(labels), note, cutMark];
+  const { subject, note, cutMark } = content.leadMail;
+  const names = content.leadFields.map(({ name }) => name);
+  const fixed = [content.firm.email, subject, ...names, note, cutMark];
   const { length } = encodeURIComponent(fixed.map(typeset).join());
   if (length > maxFixedLength) {
     const room = `${length} of the ${maxFixedLength} characters that a mail link has for them`;

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
-import type { SiteDocument } from '../../pages/routes';
+import type { SiteRoute } from '../../pages/routes';
 import type { PhotoManifest } from '../../ui/photos';
 import { fingerprint, inProject, writeInFolder } from '../files';
 import { UserError } from '../user-error';
@@ -106,35 +106,33 @@ async function bundle(options: esbuild.BuildOptions) {
 export async function bundleApp(settings: BundleSettings) {
   const output = await bundle({
     ...bundleOptions(settings),
-    entryPoints: ['src/pages/start.app.tsx'],
+    entryPoints: ['src/pages/app.tsx'],
     jsxDev: settings.isDevelopment,
     banner: { js: `/* Licenses: ${settings.base}licenses.txt */` },
   });
-  const inputs = Object.keys(output.metafile.outputs['out/pages/start.app.js']?.inputs ?? {});
+  const inputs = Object.keys(output.metafile.outputs['out/pages/app.js']?.inputs ?? {});
   // With pnpm, a package is in `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`.
   const packageFolders = inputs.flatMap(
     (input) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? [],
   );
-  const script = output.text('pages/start.app.js');
+  const script = output.text('pages/app.js');
   const file = `app-${fingerprint(script)}.js`;
   return { script, file, packageFolders: [...new Set(packageFolders)] };
 }
 
-/** Bundles the inline scripts: `loading` is for every page. */
-export async function bundleInlineScripts(settings: BundleSettings, appFile: string) {
-  const { origin } = new URL(settings.content.firm.siteUrl);
+/** Bundles the scripts that stand in the documents. */
+export async function bundlePageScripts(settings: BundleSettings, appFile: string) {
   const output = await bundle({
-    ...bundleOptions(settings, { __APP_FILE__: appFile, __ORIGIN__: origin }),
-    entryPoints: ['src/pages/*.inline.ts'],
+    ...bundleOptions(settings, { __APP_FILE__: appFile }),
+    entryPoints: ['src/pages/*.script.ts'],
     format: 'iife',
     // With `strict`, esbuild would add "use strict" to every page.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
-  const scripts = output.outputFiles.map(({ path, text }) => [
-    basename(path, '.inline.js'),
-    text.trim(),
-  ]);
-  return Object.fromEntries(scripts) as Record<'loading' | SiteDocument['script'], string>;
+  return {
+    head: output.text('pages/head.script.js').trim(),
+    page: output.text('pages/page.script.js').trim(),
+  };
 }
 
 /** Bundles and loads the code that renders pages in Node, with the runtime of the app. */
@@ -144,7 +142,7 @@ export async function loadRenderer(settings: BundleSettings) {
     entryPoints: [
       'src/document/renderer.tsx',
       'src/pages/*-page.tsx',
-      'src/pages/*-first-screen.ts',
+      'src/pages/*-first-screen.tsx',
     ],
     platform: 'node',
     // In development too: otherwise esbuild writes file names into the styles as comments.
@@ -169,8 +167,8 @@ export async function loadRenderer(settings: BundleSettings) {
   /** The style sheet that esbuild emits for a module. */
   const styleSheetOf = (module: string) =>
     output.text(module.replace(/^src\/(.*)\.tsx?$/, '$1.css')).trim();
-  /** The styles of a document, in two parts: see `firstScreen` in `SiteDocument`. */
-  function stylesOf({ entry, firstScreen }: SiteDocument) {
+  /** The styles of a page, in two parts: see `firstScreen` in `SiteRoute`. */
+  function stylesOf({ entry, firstScreen }: SiteRoute) {
     const first = styleSheetOf(firstScreen ?? entry);
     const all = styleSheetOf(entry);
     if (!all.startsWith(first)) throw new Error(`${entry} must import ${firstScreen} first`);

@@ -12,7 +12,7 @@ const eventsPath = '/__dev';
 const devScript = `let isOpen = false;
 new EventSource('${eventsPath}').onopen = () => {
   if (isOpen) {
-    // A reload keeps the site as the referrer, so set-up-page.inline.ts would focus the heading.
+    // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
     document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
     location.reload();
   }

@@ -8,11 +8,13 @@ export const appUrl = /\/assets\/app-/;
 
 const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
+const opener = 'main button[command=show-modal]';
+
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
-  opener: 'main :not(p) > button[command=show-modal]',
+  opener,
   /** Leads to the draft, beside an opener. */
-  seeDraft: 'main p > button[command=show-modal]',
+  seeDraft: 'main p:not(dialog *) > button:first-of-type',
   discard: `button::-p-text(${JSON.stringify(leadSent.discard)})`,
   menuButton: '[popovertarget]',
   submit: '#lead-dialog [type=submit]',
@@ -20,8 +22,7 @@ export const selectors = {
   cancel: '#lead-dialog button[commandfor]:not([aria-label])',
   toast,
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
-  notice: '#notice:not([hidden])',
-  copy: '[data-copy]',
+  copy: `button ::-p-text(${JSON.stringify(leadSent.copy)})`,
   openAgain: '#lead-dialog a[href^="mailto:"][href*="Ada%20Lovelace"]',
   webmail: 'a[href*="=mailto%3A"]',
 } as const;
@@ -34,11 +35,13 @@ const toastCount = `document.querySelectorAll('${toast}').length`;
 export const conditions = {
   dialogOpen,
   dialogClosed: `!${dialogOpen}`,
+  /** The app has taken over a lead. */
+  submitting: "document.querySelector('#lead-dialog :disabled') !== null",
   menuOpen: `${openMenu} !== null`,
   menuClosed: `${openMenu} === null`,
   /** Beside each button that opens the dialog, a line leads to the draft. */
-  draftOffered: `[...document.querySelectorAll('${selectors.seeDraft}')].filter((button) => button.checkVisibility()).length === 2`,
-  withoutNotice: "document.querySelector('#notice:not([hidden])') === null",
+  draftOffered: `[...document.querySelectorAll('${opener}')].every((button) =>
+    button.parentElement.querySelector('p > button')?.checkVisibility())`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
   /** No animation runs. */

@@ -4,9 +4,10 @@ import { plainName } from '../../../src/builder/make/photos';
 import { landing } from '../content';
 import { submitLead } from './lead';
 import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page';
-import { appUrl, conditions, selectors } from './selectors';
+import { conditions, selectors } from './selectors';
 import type { Site } from './site';
 import type { TestTools } from './suite';
+import { field } from './test-lead';
 import { eventually, passFrames, until } from './wait';
 
 /** What the files of the hero photo begin with. */
@@ -36,7 +37,7 @@ export const states = {
   invalid: {
     async act(page) {
       await openDialog(page);
-      await page.type('[name=email]', 'ada@');
+      await page.type(field('Email'), 'ada@');
       await page.click(selectors.submit);
     },
   },
@@ -46,14 +47,6 @@ export const states = {
       // Chromium takes the focus from a disabled button with the next frame.
       await until(page, "!document.activeElement.matches(':disabled')");
       await passFrames(page);
-    },
-  },
-  notice: {
-    async act(page, site) {
-      site.hold(appUrl);
-      await submitLead(page);
-      await page.tick(2000);
-      await page.waitForSelector(selectors.notice);
     },
   },
   toasts: {

@@ -1,11 +1,14 @@
-import type { Lead } from '../../../src/lead/lead-mail';
+import type { Lead } from '../../../src/lead/email';
 
 /** The lead that all tests send. */
-export const lead: Lead = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.org',
-  company: 'Engines & Sons',
-  title: '',
-  phone: '+44 20 7946 0000',
-  reason: 'First line\nSecond line',
-};
+export const lead: Lead = [
+  ['Name', 'Ada Lovelace'],
+  ['Email', 'ada@example.org'],
+  ['Company', 'Engines & Sons'],
+  ['Title', ''],
+  ['Phone', '+44 20 7946 0000'],
+  ['Reason for Interest', 'First line\nSecond line'],
+];
+
+/** The selector of a field, by its name in the email. */
+export const field = (name: string) => `#lead-dialog [name="${name}"]`;

@@ -19,11 +19,9 @@ export async function bundleTests(files: readonly string[]): Promise<void> {
   for (const runtime of runtimes) {
     const settings = { runtime, content, photos, base: '/sub/', isDevelopment: true };
     const constants = { 'process.env.NODE_ENV': 'test' };
-    const { define, outdir: _, ...options } = bundleOptions(settings, constants);
+    const { outdir: _, ...options } = bundleOptions(settings, constants);
     await esbuild.build({
       ...options,
-      // A variable of dom.ts, which tests can change.
-      define: { ...define, __ORIGIN__: 'siteOrigin' },
       stdin: { contents: [...imports, check].join('\n'), resolveDir: 'test' },
       outfile: bundleOf(runtime),
       platform: 'node',

@@ -1,11 +1,6 @@
 // Gives Node the globals of a page. The bundles import this file first, before React reads the globals.
 import { Window } from 'happy-dom';
 
-declare global {
-  /** Stands for `__ORIGIN__` in unit tests: the origin that the site is published at. */
-  var siteOrigin: string;
-}
-
 /** Globals of Node that are replaced, because the site and Testing Library need those of a page. */
 const replaced = 'document navigator location history self Event ErrorEvent FormData'.split(' ');
 
@@ -21,6 +16,5 @@ for (const key of Object.getOwnPropertyNames(window)) {
 Object.assign(globalThis, {
   ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
   window: globalThis,
-  siteOrigin: 'http://localhost',
   IS_REACT_ACT_ENVIRONMENT: true,
 });

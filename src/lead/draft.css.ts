@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { coarsePointer } from '../style/media';
+import { fontSize, vars } from '../style/tokens';
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+});
+
+export const line = style([row, { fontSize: fontSize.label }]);
+
+export const panel = style({
+  paddingTop: '0.375rem',
+  paddingLeft: '1rem',
+  borderLeft: `2px solid ${vars.color.brass}`,
+});
+
+export const actions = style([row, { alignItems: 'baseline' }]);
+
+/** Hidden on touch screens: phones open the inbox instead of the compose page. */
+export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

@@ -1,0 +1,43 @@
+import { Id } from '../ui/attributes';
+import { delegate } from '../ui/delegate.script';
+import { draftKey } from './drafts';
+
+/** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
+const maxRetries = 3;
+
+function download(failures = 0): void {
+  // Some browsers remember a failed module by its URL, so each retry has a URL of its own.
+  const query = failures ? `?r=${failures}` : '';
+  import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
+    if (failures < maxRetries) setTimeout(download, 1000 * 2 ** failures, failures + 1);
+    else console.error('The app could not be started:', error);
+  });
+}
+
+let isLoading = false;
+
+/** Downloads the app, once. After the next paint, so that it does not delay the dialog. */
+function loadApp(): void {
+  if (isLoading) return;
+  isLoading = true;
+  requestAnimationFrame(() => setTimeout(download));
+}
+
+function loadAppForDraft(): void {
+  try {
+    if (draftKey in sessionStorage) loadApp();
+  } catch {
+    // The browser blocks storage.
+  }
+}
+
+/** Loads the app when a visitor is about to use the form, or at once if this tab has a draft. */
+export function setUpAppLoading(): void {
+  // `pointerover` also fires for touch, and `focusin` covers the keyboard.
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, `[commandfor=${Id.leadDialog}], #${Id.leadDialog}`, loadApp);
+  }
+  loadAppForDraft();
+  // A page out of the back/forward cache does not know the leads of later pages.
+  addEventListener('pageshow', loadAppForDraft);
+}

@@ -1,4 +1,0 @@
-// Inline script of the error page.
-import { setUpPage } from './set-up-page.inline';
-
-setUpPage();

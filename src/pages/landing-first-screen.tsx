@@ -1,0 +1,22 @@
+import '../style/theme.css';
+import type { ReactNode } from 'react';
+import { Hero } from '../sections/hero';
+import { LandingMenu } from '../sections/landing-menu';
+import { FirstScreenEnd } from '../ui/placeholders';
+import { TopBar } from '../ui/top-bar';
+
+/** The first screen of the landing page. The document has the styles of its imports in the head, and all others after it. */
+export function LandingFirstScreen({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar>
+        <LandingMenu />
+      </TopBar>
+      <main>
+        <Hero />
+        <FirstScreenEnd />
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// Runs in every page, where it has `ScriptPlace`. What follows can be late or missing, so buttons and menu are found by
+// delegation.
+import { setUpDialog } from '../lead/dialog.script';
+import { setUpAppLoading } from '../lead/load-app.script';
+import { setUpSubmit } from '../lead/submit.script';
+import { setUpMenu } from '../sections/landing-menu.script';
+import { RootClass } from '../style/root-class';
+import { Attribute, Id } from '../ui/attributes';
+import { setUpImageFallbacks } from '../ui/image-fallback.script';
+
+/** After a link within the site, keyboards and screen readers continue from the heading. */
+function focusHeading(): void {
+  if (location.hash || !document.referrer.startsWith(`${location.origin}/`)) return;
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** The owner's specification: the team page starts at its top, even after a reload. */
+function startAtTop(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    // `manual` would blank the preview of Safari's back swipe.
+    history.scrollRestoration = 'auto';
+  });
+  // Chromium restores the old position on a reload if the page was left with `auto`.
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+setUpImageFallbacks();
+addEventListener('DOMContentLoaded', () => {
+  focusHeading();
+  if (document.querySelector(`[${Attribute.startsAtTop}]`)) startAtTop();
+  // The owner's specification.
+  if (document.querySelector(`[${Attribute.isNotFound}]`)) {
+    console.error(`Page not found: ${location.pathname}`);
+  }
+});
+
+// In browsers without `:has()` *Schedule Intro Call* stays a mail link, and a failed portrait its name: see docs/browsers.md.
+if (CSS.supports('selector(:has(a))')) {
+  setUpMenu();
+  if (document.getElementById(Id.leadDialog)) {
+    setUpSubmit();
+    setUpDialog();
+    setUpAppLoading();
+  }
+  document.documentElement.classList.add(RootClass.ready);
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { toastWords } from '../content/lead-form';
+import { CloseButton } from '../ui/close-button';
+import { watchPresence } from './presence';
+import * as css from './toaster.css';
+import { toasts } from './toasts';
+
+/**
+ * Delay before a dismissed toast goes, in milliseconds. A key press waits, so that screen readers announce the new focus
+ * first. A click by mouse or touch, which has a `detail`, does not.
+ */
+const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);
+
+/** The toasts. Their list is there from the start, because screen readers miss a text that comes with its live region. */
+export function Toaster() {
+  const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<HTMLElement | null>(null);
+  useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
+
+  /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
+  function leaveFocus(hasOthers: boolean): boolean {
+    if (!region.current?.contains(document.activeElement)) return false;
+    const next = hasOthers ? region.current : (focusBefore.current ?? document.querySelector('h1'));
+    next?.focus({ preventScroll: true });
+    return true;
+  }
+
+  function dismiss(id: number, delay: number) {
+    // Before the focused button goes.
+    if (leaveFocus(staying.length > 1)) setTimeout(toasts.dismiss, delay, id);
+    else toasts.dismiss(id);
+  }
+
+  /** An Escape that has closed a tooltip, or dismissed a toast inside, does nothing else. */
+  const dismissOnEscape = (id: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    dismiss(id, dismissDelayMs(event));
+  };
+
+  // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last toast goes.
+  useEffect(() => {
+    if (staying.length > 0) return;
+    leaveFocus(false);
+    toasts.setPaused('hover', false);
+    toasts.setPaused('focus', false);
+  }, [staying.length]);
+
+  return (
+    <section
+      className={css.region}
+      aria-label={toastWords.region}
+      tabIndex={onScreen.length > 0 ? -1 : undefined}
+      ref={region}
+      onPointerEnter={() => toasts.setPaused('hover', true)}
+      onPointerLeave={() => toasts.setPaused('hover', false)}
+      onFocus={({ target, currentTarget, relatedTarget }) => {
+        // A click or tap on the words of a toast focuses the region, and must not keep the toast.
+        const isClicked = target === currentTarget && !target.matches(':focus-visible');
+        if (!isClicked) toasts.setPaused('focus', true);
+        // `relatedTarget` is null when the focus comes from another window.
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          focusBefore.current = relatedTarget;
+        }
+      }}
+      onBlur={() => toasts.setPaused('focus', false)}
+      onKeyDown={dismissOnEscape(staying.at(-1)?.id ?? 0)}
+    >
+      <ol className={css.list} aria-live="polite">
+        {onScreen.map((toast) => (
+          <li
+            key={toast.id}
+            className={css.toast}
+            hidden={toast.isLeaving}
+            onKeyDown={dismissOnEscape(toast.id)}
+          >
+            <strong className={css.title}>{toast.title}</strong>
+            <p className={css.description}>{toast.description}</p>
+            <div className={css.action}>{toast.action}</div>
+            <div className={css.dismiss}>
+              <CloseButton
+                label={toastWords.dismiss}
+                onClick={(event) => dismiss(toast.id, dismissDelayMs(event))}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as css from './tooltip.css';
+
+// The owner's specification, in milliseconds.
+/** How long a pointer has to rest on a trigger. */
+const openDelayMs = 700;
+/** For this long after a tooltip has closed, the next one opens at once. */
+const skipDelayMs = 300;
+
+const triggerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest(`.${css.trigger}`) : null;
+
+/**
+ * Reports the trigger whose tooltip is open, by the rules of Radix's tooltip, where the delays come from:
+ * https://www.radix-ui.com/primitives/docs/components/tooltip
+ *
+ * @returns a function that ends it
+ */
+function watchTriggers(report: (trigger: Element | null) => void): () => void {
+  let open: Element | null = null;
+  let hovered: Element | null = null;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // A trigger that was removed counts as closed: it fires no event of its own.
+  const isOpen = () => Boolean(open?.isConnected);
+
+  function show(trigger: Element | null) {
+    clearTimeout(timer);
+    if (isOpen() && !trigger) closedAt = performance.now();
+    open = trigger;
+    report(trigger);
+  }
+
+  function hover(trigger: Element | null) {
+    // A dismissed tooltip stays closed while the pointer stays on its trigger.
+    if (trigger === hovered) return;
+    hovered = trigger;
+    const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelayMs;
+    if (!trigger || opensAtOnce) return show(trigger);
+    clearTimeout(timer);
+    timer = setTimeout(show, openDelayMs, trigger);
+  }
+
+  const listening = new AbortController();
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) {
+    document.addEventListener(type, listener, { capture: true, signal: listening.signal });
+  }
+  listen('pointerover', (event) => {
+    if (event.pointerType !== 'touch') hover(triggerOf(event));
+  });
+  // The pointer leaves the window.
+  listen('pointerout', ({ relatedTarget }) => relatedTarget || hover(null));
+  listen('focusin', (event) => {
+    // A press moves the focus too, but does not match `:focus-visible`.
+    const { target } = event;
+    if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
+  });
+  for (const type of ['focusout', 'pointerdown', 'click'] as const) listen(type, () => show(null));
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    // The dialog behind it stays open.
+    event.preventDefault();
+    show(null);
+  });
+  return () => listening.abort();
+}
+
+/**
+ * Shows the name of an icon button below it. Touch opens no tooltip. The pointer can move onto the tooltip, which is
+ * inside of its trigger; Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltips() {
+  const [trigger, setTrigger] = useState<Element | null>(null);
+  useEffect(() => watchTriggers(setTrigger), []);
+  if (!trigger) return null;
+  return createPortal(
+    <span className={css.tooltip} role="tooltip">
+      <span className={css.bubble}>{trigger.firstElementChild?.getAttribute('aria-label')}</span>
+    </span>,
+    trigger,
+  );
+}

@@ -1,0 +1,111 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { firm } from '../../src/content/firm';
+import { leadMail } from '../../src/content/lead-form';
+import { draftOf, encodeMailPart, type Lead, leadMailHref } from '../../src/lead/email';
+import { lead } from '../support/drive/test-lead';
+
+const test = suite('email');
+const { subject, note, cutMark } = leadMail;
+const reason = 'Reason for Interest';
+
+/** The lead with another text in a field. */
+const withText = (field: string, text: string): Lead =>
+  lead.map(([name, before]) => [name, name === field ? text : before]);
+
+/** Checks that a mail link has one recipient, subject and body, and nothing else; returns the body. */
+function bodyOf(href: string): string {
+  assert.ok(href.length <= 1800, `${href.length} characters`);
+  const [, recipient = '', query = ''] = /^mailto:([^?]*)\?([^#]*)$/.exec(href) ?? [];
+  const parts = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
+  const [, [, body = ''] = []] = parts;
+  const found = { to: decodeURIComponent(recipient), parts };
+  assert.equal(found, { to: firm.email, parts: Object.entries({ subject, body }) });
+  return body;
+}
+
+test('encodes everything reserved, also in the recipient, and repairs half a surrogate pair', () => {
+  assert.match(encodeMailPart(`:/?#[]@!$&'()*+,;=% "<>\\^\`{|}`), /^(%[0-9A-F]{2})+$/);
+  assert.is(encodeMailPart('a\ud800b\udc00😀'), 'a%EF%BF%BDb%EF%BF%BD%F0%9F%98%80');
+  const { email } = firm;
+  firm.email = 'a+b&c?d,e@x.com';
+  assert.match(leadMailHref(lead), /^mailto:a%2Bb%26c%3Fd%2Ce@x\.com\?/);
+  firm.email = email;
+});
+
+for (const character of ['é', '漢', '😀']) {
+  test(`cuts a long text of ${character} between characters`, () => {
+    const room = 1801 - leadMailHref(withText(reason, 'x')).length;
+    const size = encodeMailPart(character).length;
+    const fitting = character.repeat(room / size) + 'x'.repeat(room % size);
+    assert.not.match(bodyOf(leadMailHref(withText(reason, fitting))), cutMark);
+    assert.match(bodyOf(leadMailHref(withText(reason, `${fitting}x`))), cutMark);
+    const end = ` ${cutMark}\r\n\r\n${note}`;
+    // One of the two would be cut within a surrogate pair.
+    for (const start of ['', 'x']) {
+      const href = leadMailHref(withText(reason, start + character.repeat(500_000)));
+      assert.ok(href.length > 1750, 'the room is used');
+      const [, text = ''] = bodyOf(href).split(`${reason}: `);
+      const count = (text.length - start.length - end.length) / character.length;
+      assert.ok(count > 0 && text === start + character.repeat(count) + end, text);
+    }
+  });
+}
+
+test('ends when the fixed words alone are too long for a mail link', () => {
+  Object.assign(leadMail, { note: 'Ж'.repeat(1000) });
+  const href = leadMailHref(lead);
+  Object.assign(leadMail, { note });
+  assert.ok(href.length > 1800);
+});
+
+test('the email has a line for each field; the message to copy has all of a long text', () => {
+  const form = document.createElement('form');
+  const long = 'A company & its partners '.repeat(100).trim();
+  form.innerHTML = `<input name="Name" value="Ada"><input name="Email" value="a@b" disabled>
+    <input name="Title"><textarea name="Reason">${long}</textarea><button></button>`;
+  const { href, message } = draftOf(form);
+  assert.match(bodyOf(href), /^Name: Ada\r\nEmail: a@b\r\nTitle:\r\nReason: A company/);
+  const lines = ['Name: Ada', 'Email: a@b', 'Title:', `Reason: ${long}`, '', note];
+  assert.is(message, [`To: ${firm.email}`, `Subject: ${subject}`, '', ...lines].join('\n'));
+});
+
+test('cuts the longest fields first, so that every field keeps its beginning', () => {
+  const long = 'A company & its partners '.repeat(100);
+  for (const field of ['Company', reason]) {
+    const href = leadMailHref(withText(field, long));
+    assert.ok(href.length > 1750, 'no room is left unused');
+    assert.match(bodyOf(href), /: (Engines|A company) & .*: (First line|A company)/s);
+    assert.ok(bodyOf(href).includes('Title:\r\nPhone: +44 20 7946 0000\r\n'));
+  }
+  const body = bodyOf(leadMailHref(lead.map(([name]) => [name, `${name} ${long}`])));
+  for (const [name] of lead) assert.ok(body.includes(`${name}: ${name} A com`));
+});
+
+/** Texts that could break a mail link or an email. */
+const pieces =
+  '\r\n|\n|\r|&|?|#|%|%0A|=|+|\'|"|<b>|\t|\\|\ud800|\udfff|👩‍👩‍👧|ש|é| |Bcc:|&bcc=|;|,|word|\0|\uffff'.split(
+    '|',
+  );
+
+// Firefox opens no mail link with U+0000.
+test('2,000 generated leads decode to what was typed but U+0000, and add no recipient or header', () => {
+  let state = 20_261_121;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % limit;
+  };
+  const pick = () => pieces[below(pieces.length)];
+  for (let count = 0; count < 2000; count += 1) {
+    const generated = lead.map(
+      ([name]) => [name, Array.from({ length: below(9) }, pick).join('')] as const,
+    );
+    const lines = generated.map(([name, text]) => {
+      const kept = text.replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
+      return `${name}: ${kept.replace(/\r\n?|\n/g, '\r\n')}`.trimEnd();
+    });
+    assert.is(bodyOf(leadMailHref(generated)), [...lines, '', note].join('\r\n'));
+  }
+});
+
+test.run();
