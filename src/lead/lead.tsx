@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { leadDialog, leadSent } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
@@ -6,6 +6,7 @@ import { leaveMs } from '../style/motion';
 import { RootClass } from '../style/root-class';
 import { toasts } from '../toasts/toasts';
 import { Id } from '../ui/attributes';
+import { listen } from '../ui/listen';
 import { CopyMessage } from './copy-message';
 import { DraftLine } from './draft-line';
 import { DraftPanel } from './draft-panel';
@@ -41,53 +42,28 @@ function useAriaInvalid(form: HTMLFormElement) {
   useEffect(() => {
     const update = ({ type, target }: Event) =>
       (target as Element).setAttribute('aria-invalid', String(type === 'invalid'));
-    form.addEventListener('invalid', update, true);
-    form.addEventListener('input', update);
-    return () => {
-      form.removeEventListener('invalid', update, true);
-      form.removeEventListener('input', update);
-    };
+    return listen(form, ['invalid', 'input'], update);
   }, [form]);
 }
 
-/** The toasts wait while the dialog covers them. */
-function useToastPause(dialog: HTMLDialogElement) {
-  useEffect(() => {
-    const update = () => toasts.setPaused('covered', dialog.open);
-    update();
-    // A dialog that opens takes the focus. Not all browsers have an event for it.
-    const events = ['focusin', 'close'];
-    for (const type of events) dialog.addEventListener(type, update);
-    return () => {
-      for (const type of events) dialog.removeEventListener(type, update);
-    };
-  }, [dialog]);
+/** Whether the dialog is open. It takes the focus when it opens: not all browsers have an event for it. */
+function useIsOpen(dialog: HTMLDialogElement): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => listen(dialog, ['focusin', 'close'], onChange),
+    [dialog],
+  );
+  return useSyncExternalStore(subscribe, () => dialog.open);
 }
 
-/** The elements behind the buttons that open the dialog. Some come after the app, on a slow line. */
+/** The elements behind the buttons that open the dialog. On a slow line, some come after the app. */
 function useDraftSlots(): Element[] {
   const [slots, setSlots] = useState<Element[]>([]);
   useEffect(() => {
     const find = () => setSlots(Array.from(document.getElementsByClassName(draftSlot)));
     find();
-    addEventListener('DOMContentLoaded', find);
-    return () => removeEventListener('DOMContentLoaded', find);
+    return listen(window, ['DOMContentLoaded'], find);
   }, []);
   return slots;
-}
-
-/** The draft as the dialog shows it: a new one waits until the dialog is closed, so that no field moves. */
-function useDraftInDialog(dialog: HTMLDialogElement, draft: Draft | undefined) {
-  const [shown, setShown] = useState(draft);
-  useEffect(() => {
-    const update = () => {
-      if (!dialog.open) setShown(draft);
-    };
-    update();
-    dialog.addEventListener('close', update);
-    return () => dialog.removeEventListener('close', update);
-  }, [dialog, draft]);
-  return draft && shown;
 }
 
 interface LeadProps {
@@ -101,13 +77,19 @@ interface LeadProps {
  */
 export function Lead({ form, dialog }: LeadProps) {
   const draft = useSyncExternalStore(drafts.subscribe, drafts.get);
-  const draftInDialog = useDraftInDialog(dialog, draft);
+  const isOpen = useIsOpen(dialog);
+  const [draftInDialog, setDraftInDialog] = useState(draft);
   const slots = useDraftSlots();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isDiscarded, setIsDiscarded] = useState(false);
   useBusyForm(form, isSubmitting);
   useAriaInvalid(form);
-  useToastPause(dialog);
+
+  // A new draft waits until the dialog is closed, so that no field moves.
+  if (!isOpen && draftInDialog !== draft) setDraftInDialog(draft);
+
+  // The toasts wait while the dialog covers them.
+  useEffect(() => toasts.setPaused('covered', isOpen), [isOpen]);
 
   useEffect(() => {
     document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
@@ -175,7 +157,8 @@ export function Lead({ form, dialog }: LeadProps) {
       <p className={visuallyHidden} role="status">
         {spoken}
       </p>
-      {draftInDialog &&
+      {draft &&
+        draftInDialog &&
         panelSlot &&
         createPortal(
           <DraftPanel

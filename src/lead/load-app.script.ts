@@ -1,6 +1,6 @@
 import { Id } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
-import { draftKey } from './drafts';
+import { hasStoredDraft } from './draft-storage';
 
 /** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;
@@ -24,11 +24,7 @@ function loadApp(): void {
 }
 
 function loadAppForDraft(): void {
-  try {
-    if (draftKey in sessionStorage) loadApp();
-  } catch {
-    // The browser blocks storage.
-  }
+  if (hasStoredDraft()) loadApp();
 }
 
 /** Loads the app when a visitor is about to use the form, or at once if this tab has a draft. */

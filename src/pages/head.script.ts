@@ -1,14 +1,10 @@
 // Runs in the head of every page: what the first paint needs to know.
-import { draftKey } from '../lead/drafts';
+import { hasStoredDraft } from '../lead/draft-storage';
 import { RootClass } from '../style/root-class';
 
 const { classList } = document.documentElement;
 
 classList.add(RootClass.loading);
 addEventListener('load', () => classList.remove(RootClass.loading));
-try {
-  // Keeps room for the lines that offer a draft, so they move nothing later.
-  classList.toggle(RootClass.draft, draftKey in sessionStorage);
-} catch {
-  // The browser blocks storage.
-}
+// Keeps room for the lines that offer a draft, so they move nothing later.
+classList.toggle(RootClass.draft, hasStoredDraft());

@@ -1,3 +1,5 @@
+import { listen } from '../ui/listen';
+
 /**
  * Reports whether the visitor is looking at the page, at once and after each change. A hidden page or
  * inactive window counts as absent, because the mail program may be in front. Returns a function that ends it.
@@ -11,10 +13,6 @@ export function watchPresence(onChange: (isPresent: boolean) => void): () => voi
     if (type === 'blur') isActive = false;
     onChange(isActive && !document.hidden);
   };
-  const events = ['visibilitychange', 'focus', 'blur'];
-  for (const type of events) addEventListener(type, update);
   update({});
-  return () => {
-    for (const type of events) removeEventListener(type, update);
-  };
+  return listen(window, ['visibilitychange', 'focus', 'blur'], update);
 }

@@ -26,6 +26,7 @@ test('takes over nothing but an email to the firm', () => {
   ];
   for (const value of foreign) {
     store(value);
+    dispatchEvent(new Event('pageshow'));
     assert.is(drafts.get(), undefined, JSON.stringify(value));
   }
 });
@@ -38,8 +39,6 @@ test('knows what another page of the tab has stored or discarded', () => {
   store(draft('Ada'));
   dispatchEvent(new Event('pageshow'));
   assert.equal(drafts.get(), draft('Ada'));
-  const same = drafts.get();
-  assert.ok(drafts.get() === same, 'the same object');
   sessionStorage.clear();
   dispatchEvent(new Event('pageshow'));
   assert.is(drafts.get(), undefined);
@@ -55,8 +54,7 @@ test('a full storage keeps the draft for this page, and not the one before', () 
     throw new Error('QuotaExceededError');
   };
   const removeItem = sessionStorage.removeItem.bind(sessionStorage);
-  const getItem = sessionStorage.getItem.bind(sessionStorage);
-  Object.assign(globalThis, { sessionStorage: { setItem, removeItem, getItem } });
+  Object.assign(globalThis, { sessionStorage: { setItem, removeItem } });
   drafts.set(draft('Grace'));
   assert.equal(drafts.get(), draft('Grace'));
   Object.assign(globalThis, { sessionStorage });
