@@ -67,7 +67,7 @@ AddOutputFilterByType DEFLATE text/html text/javascript text/plain
 DocumentRoot ${root}
 <Directory ${root}>
   Options Indexes FollowSymLinks
-  AllowOverride All
+  AllowOverride FileInfo AuthConfig Limit
   Require all granted
 </Directory>`;
 }
