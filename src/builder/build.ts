@@ -9,7 +9,7 @@ import { checkValues } from './check/values';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { bundleApp, bundlePageScripts, loadRenderer, type Runtime } from './make/bundle';
 import { withCompressedCopies } from './make/compress';
-import { readContent, typesetContent } from './make/content';
+import { type Content, readContent, typesetContent } from './make/content';
 import { makeFont } from './make/font';
 import { makeIcons } from './make/icons';
 import { listLicenses } from './make/licenses';
@@ -39,6 +39,19 @@ const listStaticPages = (staticFiles: Files) =>
   });
 
 /**
+ * The words as visitors read them.
+ *
+ * @throws {UserError} when the types or the values of the content are wrong
+ */
+export async function loadContent(): Promise<Content> {
+  // Comes first, because Node could not read a file with a mistake of typing.
+  await checkTypes('src/content');
+  const typed = await readContent();
+  stopAt(checkValues(typed));
+  return typesetContent(typed);
+}
+
+/**
  * @returns what to tell afterwards: samples, warnings, and the table of sizes, which is empty in development
  * @throws {UserError} when something is wrong. `outDir` is then as before
  */
@@ -50,11 +63,8 @@ export async function build({
   isStrict = false,
   keepAssets = false,
 }: BuildOptions = {}) {
-  // 1. Read and check the content. Only content without mistakes of types can be read.
-  await checkTypes('src/content');
-  const typed = await readContent();
-  stopAt(checkValues(typed));
-  const content = typesetContent(typed);
+  // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
+  const content = await loadContent();
   const [brandFiles, originals, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content/photos'),

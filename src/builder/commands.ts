@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
-import { build } from './build';
+import { build, loadContent } from './build';
 import { inProject } from './files';
 import { runtimes } from './make/bundle';
-import { readContent } from './make/content';
 import { writeDist } from './make/write-dist';
 import { messageOf, UserError } from './user-error';
 
@@ -108,7 +107,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   dev: async (flags) => (await import('./serve/dev')).develop(flags),
 
   async hosting({ base }) {
-    const { firm } = await readContent();
+    const { firm } = await loadContent();
     await writeDist(inProject('.hosting'), await serverConfigs(base, firm.siteUrl));
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);

@@ -123,8 +123,8 @@ test('a footer link without a page is named in the content', () => {
   assert.equal(
     check({ 'terms.pdf': '' }, '/privacy', '/terms.pdf#page=2', '/team?a#top', '/gone.pdf'),
     [
-      `${place}[0].to is "/privacy", which does not exist.`,
-      `${place}[3].to is "/gone.pdf", which does not exist.`,
+      `${place}[0].to is "/privacy", which does not exist: add it, or change the link.`,
+      `${place}[3].to is "/gone.pdf", which does not exist: add it, or change the link.`,
     ],
   );
 });

@@ -40,7 +40,7 @@ function addressesOf({ attributes }: Element): string[] {
   const inSet = srcset.split(',').map((each) => each.trim().split(' ')[0]);
   const picture = property === 'og:image' ? content : undefined;
   const all = [href, src, ...inSet, picture, fallback === 'hide' ? undefined : fallback];
-  return all.filter((address) => address !== undefined && address !== '') as string[];
+  return all.flatMap((address) => address || []);
 }
 
 interface Site {
@@ -80,7 +80,9 @@ export function checkLinks({ files, staticFiles, base, content }: Site): string[
   // Without the base, as `contentUrl` of src/url.ts adds it.
   const ofFooter = content.footerLinks.flatMap(({ to }, at) =>
     leadsNowhere(to.replace(/^\//, base), '')
-      ? [`${placeOf(`footerLinks[${at}].to`)} is "${to}", which does not exist.`]
+      ? [
+          `${placeOf(`footerLinks[${at}].to`)} is "${to}", which does not exist: add it, or change the link.`,
+        ]
       : [],
   );
   if (ofFooter.length > 0) return ofFooter;

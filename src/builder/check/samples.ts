@@ -35,6 +35,6 @@ export function listSamples(content: Content, files: Files): string[] {
 /** @throws {UserError} with exit code 2 while samples are left */
 export function refuseSamples(samples: readonly string[]): void {
   if (samples.length === 0) return;
-  const advice = `Nothing was built: ${samples.length} samples are left.`;
+  const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
   throw new UserError([...samples, advice].join('\n'), 2);
 }

@@ -2,7 +2,8 @@
 import { type Content, listLeaves, placeOf } from '../make/content';
 import { clean, typeset } from '../make/typeset';
 
-const isMailAddress = (text: string) => /^[^\s@<>,;:"]+@([\w-]+\.)+[a-z]{2,}$/i.test(text);
+const isMailAddress = (text: string) =>
+  /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u.test(text);
 const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(text) && URL.canParse(text);
 
 /** What an owner may paste, and visitors would read. */
@@ -29,8 +30,8 @@ const maxFixedLength = 1500;
 /** One line for each mistake in the content as typed. */
 export function checkValues(content: Content): string[] {
   const mistakes = listLeaves(content).flatMap(([field, leaf]) => {
-    const text = String(leaf);
-    if (!clean(text).trim()) {
+    const text = clean(String(leaf));
+    if (!text.trim()) {
       return mayBeEmpty.test(field) ? [] : [`${placeOf(field)} is empty.`];
     }
     return rules
@@ -39,7 +40,9 @@ export function checkValues(content: Content): string[] {
   });
   const clickable = content.team.cards.filter(({ isClickable }) => isClickable).length;
   if (clickable !== 1) {
-    mistakes.push(`${placeOf('team.cards')}: ${clickable} are clickable, and one has a page.`);
+    mistakes.push(
+      `${placeOf('team.cards')}: ${clickable} have isClickable: true, and one has a page.`,
+    );
   }
   const { subject, note, cutMark } = content.leadMail;
   const names = content.leadFields.map(({ name }) => name);

@@ -84,8 +84,11 @@ export function bundleOptions(
   };
 }
 
-/** @throws {UserError} with file and line, which are those of generated code if the error is in a style file */
+/** @throws {UserError} with the file, and with the line unless the error is in a style file */
 async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never> {
+  const inStyles = errors.find(({ pluginName }) => pluginName === 'vanilla-extract');
+  // The plugin reports lines of generated code.
+  if (inStyles?.location) throw new UserError(`${inStyles.location.file}: ${inStyles.text}`);
   const messages = await esbuild.formatMessages(errors, { kind: 'error' });
   throw new UserError([...new Set(messages)].join('').trim());
 }

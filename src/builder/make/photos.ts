@@ -90,7 +90,7 @@ export async function makePhotos(
     const path = `${folder}/${leaf}`;
     try {
       const original = originals[path];
-      if (!original) throw new Error('it is missing');
+      if (!original) throw new Error('it is missing. Add it, or correct the name');
       const { width, height, jpeg, avifs } = await makePhoto(folder, path, original);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };

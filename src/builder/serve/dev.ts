@@ -54,7 +54,7 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   exitOnSignal();
   const start = performance.now();
   const work = build({ runtime, base, outDir, devScript });
-  // Types come second, because the compiler would repeat mistakes of content in other words.
+  // Also the types of the code, which a build does not need.
   built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
   const problem = await built;
   if (problem) return console.error(problem);
