@@ -1,4 +1,4 @@
-// The colors of the site, each as # and six digits or letters. The build refuses texts that are hard to read.
+// The colors of the site, each as # and six digits or letters. `npm test -- colors` proves that texts can be read.
 import type { Colors } from "./types";
 
 export const colors: Colors = {

@@ -108,7 +108,7 @@ export interface Leader {
   image?: string;
   /** Which part is kept when the photo is cropped; "center" without this line. */
   framing?: "top" | "center" | "bottom";
-  /** true shows the face on the landing page. The card has room for five; the build says who is left out. */
+  /** true shows the face on the landing page. The card has room for five. */
   onLandingPage?: boolean;
 }
 
