@@ -3,6 +3,7 @@ import { LandingFirstScreen } from './landing-first-screen';
 import '../style/print.css';
 import { LeadDialog } from '../lead/lead-dialog';
 import { About } from '../sections/about';
+import { CallInBar } from '../sections/call-in-bar';
 import { Contact } from '../sections/contact';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
@@ -16,6 +17,7 @@ export function LandingPage() {
       <LandingFirstScreen>
         <LeadDialog />
         <ScriptPlace />
+        <CallInBar />
         <About />
         <WhyPartner />
         <Team />

@@ -3,6 +3,9 @@
 
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
+/** Below this width the bar has no room for the wordmark, the call to action and the menu. */
+export const below25rem = 'screen and (max-width: 24.99rem)';
+
 /** Below this width a company's name needs a row of its own, and the text about a person fits beside the portrait. */
 export const below30rem = '(max-width: 29.99rem)';
 
@@ -11,6 +14,9 @@ export const below37_5rem = 'screen and (max-width: 37.49rem)';
 
 /** Below this width most sections have one column, and the menu opens from a button. */
 export const below48rem = 'screen and (max-width: 47.99rem)';
+
+/** From this width the bar shows its links. */
+export const from48rem = 'screen and (min-width: 48rem)';
 
 /** Below this width sections with two columns have one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
