@@ -50,7 +50,7 @@ globalStyle(`${call} > *`, {
 });
 
 // The draft is shown beside the other buttons.
-globalStyle(`${call} > p`, { display: 'none' });
+globalStyle(`${call} > :not(a, button)`, { display: 'none' });
 
 // The links make room.
 globalStyle(

@@ -65,7 +65,8 @@ export const record = style({
   },
 });
 
-const slip = keyframes({ to: { translate: '0 38%' } });
+/** The sleeve swallows the record. */
+export const slip = keyframes({ to: { translate: '0 38%' } });
 
 /**
  * The record leaves the window at the right. In portrait it is as wide as its sleeve. It rises out of the sleeve after the

@@ -3,6 +3,7 @@ import { below48rem, below64rem, from64rem, motionAllowed } from '../style/media
 import { overflowClip, scrollDriven } from '../style/supports';
 import { fontSize, radius, shadow, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
+import { slip } from './hero.css';
 import { sleeve } from './sleeve.css';
 
 export const why = style({
@@ -55,6 +56,15 @@ export const disc = style({
       // The label is in the window, also where that is low.
       width: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
       transform: 'translateX(-30%)',
+    },
+    [`${below64rem} and ${motionAllowed}`]: {
+      '@supports': {
+        [scrollDriven]: {
+          animation: `${slip} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'cover 30% cover 65%',
+        },
+      },
     },
     [motionAllowed]: {
       '@supports': {

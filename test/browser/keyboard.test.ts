@@ -23,7 +23,9 @@ function readFocus() {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   /** Whether the element stays in place while the page scrolls. */
-  const isFixed = element.closest('header, dialog, section[aria-label]') !== null;
+  let isFixed = false;
+  for (let box: Element | null = element; box; box = box.parentElement)
+    isFixed ||= getComputedStyle(box).position === 'fixed';
   const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return {
     name: (label ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim(),

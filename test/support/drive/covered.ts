@@ -8,7 +8,8 @@ export function findCovered(): string[] {
   /** What lies over the middle of a box; null where the bar hides it. */
   function coverOf(element: Element, { x, y, width, height }: DOMRect) {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!top || (isIn(bar, top) && !isIn(bar, element))) return null;
+    const isUnderBar = y + height / 2 < (bar?.getBoundingClientRect().bottom ?? 0);
+    if (!top || (isUnderBar && !isIn(bar, element))) return null;
     return isIn(top, element) || isIn(element, top) ? element : top;
   }
 
