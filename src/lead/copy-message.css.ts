@@ -4,12 +4,12 @@ import { vars } from '../style/tokens';
 /** A wrapper without a box: button and text take part in the layout around it. */
 export const wrapper = style({ display: 'contents' });
 
-export const byHand = style({ width: '100%', marginTop: '0.5rem' });
+export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
 
 globalStyle(`${byHand} textarea`, {
   display: 'block',
   width: '100%',
-  height: '9rem',
+  height: '6rem',
   marginTop: '0.375rem',
   padding: '0.5rem 0.75rem',
   border: `1px solid ${vars.color.edge}`,

@@ -31,23 +31,23 @@ export function DraftPanel({ draft, onDiscard }: { draft: Draft; onDiscard: () =
         </a>
         <CopyMessage key={draft.message} message={draft.message} />
       </p>
-      {services.length > 0 && (
-        <p className={css.webmail}>
-          <span>{before}</span>
-          {services.map((service) => (
-            <a
-              key={service}
-              className={textButton}
-              href={composePages[service] + encodeURIComponent(draft.href)}
-              target="_blank"
-              rel="noopener"
-            >
-              {service}
-            </a>
-          ))}
-        </p>
-      )}
-      <p className={css.actions}>
+      <p className={css.quiet}>
+        {services.length > 0 && (
+          <span className={css.webmail}>
+            {before}
+            {services.map((service) => (
+              <a
+                key={service}
+                className={textButton}
+                href={composePages[service] + encodeURIComponent(draft.href)}
+                target="_blank"
+                rel="noopener"
+              >
+                {service}
+              </a>
+            ))}
+          </span>
+        )}
         <span>{leadSent.replaced}</span>
         <button type="button" className={textButton} onClick={onDiscard}>
           {leadSent.discard}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { coarsePointer } from '../style/media';
 import { fontSize, vars } from '../style/tokens';
 
@@ -18,6 +18,11 @@ export const panel = style({
 });
 
 export const actions = style([row, { alignItems: 'baseline' }]);
+
+/** What few visitors need. */
+export const quiet = style([actions, { fontSize: fontSize.small }]);
+
+globalStyle(`${quiet} > *, ${quiet} a`, { color: 'inherit', font: 'inherit' });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
 export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

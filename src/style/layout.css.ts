@@ -56,7 +56,7 @@ export const callsToAction = style({
 });
 
 // On phones they share a row, which their words fill. `main` outweighs the styles of a button.
-globalStyle(`main ${callsToAction} > *`, {
+globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
     [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
   },

@@ -38,12 +38,6 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
-/** A small phone, or a phone on its side. */
-export const smallPhone = '(max-height: 37.5rem) and (max-width: 47.99rem)';
-
-/** A feature phone, or a phone at a zoom of 150 %. */
-export const tinyWindow = '(max-width: 22rem) and (max-height: 30rem)';
-
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 

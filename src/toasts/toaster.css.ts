@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed, smallPhone, tinyWindow } from '../style/media';
+import { forcedColors, lowWindow, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -14,15 +14,12 @@ export const region = style({
   // them again, except while it fades out.
   pointerEvents: 'none',
   '@media': {
-    // On a small phone the hero's buttons are at the bottom of the window.
-    [smallPhone]: { top: '1.25rem', bottom: 'auto' },
     // In a low window, or with large text, toasts can be taller than the window.
     [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',
       overflow: 'auto',
       scrollPaddingBlock: focusRingSpace,
     },
-    [tinyWindow]: { inset: 'auto 0.5rem 0.5rem auto', width: 'calc(100% - 1rem)' },
   },
 });
 
@@ -43,12 +40,6 @@ export const toast = style({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   '@media': {
-    // The page stays in view.
-    [tinyWindow]: {
-      padding: '0.5rem 0.625rem 0.5rem 0.75rem',
-      fontSize: fontSize.sectionLabel,
-      lineHeight: 1.35,
-    },
     [forcedColors]: { borderColor: 'CanvasText' },
     [motionAllowed]: { transition: enterAndLeave() },
   },
@@ -77,5 +68,4 @@ export const dismiss = style({
   // The button is taller than the title. The margins keep the row low, and still leave room for the focus
   // ring inside the border.
   marginBlock: '-0.5rem',
-  '@media': { [tinyWindow]: { marginTop: '-0.125rem' } },
 });
