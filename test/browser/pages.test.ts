@@ -112,7 +112,7 @@ for (const [failure, openPage] of [
     const page = await openPage(tools);
     const shown = (selector: string) =>
       page.$$eval(selector, (found) => found.filter((one) => one.checkVisibility()).length);
-    assert.is(await shown('main a[href^="mailto:"][href*="body="]'), 2);
+    assert.is(await shown('main section a[href^="mailto:"][href*="body="]'), 2);
     assert.is(await shown('main button'), 0, 'no dead control');
     assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
     await page.click('#team a');

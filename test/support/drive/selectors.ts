@@ -39,9 +39,10 @@ export const conditions = {
   submitting: "document.querySelector('#lead-dialog :disabled') !== null",
   menuOpen: `${openMenu} !== null`,
   menuClosed: `${openMenu} === null`,
-  /** Beside each button that opens the dialog, a line leads to the draft. */
+  /** Beside each button that opens the dialog, except in the bar, a line leads to the draft. */
   draftOffered: `[...document.querySelectorAll('${opener}')].every((button) =>
-    button.parentElement.querySelector('p > button')?.checkVisibility())`,
+    button.parentElement.querySelector('p > button')?.checkVisibility() ||
+    getComputedStyle(button.parentElement).position === 'fixed')`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,
   /** No animation runs. */
