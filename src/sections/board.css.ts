@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem } from '../style/media';
-import { columnGap, radius, vars } from '../style/tokens';
+import { columnGap, vars } from '../style/tokens';
+import { card } from './team.css';
 
-export const board = style({
-  marginTop: columnGap,
-  padding: vars.space.small,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.small,
-  background: vars.color.raised,
-});
+export const board = style([
+  card,
+  { marginTop: columnGap, borderColor: vars.color.line, background: vars.color.raised },
+]);
 
 /** The areas as tracks: side by side, or one below the other. */
 export const areas = style({

@@ -46,7 +46,6 @@ globalStyle(`${call} > *`, {
   background: vars.color.deep,
   color: vars.color.brass,
   fontSize: fontSize.small,
-  textWrap: 'balance',
 });
 
 // The draft is shown beside the other buttons.

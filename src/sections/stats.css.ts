@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below37_5rem } from '../style/media';
+import { narrowPortrait } from '../style/media';
 import { fontSize, layer, shadow, vars } from '../style/tokens';
 import { inkLine, sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
 
@@ -22,14 +22,14 @@ export const figures = style({
   gap: '2.5rem 1rem',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
-    [below37_5rem]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
+    [narrowPortrait]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
   },
 });
 
 // On phones, a track list: the figure at the left, its label at the right.
 globalStyle(`${figures} li`, {
   '@media': {
-    [below37_5rem]: {
+    [narrowPortrait]: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '1rem',
@@ -56,7 +56,7 @@ export const label = style({
   borderTop: `1px solid ${inkLine}`,
   fontSize: fontSize.label,
   lineHeight: 1.4,
-  '@media': { [below37_5rem]: { margin: 0, padding: 0, border: 0 } },
+  '@media': { [narrowPortrait]: { margin: 0, padding: 0, border: 0 } },
 });
 
 export const figure = style({
@@ -67,7 +67,7 @@ export const figure = style({
   overflowWrap: 'normal',
   color: vars.color.ink,
   '@media': {
-    [below37_5rem]: { fontSize: 'min(2.25rem, 13vw)', lineHeight: 1.8, overflowWrap: 'anywhere' },
+    [narrowPortrait]: { fontSize: 'min(2.25rem, 13vw)', lineHeight: 1.8, overflowWrap: 'anywhere' },
   },
 });
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below48rem, below80rem, canHover, motionAllowed } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, radius, vars } from '../style/tokens';
-import { maxFaces } from './faces';
 
 export const cards = style({
   display: 'grid',
@@ -15,7 +14,7 @@ export const cards = style({
   },
 });
 
-const cardBase = style({
+export const card = style({
   display: 'flex',
   flexDirection: 'column',
   padding: vars.space.small,
@@ -26,13 +25,13 @@ const cardBase = style({
 
 /** A card that only informs: no hover, no pointer. */
 export const plainCard = style([
-  cardBase,
+  card,
   { borderColor: vars.color.line, background: vars.color.ground },
 ]);
 
 /** A card that is one link. */
 export const linkCard = style([
-  cardBase,
+  card,
   {
     gridRow: 'span 2',
     borderColor: vars.color.edge,
@@ -68,6 +67,9 @@ globalStyle(`${linkCard} svg`, { transition: `translate ${fade}` });
 globalStyle(`${linkCard}:hover svg`, {
   '@media': { [`${canHover} and ${motionAllowed}`]: { translate: '0.25rem' } },
 });
+
+/** How many faces the Leadership card has room for. */
+export const maxFaces = 5;
 
 /** A strip of portraits, which fills the card below the text. */
 export const faces = style({

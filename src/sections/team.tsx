@@ -7,13 +7,12 @@ import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { pageUrl } from '../url';
 import { Board } from './board';
-import { maxFaces } from './faces';
 import { SectionHead } from './section-head';
 import * as css from './team.css';
 
 const faces = leaders
   .flatMap(({ name, image, onLandingPage }) => (onLandingPage && image ? { name, image } : []))
-  .slice(0, maxFaces);
+  .slice(0, css.maxFaces);
 
 function CardText({ name, role, description }: TeamCard) {
   return (

@@ -9,9 +9,6 @@ export const below25rem = 'screen and (max-width: 24.99rem)';
 /** Below this width a company's name needs a row of its own, and the text about a person fits beside the portrait. */
 export const below30rem = '(max-width: 29.99rem)';
 
-/** Below this width three figures, two portraits or four notes do not fit in a row. */
-export const below37_5rem = 'screen and (max-width: 37.49rem)';
-
 /** Below this width most sections have one column, and the menu opens from a button. */
 export const below48rem = 'screen and (max-width: 47.99rem)';
 

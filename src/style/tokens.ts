@@ -69,7 +69,6 @@ export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
 
 export const shadow = {
   sleeve: `0 30px 60px #0009`,
-  // Above a sleeve, on the record that it holds.
   intoSleeve: '0 -18px 24px -18px #000',
   dialog: `0 40px 120px #000`,
   toast: `0 18px 50px #000b`,
@@ -80,7 +79,6 @@ export const columnGap = '1.25rem';
 /** Largest width of a page, without its gutters. */
 export const pageWidth = '82.5rem';
 
-/** Lower on a phone on its side. */
 export const barHeight = 'clamp(3rem, 15vh, 4.5rem)';
 
 export const focusRingSpace = '0.5rem';

@@ -1,2 +1,0 @@
-/** How many faces the Leadership card has room for. */
-export const maxFaces = 5;
