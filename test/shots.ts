@@ -1,19 +1,17 @@
-// `npm run shots`: a picture of every state at every width in `.shots`, which git ignores, and a page
-// with all of them, `sheet.html`.
+// `npm run shots -- STATE…`: pictures of these states, or of all, at every width, in `.shots`, which git ignores; and a page with
+// all of them, `sheet.html`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../src/builder/build';
 import { launchBrowser } from './support/drive/launch';
 import { type State, showState, stateNames, states } from './support/drive/states';
 import { withSite } from './support/drive/suite';
-import { readWords } from './support/run/usage';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-const usage = `npm run shots -- STATE…: pictures of these states, or of all, in .shots
-  ${stateNames.join(', ')}`;
-const words = readWords(usage, stateNames);
+const words = process.argv.slice(2);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));
+if (names.length === 0) throw new Error(`The states are ${stateNames.join(', ')}.`);
 
 const dist = resolve('.cache/shots');
 await build({ outDir: dist });

@@ -14,7 +14,7 @@ import {
   isAt,
   selectors,
 } from '../support/drive/selectors';
-import { dists, type Site, startSite } from '../support/drive/site';
+import { dists, runtime, type Site, startSite } from '../support/drive/site';
 import { explainFailure } from '../support/drive/suite';
 import { field } from '../support/drive/test-lead';
 import { eventually, until } from '../support/drive/wait';
@@ -26,7 +26,7 @@ const isCleared = "document.querySelector('[name=Name]').value === ''";
 const fits = 'document.documentElement.scrollWidth <= innerWidth';
 
 const tests = suite(`journeys, ${engine}`);
-const dist = await prepareDist(dists.sub);
+const dist = await prepareDist(dists[`${runtime}Sub`]);
 const browser = await startEngine();
 tests.after(browser.stop);
 
@@ -46,7 +46,7 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
       );
     } catch (error) {
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
-      await explainFailure(`${engine} ${name}`, page, lines);
+      await explainFailure(`${engine} ${name}`, error, page, lines);
       throw error;
     } finally {
       site.stop();

@@ -19,7 +19,7 @@ import {
 } from '../support/drive/lead';
 import { clickUnseen, openDialog } from '../support/drive/page';
 import { conditions, hasFocus, selectors } from '../support/drive/selectors';
-import { dists, runtime } from '../support/drive/site';
+import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { field, lead } from '../support/drive/test-lead';
 import { eventually, passFrames, until } from '../support/drive/wait';
@@ -243,7 +243,7 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
 
 test('where no script runs, the form opens the email itself', async ({ site, open }) => {
   // A page whose scripts are blocked, because something has changed them on the way.
-  const html = await readFile(join(dists[runtime], 'index.html'), 'utf8');
+  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.replace(/<script>/g, '<script>0;').replace('<dialog', '<dialog open');
   site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body });
   const page = await open('/');

@@ -13,6 +13,9 @@ const test = suite('development');
 const port = 20_000 + (process.pid % 20_000);
 let output = '';
 
+/** A build may take so long on a busy machine, in milliseconds. */
+const buildLimit = 60_000;
+
 async function fetchHtml(path: string) {
   const headers = { accept: 'text/html' };
   const html = await (await fetch(`http://localhost:${port}${path}`, { headers })).text();
@@ -20,9 +23,11 @@ async function fetchHtml(path: string) {
 }
 
 const shows = (expected: string, path = '/') =>
-  eventually(expected, async () => (await fetchHtml(path)).includes(expected)).catch((error) => {
-    throw new Error(`${error.message}\n${output}`);
-  });
+  eventually(expected, async () => (await fetchHtml(path)).includes(expected), buildLimit).catch(
+    (error) => {
+      throw new Error(`${error.message}\n${output}`);
+    },
+  );
 
 /** Many editors save a new file and rename it over the old one. */
 async function save(path: string, text: string) {
@@ -41,7 +46,7 @@ for (const name of await fs.readdir(join(folder, 'src/hosting'))) {
 }
 await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
 await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
-await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/photos'));
+await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/photos'));
 await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
 const env = { ...process.env, PORT: String(port) };
 const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
@@ -94,7 +99,8 @@ test('a page that is open hears of the next build', async () => {
   await save(path, await fs.readFile(join(folder, path), 'utf8'));
   // The connection ends with the process; the page then asks until the next process answers.
   await open.text().catch(() => {});
-  await eventually('the answer', async () => (await fetch(`http://localhost:${port}/__dev`)).ok);
+  const ask = async () => (await fetch(`http://localhost:${port}/__dev`)).ok;
+  await eventually('the answer', ask, buildLimit);
   assert.match(await fetchHtml('/'), 'location.reload()');
 });
 

@@ -20,7 +20,7 @@ const samples = listSamples(content, {
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),
 });
-const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('sub') };
+const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('reactSub') };
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
 /** Pages without an address. */
@@ -40,9 +40,9 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
 type VercelRule = { source: string; headers: { key: string; value: string }[] };
 
 test('React and Preact render the same pages', async () => {
-  const preact = await readDist('preact');
+  const builds = [await readDist('reactSub'), await readDist('preactSub')];
   for (const name of htmlFiles) {
-    const [react, other] = [files, preact].map((from) =>
+    const [react, other] = builds.map((from) =>
       readElements(text(name, from).replace(/.*<body>/s, '')).filter(
         ({ name }) => name !== 'script',
       ),

@@ -1,4 +1,4 @@
-// Every text of `src/content` is seen somewhere: each is replaced by its own name, and looked for in its page.
+// Pages that are rendered with other content. Each text of `src/content` is replaced by its own name, and looked for in its page.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/builder/files';
@@ -40,30 +40,47 @@ function readDocument(html: string): string {
     .replace(/%([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number(`0x${code}`)));
 }
 
-test('every text of the content is seen on its page', async () => {
-  const owned: Content = { ...content, footerLinks: [{ label: 'Privacy', to: '/team' }] };
-  const marked = mapLeaves(owned, (leaf, field) => mark(field, leaf)) as Content;
-  const originals = await readFolder('src/content/photos');
-  const { manifest: photos } = await makePhotos(content, '/', originals);
+const originals = await readFolder('src/content/photos');
+const { manifest: photos } = await makePhotos(content, '/', originals);
+
+/** The pages with other content, by the names of their files. */
+async function renderPages(changed: Content): Promise<Record<string, string>> {
   const settings = { runtime: 'react', base: '/', isDevelopment: false, photos } as const;
-  const { renderer } = await loadRenderer({ ...settings, content: marked });
+  const { renderer } = await loadRenderer({ ...settings, content: changed });
   const styles = { first: '', rest: '' };
   const scripts = { head: '', page: '' };
   const parts = { styles, scripts, fontFile: '', isNoindex: false, devScript: '' };
-  const read = Object.fromEntries(
-    renderer.routes.map((route) => {
-      const markup = renderer.renderPage(route);
-      const html = renderer.renderDocument({ ...parts, route, markup });
-      return [renderer.htmlFile(route), readDocument(html)];
-    }),
-  );
+  const pages = renderer.routes.map((route) => {
+    const markup = renderer.renderPage(route);
+    return [renderer.htmlFile(route), renderer.renderDocument({ ...parts, route, markup })];
+  });
+  return Object.fromEntries(pages);
+}
+
+test('every text of the content is seen on its page', async () => {
+  const owned: Content = { ...content, footerLinks: [{ label: 'Privacy', to: '/team' }] };
+  const marked = mapLeaves(owned, (leaf, field) => mark(field, leaf)) as Content;
+  const pages = await renderPages(marked);
   const unseen = listLeaves(marked).flatMap(([field, leaf]) => {
     const isWord = typeof leaf === 'number' || String(leaf).includes('the words of');
     if (!isWord || shownLater.test(field)) return [];
     const file = files.find(([fields]) => fields.test(field))?.[1] ?? 'index.html';
-    return read[file]?.includes(String(leaf)) ? [] : [`${field} in ${file}`];
+    const isSeen = readDocument(pages[file] ?? '').includes(String(leaf));
+    return isSeen ? [] : [`${field} in ${file}`];
   });
   assert.equal(unseen, []);
+});
+
+test('footer links lead to pages, files and full addresses; search engines may list all but errors', async () => {
+  const targets = ['/team', '/terms.pdf', 'https://a.example/'] as const;
+  const footerLinks = targets.map((to) => ({ label: 'A', to }));
+  const pages = await renderPages({ ...content, footerLinks });
+  const [, footer = ''] = String(pages['index.html']).split('<footer');
+  const found = footer.matchAll(/href="(?!mailto)([^"]*)"/g);
+  const hrefs = Array.from(found, ([, href]) => href);
+  assert.equal(hrefs, ['/team/', '/terms.pdf', 'https://a.example/']);
+  const hidden = Object.keys(pages).filter((file) => pages[file]?.includes('noindex'));
+  assert.equal(hidden.sort(), ['404.html', '500.html']);
 });
 
 test.run();

@@ -122,7 +122,7 @@ async function checkAnswers(place: Place) {
 
 for (const [base, dist] of [
   ['/', dists.react],
-  ['/sub/', dists.sub],
+  ['/sub/', dists.reactSub],
 ] as const) {
   test(`answers at ${base}`, async () => {
     const place = await mkdtemp(join(tmpdir(), 'hosts-'));

@@ -6,11 +6,10 @@ import { createSiteServer, listen } from '../../../src/builder/serve/server';
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
-/** Folders of the sites that `npm test` builds: each runtime, at `/` and below `/sub/`. */
+/** Folders of the sites that `npm test` builds. Two are below `/sub/`. */
 export const dists = {
   react: resolve('.cache/test/react'),
-  preact: resolve('.cache/test/preact'),
-  sub: resolve('.cache/test/sub'),
+  reactSub: resolve('.cache/test/react-sub'),
   preactSub: resolve('.cache/test/preact-sub'),
 };
 
@@ -32,7 +31,7 @@ export interface Reply {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
-export async function startSite({ dist = dists[runtime], base = '/' }: SiteOptions = {}) {
+export async function startSite({ dist = dists.react, base = '/' }: SiteOptions = {}) {
   const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;

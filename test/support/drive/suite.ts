@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
+import type * as assert from 'uvu/assert';
 import { launchBrowser } from './launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
@@ -13,9 +14,21 @@ export interface TestTools {
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
 
-/** Prints the address and the console of a page in any engine, and saves a picture of it. */
+/** What was expected and seen, in one line. */
+function inOneLine(error: unknown): string {
+  const { message, expects, actual } = error as assert.Assertion;
+  const show = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 200);
+  const values =
+    typeof expects === 'boolean' || expects === undefined
+      ? ''
+      : ` (expected ${show(expects)}, seen ${show(actual)})`;
+  return String(message).split('\n')[0] + values;
+}
+
+/** Prints what is wrong with a page in any engine, where its picture is, its address and its console. */
 export async function explainFailure(
   name: string,
+  error: unknown,
   page: Pick<DrivenPage, 'evaluate' | 'screenshot'>,
   lines: readonly string[],
 ): Promise<void> {
@@ -24,7 +37,7 @@ export async function explainFailure(
   // A crashed page has neither picture nor address.
   await page.screenshot().then((picture) => writeFile(path, picture), String);
   const url = await page.evaluate('location.href').catch(String);
-  console.log(`\n  ${[name, url, path, ...lines].join('\n    ')}`);
+  console.log(`\n  ✗ ${name}: ${inOneLine(error)}\n    ${[path, url, ...lines].join('\n    ')}`);
 }
 
 /** Calls a function with a site of its own, and closes all its pages afterwards. */
@@ -49,7 +62,7 @@ export async function withSite(
     await body({ site, open });
   } catch (error) {
     for (const [index, page] of pages.entries()) {
-      await explainFailure(`${name} ${index + 1}`, page, page.lines);
+      await explainFailure(`${name} ${index + 1}`, error, page, page.lines);
     }
     throw error;
   } finally {
@@ -67,7 +80,11 @@ export function siteSuite(name: string, options: SiteOptions & OpenOptions = {})
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
     tests(title, async () => {
       browser ??= await launchBrowser('chromium');
-      await withSite(browser, `${name} ${title}`, options, body);
+      await withSite(browser, `${name} ${title}`, options, body).catch((error) => {
+        if (browser?.connected) throw error;
+        console.log(`The browser is gone: ${inOneLine(error)}`);
+        process.exit(1);
+      });
     });
   }
 

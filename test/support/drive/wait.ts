@@ -5,10 +5,11 @@ import type { Page } from 'puppeteer';
 /**
  * Waits until a function returns a true value. An error counts as a false value.
  *
- * @throws {Error} after 30 s, with `what` in its message
+ * @param limit in milliseconds
+ * @throws {Error} after the limit, with `what` in its message
  */
-export async function eventually(what: string, look: () => unknown): Promise<void> {
-  const end = Date.now() + 30_000;
+export async function eventually(what: string, look: () => unknown, limit = 10_000): Promise<void> {
+  const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {
     try {

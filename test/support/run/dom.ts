@@ -1,5 +1,9 @@
-// Gives Node the globals of a page. The bundles import this file first, before React reads the globals.
+// Gives Node the globals of a page, and styles a file to belong to. Unit tests come after it.
+import '@vanilla-extract/css/disableRuntimeStyles';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { Window } from 'happy-dom';
+
+setFileScope('test');
 
 /** Globals of Node that are replaced, because the site and Testing Library need those of a page. */
 const replaced = 'document navigator location history self Event ErrorEvent FormData'.split(' ');
@@ -16,5 +20,6 @@ for (const key of Object.getOwnPropertyNames(window)) {
 Object.assign(globalThis, {
   ...Object.fromEntries(bound.map((key) => [key, window[key].bind(window)])),
   window: globalThis,
+  __BASE__: '/sub/',
   IS_REACT_ACT_ENVIRONMENT: true,
 });

@@ -4,34 +4,27 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute } from 'node:path';
 
-/** What Debian calls a program, and where it is: names to look for in PATH, or absolute paths. */
-const programs: Record<string, { packages: string; files: string[] }> = {
-  chromium: {
+/** What Debian calls a program, and the names or paths by which it is found. */
+const programs: Record<string, [packages: string, ...files: string[]]> = {
+  chromium: [
     // The font replaces Times, which the headings use until their own font has loaded.
-    packages: 'chromium fonts-liberation',
-    files: [
-      ...'google-chrome chromium chromium-browser microsoft-edge'.split(' '),
-      '/snap/bin/chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-      'C:/Program Files/Google/Chrome/Application/chrome.exe',
-      'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
-    ],
-  },
-  firefox: {
-    packages: 'firefox-esr',
-    files: [
-      'firefox-esr',
-      'firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:/Program Files/Mozilla Firefox/firefox.exe',
-    ],
-  },
-  webkit: { packages: 'webkit2gtk-driver xvfb', files: ['WebKitWebDriver'] },
-  xvfb: { packages: 'xvfb', files: ['Xvfb'] },
-  nginx: { packages: 'nginx-light', files: ['nginx'] },
-  caddy: { packages: 'caddy', files: ['caddy'] },
-  apache2: { packages: 'apache2', files: ['apache2'] },
+    'chromium fonts-liberation',
+    ...'google-chrome chromium chromium-browser microsoft-edge'.split(' '),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  ],
+  firefox: [
+    'firefox-esr',
+    ...['firefox-esr', 'firefox'],
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ],
+  webkit: ['webkit2gtk-driver xvfb', 'WebKitWebDriver'],
+  xvfb: ['xvfb', 'Xvfb'],
+  nginx: ['nginx-light', 'nginx'],
+  caddy: ['caddy', 'caddy'],
+  apache2: ['apache2', 'apache2'],
 };
 
 /** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */
@@ -39,7 +32,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
 /** @returns the path of a program, or an empty string where it is not installed */
 export function findProgram(name: string): string {
-  const { files } = programs[name] ?? { files: [name] };
+  const [, ...files] = programs[name] ?? ['', name];
   const places = files.flatMap((file) =>
     isAbsolute(file) ? [file] : folders.map((folder) => `${folder}/${file}`),
   );
@@ -49,14 +42,14 @@ export function findProgram(name: string): string {
 const aptGet = '/usr/bin/apt-get';
 
 export const howToInstall = (name: string) =>
-  `${existsSync(aptGet) ? 'sudo apt-get install' : 'install what Debian calls'} ${programs[name]?.packages}`;
+  `${existsSync(aptGet) ? 'sudo apt-get install' : 'install what Debian calls'} ${programs[name]?.[0]}`;
 
 /** Installs what is missing if that needs no confirmation: as root on Debian. */
 export async function installPrograms(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(aptGet)) return;
   console.log(`Installing ${missing.join(', ')} with apt-get …`);
-  const packages = missing.flatMap((name) => programs[name]?.packages.split(' ') ?? []);
+  const packages = missing.flatMap((name) => programs[name]?.[0].split(' ') ?? []);
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const child = spawn(aptGet, ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
