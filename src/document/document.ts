@@ -101,6 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(route.errorFile ? [] : metadataElements(route)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
+  if (!markup.includes(placeholders.script)) throw new Error(`${route.entry} has no ScriptPlace`);
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup

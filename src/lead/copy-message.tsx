@@ -20,11 +20,13 @@ export function CopyMessage({ message }: { message: string }) {
 
   const label = state === 'copied' ? leadSent.copied : leadSent.copy;
   return (
-    <span className={css.wrapper} role="status">
-      <button type="button" className={textButton} onClick={copy}>
-        {/* Another element for another label: translators replace the text of the old one. */}
-        <span key={label}>{label}</span>
-      </button>
+    <span className={css.wrapper}>
+      <span role="status">
+        <button type="button" className={textButton} onClick={copy}>
+          {/* Another element for another label: translators replace the text of the old one. */}
+          <span key={label}>{label}</span>
+        </button>
+      </span>
       {state === 'refused' && (
         <label className={css.byHand}>
           <span>{leadSent.copyByHand}</span>

@@ -16,7 +16,7 @@ const composePages: Record<LeadSent['webmail']['services'][number], string> = {
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
-/** An opening dialog gives the focus to the first element with the attribute, which React does not write. */
+/** An opening dialog gives the focus to the first element with the attribute, which React does not write in a browser. */
 const markAutofocus = (link: HTMLAnchorElement | null) => link?.setAttribute('autofocus', '');
 
 /** In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. */

@@ -11,10 +11,20 @@ export function hasStoredDraft(): boolean {
   }
 }
 
-/** @returns undefined also for what is no email to the firm: its links would lead elsewhere */
-export function readStoredDraft(): Draft | undefined {
+/**
+ * What is stored. It is no draft unless it is an email to the firm: its links would lead elsewhere.
+ *
+ * @param otherwise what is returned where the browser blocks storage
+ */
+export function readStoredDraft(otherwise?: Draft): Draft | undefined {
+  let text: string | null;
   try {
-    const value: Draft | null = JSON.parse(String(sessionStorage.getItem(key)));
+    text = sessionStorage.getItem(key);
+  } catch {
+    return otherwise;
+  }
+  try {
+    const value: Draft | null = JSON.parse(String(text));
     return value?.href.startsWith(mailHref()) && value.message ? value : undefined;
   } catch {
     return undefined;

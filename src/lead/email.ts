@@ -1,11 +1,11 @@
 // Turns a lead into an email: the text to copy, and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { firm } from '../content/firm';
-import { leadMail } from '../content/lead-form';
+import { leadFields, leadMail } from '../content/lead-form';
 import { coarsePointer } from '../style/media';
 
 /** What was typed: each field's name in the email, and its text, in the order of the email. */
-export type Lead = readonly (readonly [name: string, text: string])[];
+export type LeadText = readonly (readonly [name: string, text: string])[];
 
 /** The email of a lead. */
 export interface Draft {
@@ -23,13 +23,15 @@ export interface Draft {
  */
 const maxHrefLength = 1800;
 
-/** Reads the form, whose controls have the names of the email's lines. */
-export function readLead(form: HTMLFormElement): Lead {
-  const controls = Array.from(form.elements) as HTMLInputElement[];
-  return controls.flatMap(({ name, value }) => (name ? [[name, value] as const] : []));
+/** Reads the fields. One that an extension has removed is empty. */
+function readLead(form: HTMLFormElement): LeadText {
+  return leadFields.map(({ name }) => [
+    name,
+    form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '',
+  ]);
 }
 
-const fieldLines = (lead: Lead) =>
+const fieldLines = (lead: LeadText) =>
   lead
     // Firefox opens no mail link with U+0000.
     .map(([name, text]) => `${name}: ${text.replace(/\0/g, '').replace(/\r\n?/g, '\n')}`.trimEnd())
@@ -61,11 +63,12 @@ const withBody = (text: string) =>
  * types; `docs/decisions.md` names mail programs that read links in another way. Above
  * {@link maxHrefLength} the longest fields are cut, which is marked; the draft's message has all of it.
  */
-export function leadMailHref(lead: Lead): string {
+export function leadMailHref(lead: LeadText): string {
   let href = withBody(withNote(fieldLines(lead)));
   // In steps of one percent, because a slow phone would need half a second for steps of one character. At 0 nothing
   // of the fields is left.
-  for (let cut = maxHrefLength; href.length > maxHrefLength && cut > 0; ) {
+  let cut = maxHrefLength;
+  while (href.length > maxHrefLength && cut > 0) {
     cut = Math.floor(cut * 0.99);
     const fields = lead.map(
       // Without half a surrogate pair, which would become U+FFFD.

@@ -5,16 +5,21 @@ import { hasStoredDraft } from './draft-storage';
 /** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;
 
+let isLoading = false;
+
 function download(failures = 0): void {
   // Some browsers remember a failed module by its URL, so each retry has a URL of its own.
   const query = failures ? `?r=${failures}` : '';
   import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
-    if (failures < maxRetries) setTimeout(download, 1000 * 2 ** failures, failures + 1);
-    else console.error('The app could not be started:', error);
+    if (failures < maxRetries) {
+      setTimeout(download, 1000 * 2 ** failures, failures + 1);
+      return;
+    }
+    console.error('The app could not be started:', error);
+    // The visitor may be online again when she comes back to the form.
+    isLoading = false;
   });
 }
-
-let isLoading = false;
 
 /** Downloads the app, once. After the next paint, so that it does not delay the dialog. */
 function loadApp(): void {
@@ -34,6 +39,7 @@ export function setUpAppLoading(): void {
     delegate(type, `[commandfor=${Id.leadDialog}], #${Id.leadDialog}`, loadApp);
   }
   loadAppForDraft();
-  // A page out of the back/forward cache does not know the leads of later pages.
+  // Pages that come out of the back/forward cache, or were prerendered, do not know the leads of other pages.
   addEventListener('pageshow', loadAppForDraft);
+  document.addEventListener('prerenderingchange', loadAppForDraft);
 }

@@ -1,15 +1,17 @@
-import { Id } from '../ui/attributes';
+import { Attribute, Id } from '../ui/attributes';
 import { openEmail } from './email';
 
-/** Spaces and invisible characters at the ends of a text, which come with copied text. */
-const invisibleEnds = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g;
+/** Spaces, and characters that nobody sees, which come with copied text. */
+const invisible = '[\\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]+';
+const atEnds = RegExp(`^${invisible}|${invisible}$`, 'g');
+const everywhere = RegExp(invisible, 'g');
 
-/** A second submit of the same press comes within this time, in milliseconds. */
+/** The second submit of a double click comes within this time, in milliseconds. */
 const doubleClickMs = 1000;
 
 /**
- * Opens the email of a lead until the app is there, and marks the form, so that the app finishes the lead. It replaces
- * `onsubmit`.
+ * Opens the email of a lead, and marks the form, so that the app finishes the lead. When the app is there, it replaces
+ * `onsubmit`: see `use-submit.tsx`.
  */
 export function setUpSubmit(): void {
   const form = document.getElementById(Id.leadForm) as HTMLFormElement;
@@ -18,7 +20,7 @@ export function setUpSubmit(): void {
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[type=submit]'))) return;
     for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
-      const text = field.value.replace(invisibleEnds, '');
+      const text = field.value.replace(field.type === 'email' ? everywhere : atEnds, '');
       if (text !== field.value) field.value = text;
     }
   });
@@ -27,6 +29,6 @@ export function setUpSubmit(): void {
     event.preventDefault();
     if (event.timeStamp - submittedAt < doubleClickMs) return;
     submittedAt = event.timeStamp;
-    form.dataset.sent = JSON.stringify(openEmail(form));
+    form.setAttribute(Attribute.sent, JSON.stringify(openEmail(form)));
   };
 }

@@ -62,4 +62,4 @@ export const pagePaths = routes.flatMap(({ path, errorFile }) => (errorFile ? []
 
 /** HTML file of a page below the output folder. */
 export const htmlFile = ({ path, errorFile }: SiteRoute) =>
-  errorFile ?? `${path.slice(1)}/index.html`.replace(/^\//, '');
+  errorFile ?? (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);

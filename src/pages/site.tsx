@@ -1,13 +1,12 @@
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
 import { routes } from './routes';
 
-/** A location hook that always returns the path of the document, because the browser follows the links. */
-const useDocumentPath: BaseLocationHook = ({ ssrPath }: { ssrPath: string }) => [ssrPath, () => {}];
-
 /** The site's tree, from which all documents are rendered. A path without a page gets the last route, `*`. */
 export function Site({ path }: { path: string }) {
+  // Of wouter's own locations, none renders in Node with React and with Preact.
+  const usePath: BaseLocationHook = () => [path, () => {}];
   return (
-    <Router ssrPath={path} hook={useDocumentPath}>
+    <Router hook={usePath}>
       <Switch>
         {routes.map(({ path, Page }) => (
           <Route key={path} path={path} component={Page} />

@@ -6,13 +6,13 @@ import { listen } from '../ui/listen';
  */
 export function watchPresence(onChange: (isPresent: boolean) => void): () => void {
   let isActive = false;
-  const update = ({ type }: { type?: string }) => {
+  const update = (type?: string) => {
     // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false during
     // `focus`. When Chromium activates a prerendered page, there may be no `focus` event.
     if (type === 'focus' || document.hasFocus()) isActive = true;
     if (type === 'blur') isActive = false;
     onChange(isActive && !document.hidden);
   };
-  update({});
-  return listen(window, ['visibilitychange', 'focus', 'blur'], update);
+  update();
+  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type }) => update(type));
 }

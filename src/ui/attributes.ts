@@ -1,7 +1,7 @@
 // What joins markup, scripts and the app. Enums, because esbuild writes the value of a member into the scripts, without
 // the enum.
 
-/** Attributes that components write and scripts look for. */
+/** Attributes that components or scripts write, and scripts or the app look for. */
 export enum Attribute {
   /** On an image: the address of its substitute, or `hide`. */
   imageFallback = 'data-fallback',
@@ -9,6 +9,8 @@ export enum Attribute {
   startsAtTop = 'data-top',
   /** On the 404 page: the console gets the address. */
   isNotFound = 'data-not-found',
+  /** On the form: the email that was opened before the app was there, as JSON. */
+  sent = 'data-sent',
 }
 
 /** Ids of elements that scripts or the app look for. */

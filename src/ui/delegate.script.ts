@@ -1,6 +1,6 @@
 /**
- * Calls a function with the closest element that matches a selector. The listener uses the capture phase,
- * because `close` does not bubble.
+ * Calls a function with the closest element that matches a selector. In the capture phase, so that what stops an event on
+ * its way does not hide it.
  */
 export function delegate<Type extends keyof WindowEventMap>(
   type: Type,

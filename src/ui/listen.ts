@@ -1,5 +1,5 @@
 /**
- * Calls a function for each of these events. In the capture phase, because `close` and `invalid` do not bubble.
+ * Calls a function for each of these events. In the capture phase, because `invalid` does not bubble.
  *
  * @returns a function that ends it
  */

@@ -44,24 +44,26 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
   }
 
   const listening = new AbortController();
-  function listen<Type extends keyof DocumentEventMap>(
+  function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
   ) {
     document.addEventListener(type, listener, { capture: true, signal: listening.signal });
   }
-  listen('pointerover', (event) => {
+  on('pointerover', (event) => {
     if (event.pointerType !== 'touch') hover(triggerOf(event));
   });
   // The pointer leaves the window.
-  listen('pointerout', ({ relatedTarget }) => relatedTarget || hover(null));
-  listen('focusin', (event) => {
+  on('pointerout', ({ relatedTarget }) => {
+    if (!relatedTarget) hover(null);
+  });
+  on('focusin', (event) => {
     // A press moves the focus too, but does not match `:focus-visible`.
     const { target } = event;
     if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
   });
-  for (const type of ['focusout', 'pointerdown', 'click'] as const) listen(type, () => show(null));
-  listen('keydown', (event) => {
+  for (const type of ['focusout', 'pointerdown', 'click'] as const) on(type, () => show(null));
+  on('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     // The dialog behind it stays open.
     event.preventDefault();
@@ -80,7 +82,9 @@ export function Tooltips() {
   if (!trigger) return null;
   return createPortal(
     <span className={css.tooltip} role="tooltip">
-      <span className={css.bubble}>{trigger.firstElementChild?.getAttribute('aria-label')}</span>
+      <span className={css.bubble}>
+        {trigger.querySelector('[aria-label]')?.getAttribute('aria-label')}
+      </span>
     </span>,
     trigger,
   );

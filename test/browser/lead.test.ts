@@ -133,6 +133,18 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   assert.is(await page.evaluate('sessionStorage.length'), 0);
 });
 
+test('a draft that was discarded does not come back while the next lead is sent', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await sendLead(page);
+  await page.tick(10_000);
+  await openDialog(page);
+  await page.click(`#lead-dialog ${selectors.discard}`);
+  await submitLead(page);
+  assert.not((await dialogText(page)).includes(leadSent.draft));
+});
+
 test('where copying is refused, all of a long message is selected', async ({ open }) => {
   const reason = '漢字 word\n'.repeat(300).trim();
   const page = await open('/');

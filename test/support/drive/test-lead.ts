@@ -1,7 +1,7 @@
-import type { Lead } from '../../../src/lead/email';
+import type { LeadText } from '../../../src/lead/email';
 
 /** The lead that all tests send. */
-export const lead: Lead = [
+export const lead: LeadText = [
   ['Name', 'Ada Lovelace'],
   ['Email', 'ada@example.org'],
   ['Company', 'Engines & Sons'],

@@ -1,17 +1,21 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { drafts } from '../../src/lead/drafts';
+import { draftStore } from '../../src/lead/draft-store';
 import { mailHref } from '../../src/lead/email';
 
-const test = suite('drafts');
+const test = suite('draft store');
 const draft = (name: string) => ({ href: `${mailHref()}&body=${name}`, message: name });
 const store = (value: unknown) => sessionStorage.setItem('leadDraft', JSON.stringify(value));
 
+/** The page comes out of the back/forward cache. */
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
 test.after.each(() => {
-  drafts.set(undefined);
+  draftStore.set(undefined);
 });
 
 test('takes over nothing but an email to the firm', () => {
+  const stop = draftStore.subscribe(() => {});
   const foreign = [
     ...[{}, [], 5, null, 'text', true, { href: mailHref() }, { message: 'text' }],
     ...[
@@ -26,39 +30,44 @@ test('takes over nothing but an email to the firm', () => {
   ];
   for (const value of foreign) {
     store(value);
-    dispatchEvent(new Event('pageshow'));
-    assert.is(drafts.get(), undefined, JSON.stringify(value));
+    comeBack();
+    assert.is(draftStore.get(), undefined, JSON.stringify(value));
   }
+  stop();
 });
 
 test('knows what another page of the tab has stored or discarded', () => {
   let count = 0;
-  const stop = drafts.subscribe(() => {
+  const stop = draftStore.subscribe(() => {
     count += 1;
   });
   store(draft('Ada'));
-  dispatchEvent(new Event('pageshow'));
-  assert.equal(drafts.get(), draft('Ada'));
+  comeBack();
+  assert.equal(draftStore.get(), draft('Ada'));
   sessionStorage.clear();
-  dispatchEvent(new Event('pageshow'));
-  assert.is(drafts.get(), undefined);
-  drafts.set(draft('Grace'));
+  comeBack();
+  assert.is(draftStore.get(), undefined);
+  draftStore.set(draft('Grace'));
   assert.is(count, 3);
   stop();
 });
 
-test('a full storage keeps the draft for this page, and not the one before', () => {
-  drafts.set(draft('Ada'));
+test('where storage is full or blocked, the draft lasts as long as its page', () => {
+  draftStore.set(draft('Ada'));
   const { sessionStorage } = globalThis;
-  const setItem = () => {
+  const refuse = () => {
     throw new Error('QuotaExceededError');
   };
   const removeItem = sessionStorage.removeItem.bind(sessionStorage);
-  Object.assign(globalThis, { sessionStorage: { setItem, removeItem } });
-  drafts.set(draft('Grace'));
-  assert.equal(drafts.get(), draft('Grace'));
+  const blocked = { setItem: refuse, getItem: refuse, removeItem };
+  Object.assign(globalThis, { sessionStorage: blocked });
+  const stop = draftStore.subscribe(() => {});
+  draftStore.set(draft('Grace'));
+  comeBack();
+  assert.equal(draftStore.get(), draft('Grace'));
+  stop();
   Object.assign(globalThis, { sessionStorage });
-  assert.is(sessionStorage.length, 0);
+  assert.is(sessionStorage.length, 0, 'the draft before does not come back');
 });
 
 test.run();

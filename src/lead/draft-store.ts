@@ -10,14 +10,18 @@ function change(newDraft: Draft | undefined) {
   for (const listener of listeners) listener();
 }
 
+/** A page out of the back/forward cache does not know the leads of later pages. */
+const readAgain = (event: Event) => {
+  if ((event as PageTransitionEvent).persisted) change(readStoredDraft(draft));
+};
+
 /** The draft: the email of the latest lead, kept in this tab for a visitor whose mail program has not opened. */
-export const drafts = {
+export const draftStore = {
   get: () => draft,
   /** Calls a function after each change. Returns a function that ends it. */
   subscribe(listener: () => void) {
     listeners.add(listener);
-    // A page out of the back/forward cache does not know the leads of later pages.
-    const stop = listen(window, ['pageshow'], () => change(readStoredDraft()));
+    const stop = listen(window, ['pageshow'], readAgain);
     return () => {
       listeners.delete(listener);
       stop();

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { leadSent } from '../content/lead-form';
+import { leaveMs } from '../style/motion';
+import { toasts } from '../toasts/toasts';
+import { Attribute } from '../ui/attributes';
+import { CopyMessage } from './copy-message';
+import { draftStore } from './draft-store';
+import { type Draft, draftOf, openEmail } from './email';
+
+/** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
+const submittingMs = 800;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const closing = (dialog: HTMLDialogElement) =>
+  new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+
+/** Disables the form, and shows *Submitting...*, while it is busy. */
+function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
+  useLayoutEffect(() => {
+    const fieldset = form.querySelector('fieldset');
+    const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
+    const set = (isBusy: boolean) => {
+      if (fieldset) fieldset.disabled = isBusy;
+      if (submit) submit.disabled = isBusy;
+      submit?.setAttribute('aria-busy', String(isBusy));
+    };
+    set(isBusy);
+    // Also when the component has crashed.
+    return () => set(false);
+  }, [form, isBusy]);
+}
+
+/**
+ * The flow of a submit: takes over the form from the page's script, and finishes a lead that was submitted before.
+ *
+ * @returns whether a lead is being sent
+ */
+export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boolean {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  useBusyForm(form, isSubmitting);
+
+  useEffect(() => {
+    async function finish({ hasFailed, ...sent }: Draft) {
+      // Kept now, because webmail may replace this page.
+      draftStore.set(sent);
+      // A form that was edited since the page's script has opened the email stays as it is.
+      if (draftOf(form).message === sent.message) {
+        setIsSubmitting(true);
+        if (dialog.open) await Promise.race([wait(submittingMs), closing(dialog)]);
+        // Before the dialog can open again.
+        form.reset();
+        setIsSubmitting(false);
+        dialog.close();
+        // Firefox does not announce what is inserted right after a modal dialog has closed.
+        await wait(leaveMs);
+      }
+      toasts.show({
+        title: leadSent.title,
+        description: hasFailed ? leadSent.failure : leadSent.success,
+        action: <CopyMessage message={sent.message} />,
+      });
+    }
+
+    const { onsubmit } = form;
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      finish(openEmail(form));
+    };
+    const mark = form.getAttribute(Attribute.sent);
+    form.removeAttribute(Attribute.sent);
+    if (mark) finish(JSON.parse(mark));
+    // After a reload during *Submitting...* a browser has filled the form again.
+    else if (draftOf(form).message === draftStore.get()?.message) form.reset();
+    return () => {
+      form.onsubmit = onsubmit;
+    };
+  }, [form, dialog]);
+
+  return isSubmitting;
+}
