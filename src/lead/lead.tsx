@@ -4,7 +4,7 @@ import { leadDialog, leadSent } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { RootClass } from '../style/root-class';
 import { toasts } from '../toasts/toasts';
-import { Id } from '../ui/attributes';
+import { Attribute, Id } from '../ui/attributes';
 import { listen } from '../ui/listen';
 import { DraftLine } from './draft-line';
 import { DraftPanel } from './draft-panel';
@@ -56,7 +56,8 @@ export function Lead({ form, dialog }: LeadProps) {
   const isSubmitting = useSubmit(form, dialog);
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get);
   const isOpen = useIsOpen(dialog);
-  const [draftInDialog, setDraftInDialog] = useState(draft);
+  const isNew = form.hasAttribute(Attribute.sent);
+  const [draftInDialog, setDraftInDialog] = useState(isNew ? undefined : draft);
   const slots = useDraftSlots();
   const [isDiscarded, setIsDiscarded] = useState(false);
   useAriaInvalid(form);

@@ -1,4 +1,5 @@
 import { Attribute, Id } from '../ui/attributes';
+import { storeDraft } from './draft-storage';
 import { openEmail } from './email';
 
 /** Spaces, and characters that nobody sees, which come with copied text. */
@@ -29,6 +30,9 @@ export function setUpSubmit(): void {
     event.preventDefault();
     if (event.timeStamp - submittedAt < doubleClickMs) return;
     submittedAt = event.timeStamp;
-    form.setAttribute(Attribute.sent, JSON.stringify(openEmail(form)));
+    const draft = openEmail(form);
+    // Kept now, because the visitor may reload before the app comes.
+    storeDraft(draft);
+    form.setAttribute(Attribute.sent, JSON.stringify(draft));
   };
 }

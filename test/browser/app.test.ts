@@ -109,6 +109,17 @@ test('a lead that was submitted before the app came is finished by it', async ({
   checkMail((await untilThanked(page)).href);
 });
 
+test('a lead that was submitted before the app came outlives a reload', async ({ site, open }) => {
+  const held = site.hold(appUrl);
+  const page = await open('/');
+  await submitEarly(page);
+  await page.reload();
+  held.release();
+  await until(page, conditions.draftOffered);
+  await openDialog(page);
+  await checkCopy(page, '#lead-dialog');
+});
+
 test('what was edited before the app came stays', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/');
