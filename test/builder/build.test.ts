@@ -1,5 +1,5 @@
 import { rejects } from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
@@ -8,7 +8,6 @@ import { build } from '../../src/builder/build';
 import { checkLimits } from '../../src/builder/check/limits';
 import { fingerprint, readFolder, writeInFolder } from '../../src/builder/files';
 import { writeDist } from '../../src/builder/make/write-dist';
-import { messageOf } from '../../src/builder/user-error';
 
 const test = suite('build');
 const folder = resolve('.cache/test/build');
@@ -93,12 +92,10 @@ test('names of files are read as people type them, without what file managers ad
   assert.equal(names, ['Zoë.jpg'.normalize('NFC')]);
 });
 
-test('a path that cannot be read is named, with the reason; none outside of the project is written', async () => {
+test('no folder outside of the project is written', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'outside-'));
   await rejects(writeDist(outside, {}), { message: `${outside} is outside of the project` });
   await rm(outside, { recursive: true });
-  const error = String(await readFile('package.json/font.ttf').catch(messageOf));
-  assert.match(error, /^ENOTDIR: not a directory, open 'package.json/);
 });
 
 test('code above its limit is an error; texts and photos cause a warning', async () => {

@@ -49,8 +49,6 @@ const wrongBase =
 const wrongPort = /^Port \S*: write a number from 1 to 65535/;
 const wrong: Record<string, RegExp> = {
   '--nope': /^Unknown option '--nope'[\s\S]*\nnpm run COMMAND[\s\S]*--runtime[\s\S]*--keep-assets/,
-  extra: /^Unexpected argument 'extra'\./,
-  '--base --strict': /^Option '--base' argument is ambiguous\.\n/,
   '--runtime=vue': /^--runtime=vue: write react or preact$/,
 };
 for (const base of '/../ /.preview/ https://a.com/ /a?b/ C:/Git/sub/'.split(' ')) {
