@@ -100,7 +100,7 @@ export async function build({
   }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 4. Write the documents, and the files of hosts, crawlers and licenses.
+  // 4. Make the documents, and the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
   const shared = { scripts, fontFile: font.file, isNoindex, devScript };
   const pages = Object.fromEntries(

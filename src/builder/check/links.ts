@@ -60,38 +60,36 @@ export function checkLinks({ files, staticFiles, base, content }: Site): string[
       .map((file) => [file, readElements(String(files[file]))] as const),
   );
 
-  function leadsNowhere(address: string, page: string): boolean {
+  function isThere(address: string, page: string): boolean {
     const home = new URL(base, content.firm.siteUrl);
     const from = new URL(page, home);
-    if (!URL.canParse(address, from.href)) return true;
+    if (!URL.canParse(address, from.href)) return false;
     const { origin, pathname, hash } = new URL(address, from);
-    // Other services may be at other paths of the domain.
-    const isOutside = origin !== home.origin || !pathname.startsWith(base);
-    if (isOutside) return origin === home.origin && address.startsWith('/');
+    if (origin !== home.origin) return true;
+    // Other services may be at other paths of the domain, but a link to them names the domain.
+    if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
+    // A folder is its index.html.
     const names = [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`];
     const file = names.find((name) => name in files);
-    if (!file) return true;
+    if (!file) return false;
     const id = decode(hash.slice(1));
-    if (!id || id === 'top' || id.startsWith(':~:') || hash === leadDialogHash) return false;
-    return !(pages.get(file)?.some(({ attributes }) => attributes.id === id) ?? true);
+    if (!id || id === 'top' || id.startsWith(':~:') || hash === leadDialogHash) return true;
+    // Ids of other files are not read, such as `#page=2` of a PDF.
+    return pages.get(file)?.some(({ attributes }) => attributes.id === id) ?? true;
   }
 
-  // Without the base, as `contentUrl` of src/url.ts adds it.
-  const ofFooter = content.footerLinks.flatMap(({ to }, at) =>
-    leadsNowhere(to.replace(/^\//, base), '')
-      ? [
-          `${placeOf(`footerLinks[${at}].to`)} is "${to}", which does not exist: add it, or change the link.`,
-        ]
-      : [],
-  );
-  if (ofFooter.length > 0) return ofFooter;
-  return [...pages].flatMap(([file, elements]) =>
-    elements
-      .flatMap(addressesOf)
-      .filter((address) => leadsNowhere(address, file))
-      .map(
-        (address) => `${file in staticFiles ? 'static/' : ''}${file}: ${address} leads nowhere.`,
-      ),
-  );
+  const inFooter = content.footerLinks.flatMap(({ to }, at) => {
+    // Without the base, as `contentUrl` of src/url.ts adds it.
+    if (isThere(to.replace(/^\//, base), '')) return [];
+    const place = placeOf(`footerLinks[${at}].to`);
+    return [`${place} is "${to}", which does not exist: add it, or change the link.`];
+  });
+  // The footer is on every page.
+  if (inFooter.length > 0) return inFooter;
+  return [...pages].flatMap(([file, elements]) => {
+    const place = file in staticFiles ? `static/${file}` : file;
+    const wrong = elements.flatMap(addressesOf).filter((address) => !isThere(address, file));
+    return wrong.map((address) => `${place}: ${address} leads nowhere.`);
+  });
 }

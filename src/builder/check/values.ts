@@ -24,7 +24,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
 
 const mayBeEmpty = /^footerLinks$|\.services$|^firm\.(legalName|address|registration|disclosure)$/;
 
-/** The longest fixed words of the email, percent-encoded. They leave about 220 characters of a mail link to the visitor. */
+/** Length of the email's fixed words, percent-encoded, that leaves about 220 characters of a mail link to the visitor. */
 const maxFixedLength = 1500;
 
 /** One line for each mistake in the content as typed. */

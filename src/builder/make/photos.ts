@@ -41,13 +41,13 @@ const load = async (original: Uint8Array) => (await import('sharp')).default(ori
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array) {
   const recipe = JSON.stringify([encoders[folder], versionOf('sharp')]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
-  const size = await cached(`photos/${stem}.json`, async () => {
+  const dimensions = await cached(`photos/${stem}.json`, async () => {
     // What follows takes a while.
     console.log(`Making the sizes of ${path} …`);
     const { autoOrient } = await (await load(original)).metadata();
     return Buffer.from(JSON.stringify(autoOrient));
   });
-  const { width, height }: { width: number; height: number } = JSON.parse(String(size));
+  const { width, height }: { width: number; height: number } = JSON.parse(String(dimensions));
   if (Math.min(width, height) < shortestSide) {
     throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
   }

@@ -7,6 +7,7 @@ import { UserError } from '../user-error';
 async function lock(outDir: string): Promise<string> {
   await mkdir(inProject('.cache'), { recursive: true });
   const file = inProject('.cache', `${fingerprint(outDir)}.lock`);
+  // With `wx`, writing fails where the file exists.
   const take = () => writeFile(file, String(process.pid), { flag: 'wx' });
   await take().catch(async () => {
     const pid = Number(await readFile(file, 'utf8').catch(() => 0));
