@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { from64rem } from '../style/media';
 import { columnGap, fontSize, shadow, vars } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
@@ -24,7 +23,6 @@ globalStyle(`${head} h2`, { fontSize: fontSize.statement });
 export const columns = style({
   alignItems: 'baseline',
   marginTop: vars.space.medium,
-  '@media': { [from64rem]: { gridTemplateColumns: '6fr 5fr' } },
 });
 
 export const intro = style({ color: vars.color.ivory, textWrap: 'pretty' });

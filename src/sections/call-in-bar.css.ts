@@ -5,16 +5,19 @@ import { barHeight, fontSize, layer, pageWidth, targetSize, vars } from '../styl
 
 const width = 'min(10.5rem, 46vw)';
 
-/** The state of the bar after the hero. Browsers without scroll timelines show it from the start. */
-const afterHero = (media: string, to: CSSProperties, from: CSSProperties) => ({
-  '@media': { [media]: to },
+/**
+ * The state of the bar after the hero. First the others make room, then the call to action appears. Browsers without scroll
+ * timelines show that state from the start.
+ */
+const afterHero = (media: string, from: CSSProperties, to?: CSSProperties) => ({
+  '@media': { [media]: { ...to } },
   '@supports': {
     [scrollDriven]: {
       '@media': {
         [`${media} and ${motionAllowed}`]: {
-          animation: `${keyframes({ from })} linear both`,
+          animation: `${keyframes({ from, '60%': to ?? from })} linear both`,
           animationTimeline: 'scroll()',
-          animationRange: '50vh 60vh',
+          animationRange: '50vh 65vh',
         },
       },
     },
@@ -36,7 +39,7 @@ export const call = style([
     },
     '@supports': { [`not ${nativePopover}`]: { display: 'none' } },
   },
-  afterHero('screen', {}, { visibility: 'hidden', opacity: 0 }),
+  afterHero('screen', { visibility: 'hidden', opacity: 0 }),
 ]);
 
 globalStyle(`${call} > *`, {
@@ -54,11 +57,11 @@ globalStyle(`${call} > :not(a, button)`, { display: 'none' });
 // The links make room.
 globalStyle(
   'header nav',
-  afterHero(from48rem, { translate: `calc(-1.5rem - ${width})` }, { translate: 0 }),
+  afterHero(from48rem, { translate: 0 }, { translate: `calc(-1.5rem - ${width})` }),
 );
 
 // On phones only the emblem stays.
 globalStyle(
   'header img',
-  afterHero(below25rem, { clipPath: 'inset(0 75% 0 0)' }, { clipPath: 'inset(0)' }),
+  afterHero(below25rem, { clipPath: 'inset(0)' }, { clipPath: 'inset(0 75% 0 0)' }),
 );

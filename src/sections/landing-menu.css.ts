@@ -15,8 +15,6 @@ export const links = style([
     all: 'unset',
     display: 'flex',
     flexWrap: 'wrap',
-    // The last word ends where the sleeve ends.
-    marginRight: '-0.25rem',
     gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
     listStyle: '""',
   },
@@ -41,7 +39,7 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
-    padding: '0.75rem 0.25rem',
+    padding: '0.75rem 0',
     fontSize: fontSize.label,
     color: vars.color.ivory,
     minWidth: targetSize,
