@@ -61,7 +61,7 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     await checkCopy(page, selectors.toast);
     await page.click(selectors.seeDraft);
     await until(page, conditions.dialogOpen);
-    await checkCopy(page, '#lead-dialog');
+    await checkCopy(page, selectors.dialog);
     await page.evaluate(change);
     await page.evaluate('openedMailLinks.length = 0');
     await page.tick(10_000);

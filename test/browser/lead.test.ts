@@ -31,7 +31,7 @@ const isDraftOpen = `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)
 
 /** What a visitor reads in the dialog. */
 const dialogText = (page: Page) =>
-  page.$eval('#lead-dialog', (dialog) => (dialog as HTMLElement).innerText);
+  page.$eval(selectors.dialog, (dialog) => (dialog as HTMLElement).innerText);
 
 /** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
 function forgetCommand(): void {
@@ -96,7 +96,7 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
 
 /** Places and heights of the fields in the window. */
 const readPlaces = (page: Page) =>
-  page.$$eval('#lead-dialog :is(input, textarea)', (fields) =>
+  page.$$eval(`${selectors.dialog} :is(input, textarea)`, (fields) =>
     fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
   );
 
@@ -116,8 +116,8 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   assert.ok((await dialogText(page)).includes(leadSent.replaced), 'before she types a second');
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
-  await checkCopy(page, '#lead-dialog');
-  await page.click(`#lead-dialog ${selectors.discard}`);
+  await checkCopy(page, selectors.dialog);
+  await page.click(`${selectors.dialog} ${selectors.discard}`);
   await until(page, hasFocus(field('Name')));
   await until(page, isSaid(leadSent.discarded));
   assert.not((await dialogText(page)).includes(leadSent.draft));
@@ -157,8 +157,8 @@ test('where copying is refused, all of a long message is selected', async ({ ope
   );
   await page.click(selectors.submit);
   await untilThanked(page);
-  for (const place of [selectors.toast, '#lead-dialog']) {
-    if (place === '#lead-dialog') await clickUnseen(page, selectors.opener);
+  for (const place of [selectors.toast, selectors.dialog]) {
+    if (place === selectors.dialog) await clickUnseen(page, selectors.opener);
     await clickUnseen(page, `${place} ${selectors.copy}`);
     // A text area, so a mail program gets lines of plain text.
     await page.waitForSelector(`${place} textarea[readonly]:focus`);
@@ -224,7 +224,7 @@ test('the team page sends a lead too, and each page of the tab has its draft', a
   await page.goto(new URL('/', page.url()).href);
   await until(page, conditions.draftOffered);
   await openDialog(page);
-  await checkCopy(page, '#lead-dialog');
+  await checkCopy(page, selectors.dialog);
   const other = await page.browserContext().newPage();
   await other.goto(page.url());
   await other.waitForNetworkIdle();

@@ -92,11 +92,11 @@ test('the focus loads the app, once', async ({ site, open }) => {
   assert.is(site.count(appUrl), 1);
 });
 
+/** Where the first screen ends: the dialog follows it. */
+const cut = html.indexOf('<dialog');
 const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";
 
 test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
-  // The first screen is shown when something follows it.
-  const cut = html.indexOf('>', html.indexOf('</section>') + '</section>'.length) + 1;
   const page = await open('/team/', { hasFakeClock: true });
   const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
   await page.evaluate("void (location.href = '/')");
@@ -116,19 +116,40 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   await submitLead(page);
   await untilThanked(page);
   await openDialog(page);
-  await checkCopy(page, '#lead-dialog');
+  await checkCopy(page, selectors.dialog);
   assert.is(await page.evaluate('document.readyState'), 'loading');
 });
 
 test('a page that is cut after its first screen opens an email', async ({ site, open }) => {
-  const body = html.slice(0, html.indexOf('</section>'));
-  site.answer(/^\/$/, { type, body });
+  site.answer(/^\/$/, { type, body: html.slice(0, cut) });
   const page = await open('/', { waitUntil: 'domcontentloaded' });
   await page.locator(`::-p-aria([name="${landing.actions.scheduleCall}"][role="link"])`).click();
   assert.is((await openedMailLinks(page)).length, 1);
 });
 
-const isSerif = 'document.fonts.check(\'20px "Libre Bodoni"\')';
+/** An expression: the font of the headings is there. */
+const hasFont =
+  "document.fonts.check('20px ' + getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0])";
+
+test('until its font comes, a headline is as wide and as high as with it', async ({ open }) => {
+  const page = await open('/');
+  const ratios = await page.$eval('h1', async (h1) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const sizes = getComputedStyle(h1)
+      .fontFamily.split(/, ?/)
+      .map(async (family) => {
+        const font = `100px ${family}`;
+        await document.fonts.load(font);
+        if (!context) throw new Error('There is no canvas');
+        context.font = font;
+        const { width, fontBoundingBoxAscent: ascent } = context.measureText(h1.textContent);
+        return [width, ascent] as const;
+      });
+    const [own = [0, 0], fallback = [0, 0]] = await Promise.all(sizes);
+    return [fallback[0] / own[0], fallback[1] / own[1]];
+  });
+  for (const ratio of ratios) assert.ok(Math.abs(ratio - 1) < 0.03, `ratios ${ratios.join(', ')}`);
+});
 
 /** Collects layout shifts, since the page began; runs in the page. */
 function recordShifts(): void {
@@ -157,9 +178,9 @@ for (const width of widths) {
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await until(page, isPainted);
     await passFrames(page, 4);
-    assert.not(await page.evaluate(isSerif), 'the font has not arrived');
+    assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();
-    await until(page, isSerif);
+    await until(page, hasFont);
     await passFrames(page, 4);
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {

@@ -48,8 +48,8 @@ test('more contrast is honored', async ({ open }) => {
   const page = await open('/');
   /** Sections whose text is fainter than their heading: one is dark on ivory. */
   const faintSections = `['about', 'team'].filter((id) => {
-    const [heading, text] = ['h2', 'p:last-child']
-      .map((selector) => document.querySelector('#' + id + ' ' + selector));
+    const [heading, text] = ['h2', 'p']
+      .map((selector) => [...document.querySelectorAll('#' + id + ' ' + selector)].at(-1));
     return getComputedStyle(heading).color !== getComputedStyle(text).color;
   })`;
   assert.equal(await page.evaluate(faintSections), ['about', 'team']);

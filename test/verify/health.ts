@@ -187,7 +187,10 @@ export async function health(visit: Visit): Promise<void> {
     });
     return [...titles].join(', ');
   });
-  await judge('pages.keyboard', findUnreachable);
+  await rule('pages.keyboard', async () => {
+    await everyPage(findUnreachable);
+    await everyPage(findUnreachable, phones);
+  });
   await judge('pages.motion', (page) => page.evaluate(findMotion));
   await judge('pages.words', (page) => page.evaluate(findGarbled));
   await rule('pages.own', async () => {

@@ -26,9 +26,29 @@ export async function scrollAt(page: Page, x: number, y: number, distance: numbe
   return moving;
 }
 
+/** What has the focus: its number among the controls, its place, and what is wrong with it; runs in the page. */
+function readFocus(root: Element) {
+  const focused = document.activeElement ?? document.body;
+  expect(focused === document.body || root.contains(focused), 'Tab leaves the dialog');
+  const { left, top, bottom, x, y, width, height } = focused.getBoundingClientRect();
+  const cover = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isSeen = cover && (focused.contains(cover) || cover.contains(focused));
+  let isFixed = false;
+  for (let outer: Element | null = focused; outer; outer = outer.parentElement)
+    isFixed ||= /fixed|sticky/.test(getComputedStyle(outer).position);
+  const scrolled = isFixed ? 0 : scrollY;
+  return {
+    ...{ index: visitor.controls(root).indexOf(focused), isFixed, left },
+    ...{ top: top + scrolled, bottom: bottom + scrolled },
+    problem: [!visitor.isMarked(focused) && 'nothing marks', !isSeen && 'something covers'].find(
+      Boolean,
+    ),
+  };
+}
+
 /**
- * Controls of the page, or of the open dialog, that Tab does not reach or leave, that do not show the focus, or that are
- * covered while they have it.
+ * Controls of the page, or of the open dialog, that Tab does not reach or leave, or reaches in another order than they are
+ * seen, and those that are covered while they have the focus, or do not show it.
  */
 export async function findUnreachable(page: Page): Promise<string[]> {
   const root = await page.evaluateHandle(
@@ -42,15 +62,21 @@ export async function findUnreachable(page: Page): Promise<string[]> {
   });
   const problems: string[] = [];
   const reached: number[] = [];
+  let last: ReturnType<typeof readFocus> | undefined;
   for (let press = 0; press < names.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
-    const [index, problem] = await root.evaluate((root) => {
-      const focused = document.activeElement ?? document.body;
-      expect(focused === document.body || root.contains(focused), 'Tab leaves the dialog');
-      return [visitor.controls(root).indexOf(focused), visitor.isMarked(focused)] as const;
-    });
-    reached.push(index);
-    if (index >= 0 && !problem) problems.push(`nothing marks the focus on "${names[index]}"`);
+    await passFrames(page);
+    const stop = await root.evaluate(readFocus);
+    reached.push(stop.index);
+    const name = names[stop.index];
+    if (name && stop.problem) problems.push(`${stop.problem} the focus on "${name}"`);
+    if (name && last && stop.index > last.index && last.isFixed === stop.isFixed) {
+      const isInRow = stop.bottom > last.top && stop.left >= last.left;
+      const isInOrder = isInRow || stop.top >= last.bottom - 1;
+      if (!isInOrder)
+        problems.push(`"${name}" is neither below nor right of the control before it`);
+    }
+    last = name ? stop : undefined;
   }
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const missing = names.filter((name, index) => name && !reached.includes(index));

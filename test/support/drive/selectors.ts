@@ -4,30 +4,35 @@ import { leadForm } from '../content';
 
 const { leadDialog, leadSent, toastWords } = leadForm;
 
-export const appUrl = /\/assets\/app-/;
+/** The app is the only file of script. */
+export const appUrl = /\/assets\/[^/]*\.js\b/;
 
 const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
+
+/** Ours: extensions may bring others. */
+const dialog = 'dialog:has([type=email])';
 
 const opener = 'main button[command=show-modal]';
 
 /** Selectors, as in `page.click(selectors.submit)`. */
 export const selectors = {
+  dialog,
   opener,
   /** Leads to the draft, beside an opener. */
-  seeDraft: 'main p:not(dialog *) > button:first-of-type',
+  seeDraft: 'main button:not([command], dialog *)',
   discard: `button::-p-text(${JSON.stringify(leadSent.discard)})`,
   menuButton: '[popovertarget]',
-  submit: '#lead-dialog [type=submit]',
-  close: `#lead-dialog [aria-label="${leadDialog.close}"]`,
-  cancel: '#lead-dialog button[commandfor]:not([aria-label])',
+  submit: `${dialog} [type=submit]`,
+  close: `${dialog} [aria-label="${leadDialog.close}"]`,
+  cancel: `${dialog} button[commandfor]:not([aria-label])`,
   toast,
   dismiss: `${toast} button[aria-label="${toastWords.dismiss}"]`,
   copy: `button ::-p-text(${JSON.stringify(leadSent.copy)})`,
-  openAgain: '#lead-dialog a[href^="mailto:"][href*="Ada%20Lovelace"]',
+  openAgain: `${dialog} a[href^="mailto:"][href*="Ada%20Lovelace"]`,
   webmail: 'a[href*="=mailto%3A"]',
 } as const;
 
-const dialogOpen = "document.querySelector('#lead-dialog').matches(':modal')";
+const dialogOpen = `document.querySelector('${dialog}').matches(':modal')`;
 const openMenu = "document.querySelector('[popover]:popover-open')";
 const toastCount = `document.querySelectorAll('${toast}').length`;
 
@@ -36,12 +41,12 @@ export const conditions = {
   dialogOpen,
   dialogClosed: `!${dialogOpen}`,
   /** The app has taken over a lead. */
-  submitting: "document.querySelector('#lead-dialog :disabled') !== null",
+  submitting: `document.querySelector('${dialog} :disabled') !== null`,
   menuOpen: `${openMenu} !== null`,
   menuClosed: `${openMenu} === null`,
   /** Beside each button that opens the dialog, except in the bar, a line leads to the draft. */
   draftOffered: `[...document.querySelectorAll('${opener}')].every((button) =>
-    button.parentElement.querySelector('p > button')?.checkVisibility() ||
+    [...button.parentElement.querySelectorAll('button')].at(1)?.checkVisibility() ||
     getComputedStyle(button.parentElement).position === 'fixed')`,
   withoutToast: `${toastCount} === 0`,
   withOneToast: `${toastCount} === 1`,

@@ -1,4 +1,5 @@
 import type { LeadText } from '../../../src/lead/email';
+import { selectors } from './selectors';
 
 /** The lead that all tests send. */
 export const lead: LeadText = [
@@ -11,4 +12,4 @@ export const lead: LeadText = [
 ];
 
 /** The selector of a field, by its name in the email. */
-export const field = (name: string) => `#lead-dialog [name="${name}"]`;
+export const field = (name: string) => `${selectors.dialog} [name="${name}"]`;

@@ -212,7 +212,8 @@ function createVisitor() {
 
   function nameOf(control: Element): string {
     const { labels, ariaLabel, localName } = control as HTMLInputElement;
-    return plain((labels?.[0] ?? control).textContent) || ariaLabel || localName;
+    const words = labels?.[0] ?? control;
+    return textOf(words) || ariaLabel || plain(words.textContent) || localName;
   }
 
   /** Whether something shows that it has the focus. */
