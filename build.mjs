@@ -20,28 +20,20 @@ const tsx = await import('tsx/esm/api').catch(() => {
   process.exit(1);
 });
 const [, , script = '', ...args] = process.argv;
-// From here on, Node runs TypeScript.
-if (script !== 'watch') tsx.register();
 if (script === 'watch') {
-  // `npm run dev`: after each save, tsx starts the command `dev` again.
-  const included = ['--include', 'src/**', '--include', 'static/**'];
-  process.argv.splice(
-    1,
-    2,
-    'tsx',
-    'watch',
-    '--clear-screen=false',
-    ...included,
-    'build.mjs',
-    'dev',
-  );
+  // `npm run dev`: tsx starts the command `dev` again when a module of the command has changed.
+  process.argv.splice(1, 2, 'tsx', 'watch', '--clear-screen=false', 'build.mjs', 'dev');
   // @ts-expect-error It has no types, and exports nothing.
   await import('tsx/cli');
-} else if (script.endsWith('.ts')) {
-  // The script finds its own arguments where Node puts them.
-  process.argv.splice(1, 2, script);
-  await import(pathToFileURL(script).href);
 } else {
-  const { runCommand } = await import('./src/builder/commands');
-  await runCommand(script, args);
+  // From here on, Node runs TypeScript.
+  tsx.register();
+  if (script.endsWith('.ts')) {
+    // The script finds its own arguments where Node puts them.
+    process.argv.splice(1, 2, script);
+    await import(pathToFileURL(script).href);
+  } else {
+    const { runCommand } = await import('./src/builder/commands');
+    await runCommand(script, args);
+  }
 }

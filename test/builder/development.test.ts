@@ -68,11 +68,14 @@ test.after(async () => {
 test('the page comes', () => shows(`>${landing.hero.headline}</h1>`));
 
 const begin = 'export function About() {';
+const about = 'src/sections/about.tsx';
+const [before = ''] = (await fs.readFile(about, 'utf8')).split(begin);
+const place = `${about}:${before.split('\n').length + 1}:`;
 /** A change, and what the page shows then. */
 const changes: [path: string, before: string, after: string, expected: string][] = [
   ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`],
   ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'error TS2322'],
-  ['src/sections/about.tsx', begin, `${begin}\n  Object(null).needle.drop();`, "reading 'drop'"],
+  [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
 ];
 for (const [path, before, after, expected] of changes) {
   test(`${path}: the page shows a change, or its error`, async () => {
@@ -94,14 +97,23 @@ test('a page that is added to static, and removed again, is seen', async () => {
 });
 
 test('a page that is open hears of the next build', async () => {
-  const open = await fetch(`http://localhost:${port}/__dev`);
-  const path = 'src/content/firm.ts';
-  await save(path, await fs.readFile(join(folder, path), 'utf8'));
-  // The connection ends with the process; the page then asks until the next process answers.
-  await open.text().catch(() => {});
-  const ask = async () => (await fetch(`http://localhost:${port}/__dev`)).ok;
-  await eventually('the answer', ask, buildLimit);
-  assert.match(await fetchHtml('/'), 'location.reload()');
+  const { body } = await fetch(`http://localhost:${port}/__dev`);
+  const messages = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const hears = () =>
+    eventually('a page of the build that it hears of', async () => {
+      const { value = '' } = (await messages?.read()) ?? {};
+      return (await fetchHtml('/')).includes(`data === '${value.match(/\d+(?=\n\n$)/)}'`);
+    });
+  await hears();
+  await save(about, await fs.readFile(join(folder, about), 'utf8'));
+  await hears();
+});
+
+test('a change of the builder is built by a process that has read it', async () => {
+  const path = 'src/builder/make/typeset.ts';
+  const text = await fs.readFile(join(folder, path), 'utf8');
+  await save(path, text.replace('.trim();', ".trim().replace(/ (?=\\S+$)/, '~');"));
+  await shows(`>${landing.hero.headline.replace(/ (?=\S+$)/, '~')}<`);
 });
 
 test('Ctrl-C ends it, and frees the port', async () => {

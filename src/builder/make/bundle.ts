@@ -73,6 +73,8 @@ export function bundleOptions(
     logLevel: 'silent',
     target,
     minify: !isDevelopment,
+    // Of a file of its own: see `bundle`.
+    sourcemap: isDevelopment && 'external',
     alias: aliases[runtime],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -93,14 +95,21 @@ async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never
   throw new UserError([...new Set(messages)].join('').trim());
 }
 
-/** Runs esbuild. `text` returns an output by its path below `outdir`, such as `pages/landing-page.css`. */
+/**
+ * Runs esbuild. `text` returns an output by its path below `outdir`, such as `pages/landing-page.css`. In development, a
+ * script contains its source map. A style sheet does not, because styles are put together.
+ */
 async function bundle(options: esbuild.BuildOptions) {
   const settings = { ...options, write: false, metafile: true } as const;
   const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
   function text(path: string) {
-    const output = outputFiles.find((file) => file.path === inProject('out', path));
+    const find = (name: string) => outputFiles.find((file) => file.path === inProject('out', name));
+    const output = find(path);
     if (!output) throw new Error(`esbuild wrote no ${path}`);
-    return output.text;
+    const map = path.endsWith('.js') && find(`${path}.map`)?.text;
+    if (!map) return output.text;
+    const data = Buffer.from(map).toString('base64');
+    return `${output.text}//# sourceMappingURL=data:application/json;base64,${data}`;
   }
   return { outputFiles, metafile, text };
 }
@@ -161,8 +170,9 @@ export async function loadRenderer(settings: BundleSettings) {
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });
-  // The file is in the project, so that Node finds the packages that the code imports.
-  const file = inProject('.cache', `renderer-${randomUUID()}.mjs`);
+  // The file is in the project, so that Node finds the packages that the code imports, and as deep as its output, so that the
+  // source map leads to the sources.
+  const file = inProject('.cache/renderer', `${randomUUID()}.mjs`);
   await writeInFolder(file, output.text('document/renderer.js'));
   const renderer: typeof import('../../document/renderer') = await import(
     pathToFileURL(file).href

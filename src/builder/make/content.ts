@@ -1,7 +1,7 @@
 // Reads and typesets the content, and hands it to every bundle as data.
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
-import type { Plugin } from 'esbuild';
+import { basename } from 'node:path';
+import * as esbuild from 'esbuild';
 import { inProject } from '../files';
 import { clean, typeset } from './typeset';
 
@@ -14,23 +14,36 @@ export type Content = typeof import('../../content/firm') &
   typeof import('../../content/pages') &
   typeof import('../../content/colors');
 
-const contentFiles = readdirSync(inProject('src/content')).filter(
-  (file) => file.endsWith('.ts') && file !== 'types.ts',
-);
+const contentFiles = () =>
+  readdirSync(inProject('src/content')).filter((file) => file.endsWith('.ts'));
 
-/** Reads the content as typed. It trusts that `src/content` has no mistakes of types. */
+/** The names that a file of `src/content` exports. */
+const namesIn = (file: string) =>
+  Array.from(
+    readFileSync(inProject('src/content', file), 'utf8').matchAll(/^export const (\w+)/gm),
+    ([, name = '']) => name,
+  );
+
+/**
+ * Reads the content as typed. It trusts that `src/content` has no mistakes of types. A bundle, because Node would read a
+ * file only once, and `npm run dev` builds again and again.
+ */
 export async function readContent(): Promise<Content> {
-  const modules = contentFiles.map((file) => import(`../../content/${parse(file).name}.ts`));
-  return Object.assign({}, ...(await Promise.all(modules)));
+  const contents = contentFiles().map((file) => `export * from './${file}';`);
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const code = outputFiles[0]?.text ?? '';
+  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
 }
 
 /** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
 export function placeOf(field: string): string {
-  const declaration = new RegExp(`^export const ${/^\w*/.exec(field)}\\b`, 'm');
-  const file = contentFiles.find((name) =>
-    declaration.test(readFileSync(inProject('src/content', name), 'utf8')),
-  );
-  return `src/content/${file}: ${field}`;
+  const [name = ''] = /^\w*/.exec(field) ?? [];
+  return `src/content/${contentFiles().find((file) => namesIn(file).includes(name))}: ${field}`;
 }
 
 /** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
@@ -68,14 +81,13 @@ export const typesetContent = (content: Content) =>
   }) as Content;
 
 /** Replaces the files of `src/content` with the typeset content. */
-export function contentPlugin(content: Content): Plugin {
+export function contentPlugin(content: Content): esbuild.Plugin {
   const values = new Map<string, unknown>(Object.entries(content));
   return {
     name: 'content',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, async ({ path }) => {
-        const names = Object.keys(await import(`../../content/${parse(path).name}.ts`));
-        const lines = names.map(
+      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, ({ path }) => {
+        const lines = namesIn(basename(path)).map(
           (name) => `export const ${name} = ${JSON.stringify(values.get(name))};`,
         );
         return { contents: lines.join('\n') };

@@ -1,4 +1,7 @@
-// `npm run dev`: after each save, `tsx watch` starts this process again, and the open page reloads.
+// `npm run dev`: builds after each save, and the open pages reload.
+import { readdirSync, watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { build } from '../build';
 import { checkTypes } from '../check/types';
 import { inProject } from '../files';
@@ -8,23 +11,41 @@ import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
 
-/** Inline script of each page in development: reloads when the next process answers. */
-const devScript = `let isOpen = false;
-new EventSource('${eventsPath}').onopen = () => {
-  if (isOpen) {
-    // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
-    document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
-    location.reload();
-  }
-  isOpen = true;
+/** Inline script of each page in development: reloads the page when there is another build than this one. */
+const scriptOf = (buildId: number) => `new EventSource('${eventsPath}').onmessage = ({ data }) => {
+  if (data === '${buildId}') return;
+  // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
+  document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
+  location.reload();
 };`;
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (
   problem: string,
+  script: string,
 ) => `<!doctype html><meta charset="utf-8"><title>Not built</title>
 <pre style="font: 14px/1.5 monospace; white-space: pre-wrap">${problem.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</pre>
-<script>${devScript}</script>`;
+<script>${script}</script>`;
+
+/**
+ * Calls back soon after the last of several changes. Each folder has a watcher of its own, because with `recursive` Node
+ * 20 on Linux loses a file that an editor has renamed over the old one.
+ */
+function watchFolder(folder: string, onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  function onEvent() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const watcher of watchers) watcher.close();
+      watchFolder(folder, onChange);
+      onChange();
+    }, 30);
+  }
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const watchers = [folder, ...inside].map((path) => watch(path, onEvent).on('error', onEvent));
+}
 
 interface DevelopOptions {
   runtime: Runtime;
@@ -35,16 +56,22 @@ interface DevelopOptions {
 
 export async function develop({ runtime, base, port, host }: DevelopOptions): Promise<void> {
   const outDir = inProject(`.cache/dev/${runtime}${base}`);
-  let built: Promise<string> | undefined;
+  const listeners = new Set<ServerResponse>();
+  // After a restart it is another number.
+  let buildId = Date.now();
+  let built = Promise.resolve('');
   const server = createSiteServer({
     folder: outDir,
     base,
     async intercept({ url = '', headers }, response) {
       const problem = await built;
       if (url === eventsPath) {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 500\n\n');
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(`retry: 500\ndata: ${buildId}\n\n`);
+        listeners.add(response.on('close', () => listeners.delete(response)));
       } else if (problem && headers.accept?.includes('text/html')) {
-        response.writeHead(500, { 'Content-Type': 'text/html' }).end(errorPage(problem));
+        response.writeHead(500, { 'Content-Type': 'text/html' });
+        response.end(errorPage(problem, scriptOf(buildId)));
       }
       return response.headersSent;
     },
@@ -52,13 +79,33 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   // The server starts before the build, so that a port in use is said at once. Requests wait for the build.
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
-  const start = performance.now();
-  const work = build({ runtime, base, outDir, devScript });
-  // Also the types of the code, which a build does not need.
-  built = work.then(() => checkTypes('src/builder')).then(() => '', messageOf);
-  const problem = await built;
-  if (problem) return console.error(problem);
-  for (const line of (await work).warnings) console.log(line);
-  const duration = Math.round(performance.now() - start);
-  console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
+
+  /** @returns the problem, or an empty text */
+  async function buildOnce(): Promise<string> {
+    const start = performance.now();
+    try {
+      const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
+      // Also the types of the code, which a build does not need.
+      await checkTypes('src/builder');
+      for (const line of warnings) console.log(line);
+      const duration = Math.round(performance.now() - start);
+      console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
+      return '';
+    } catch (error) {
+      console.error(messageOf(error));
+      return messageOf(error);
+    }
+  }
+
+  function rebuild(): void {
+    const id = ++buildId;
+    // One build at a time, and none for what a later one builds.
+    built = built.then((problem) => (id === buildId ? buildOnce() : problem));
+    built.then(() => {
+      for (const listener of listeners) listener.write(`data: ${id}\n\n`);
+    });
+  }
+
+  rebuild();
+  for (const folder of ['src', 'static']) watchFolder(inProject(folder), rebuild);
 }
