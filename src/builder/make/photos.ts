@@ -99,7 +99,7 @@ export async function makePhotos(
       if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-      mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}`);
+      mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}.`);
     }
   });
   await Promise.all(work);
