@@ -2,10 +2,10 @@ import { Attribute, Id } from '../ui/attributes';
 import { storeDraft } from './draft-storage';
 import { openEmail } from './email';
 
-/** Spaces, and characters that nobody sees, which come with copied text. */
-const invisible = '[\\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]+';
-const atEnds = RegExp(`^${invisible}|${invisible}$`, 'g');
-const everywhere = RegExp(invisible, 'g');
+/** Characters that nobody sees, which come with copied text. */
+const invisible = '\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
+const atEnds = RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, 'g');
+const inAddress = RegExp(`[${invisible}]`, 'g');
 
 /** The second submit of a double click comes within this time, in milliseconds. */
 const doubleClickMs = 1000;
@@ -21,7 +21,8 @@ export function setUpSubmit(): void {
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[type=submit]'))) return;
     for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
-      const text = field.value.replace(field.type === 'email' ? everywhere : atEnds, '');
+      let text = field.value.replace(atEnds, '');
+      if (field.type === 'email') text = text.replace(inAddress, '');
       if (text !== field.value) field.value = text;
     }
   });

@@ -209,7 +209,9 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   await page.type(company, 'Engines & Sons');
   for (const name of ['Email', 'Reason for Interest']) {
     await page.$eval(field(name), (input) => {
-      if ('value' in input) input.value = `\u200b${input.value}\u200b\ufeff `;
+      const text = 'value' in input ? String(input.value) : '';
+      const value = `\u200b${text.replace('@', '\u202c@')}\u200b\ufeff `;
+      Object.assign(input, { value });
     });
   }
   await page.click(selectors.submit);
