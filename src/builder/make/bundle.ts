@@ -73,8 +73,7 @@ export function bundleOptions(
     logLevel: 'silent',
     target,
     minify: !isDevelopment,
-    // Of a file of its own: see `bundle`.
-    sourcemap: isDevelopment && 'external',
+    sourcemap: isDevelopment && 'inline',
     alias: aliases[runtime],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -95,21 +94,14 @@ async function rethrowWithPlace({ errors }: esbuild.BuildFailure): Promise<never
   throw new UserError([...new Set(messages)].join('').trim());
 }
 
-/**
- * Runs esbuild. `text` returns an output by its path below `outdir`, such as `pages/landing-page.css`. In development, a
- * script contains its source map. A style sheet does not, because styles are put together.
- */
+/** Runs esbuild. `text` returns an output by its path below `outdir`, such as `pages/landing-page.css`. */
 async function bundle(options: esbuild.BuildOptions) {
   const settings = { ...options, write: false, metafile: true } as const;
   const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
   function text(path: string) {
-    const find = (name: string) => outputFiles.find((file) => file.path === inProject('out', name));
-    const output = find(path);
+    const output = outputFiles.find((file) => file.path === inProject('out', path));
     if (!output) throw new Error(`esbuild wrote no ${path}`);
-    const map = path.endsWith('.js') && find(`${path}.map`)?.text;
-    if (!map) return output.text;
-    const data = Buffer.from(map).toString('base64');
-    return `${output.text}//# sourceMappingURL=data:application/json;base64,${data}`;
+    return output.text;
   }
   return { outputFiles, metafile, text };
 }
@@ -177,9 +169,12 @@ export async function loadRenderer(settings: BundleSettings) {
   const renderer: typeof import('../../document/renderer') = await import(
     pathToFileURL(file).href
   ).finally(() => rm(file));
-  /** The style sheet that esbuild emits for a module. */
+  /** The style sheet that esbuild emits for a module, without its source map, because it is cut in two. */
   const styleSheetOf = (module: string) =>
-    output.text(module.replace(/^src\/(.*)\.tsx?$/, '$1.css')).trim();
+    output
+      .text(module.replace(/^src\/(.*)\.tsx?$/, '$1.css'))
+      .replace(/\/\*# sourceMappingURL=.*/s, '')
+      .trim();
   /** The styles of a page, in two parts: see `firstScreen` in `SiteRoute`. */
   function stylesOf({ entry, firstScreen }: SiteRoute) {
     const first = styleSheetOf(firstScreen ?? entry);
