@@ -11,6 +11,9 @@ declare global {
   /** Processed photos, by folder and original name. */
   const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
+  /** Pages of the owner's own words. */
+  const __TEXT_PAGES__: readonly import('./content/types').TextPage[];
+
   /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
   var trustedTypes: { readonly emptyHTML: string } | undefined;
 }

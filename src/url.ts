@@ -1,5 +1,3 @@
-import { firm } from './content/firm';
-
 /** URL of a file of the site, from its path below the output folder. */
 export function fileUrl(path: string): string {
   return __BASE__ + path;
@@ -11,11 +9,8 @@ export function pageUrl(path: string): string {
 }
 
 /** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full address stays. */
-export function contentUrl(to: string): string {
+export function contentUrl(to: string, base = __BASE__): string {
   const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];
   if (path === undefined) return to;
-  return fileUrl(path.replace(/^[^.]*[^./]$/, '$&/')) + rest;
+  return base + path.replace(/^[^.]*[^./]$/, '$&/') + rest;
 }
-
-/** Absolute URL of a path of the site. */
-export const absoluteUrl = (path: string) => new URL(path, firm.siteUrl).href;

@@ -14,6 +14,7 @@ import { makeFont } from './make/font';
 import { makeIcons } from './make/icons';
 import { listLicenses } from './make/licenses';
 import { makePhotos } from './make/photos';
+import { readTextPages } from './make/text-pages';
 import { writeDist } from './make/write-dist';
 import { stopAt } from './user-error';
 
@@ -65,14 +66,16 @@ export async function build({
 }: BuildOptions = {}) {
   // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
   const content = await loadContent();
-  const [brandFiles, originals, staticFiles] = await Promise.all([
+  const [brandFiles, originals, textFiles, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content/photos'),
+    readFolder('src/content/text-pages'),
     readFolder('static'),
   ]);
   const samples = listSamples(content, {
     ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('src/content/photos', originals),
+    ...prefixPaths('src/content/text-pages', textFiles),
     ...prefixPaths('static', staticFiles),
   });
   if (isStrict) refuseSamples(samples);
@@ -80,11 +83,13 @@ export async function build({
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),
   ]);
-  stopAt([...photos.mistakes, ...checkLogos(brandFiles)]);
+  const texts = readTextPages(textFiles, base);
+  stopAt([...photos.mistakes, ...texts.mistakes, ...checkLogos(brandFiles)]);
 
   // 2. Bundle the app, the renderer of the pages, and the scripts of the pages, which contain the app's file name.
   const isDevelopment = devScript !== '';
-  const settings = { runtime, base, isDevelopment, content, photos: photos.manifest };
+  const made = { photos: photos.manifest, textPages: texts.pages };
+  const settings = { runtime, base, isDevelopment, content, ...made };
   const bundledApp = bundleApp(settings);
   const [app, { renderer, stylesOf, logos }, scripts] = await Promise.all([
     bundledApp,
@@ -121,9 +126,12 @@ export async function build({
   const files: Files = { ...builtFiles, ...staticFiles };
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.
+  const paths = renderer.routes.map(({ path }) => path);
+  const twice = paths.filter((path, at) => paths.indexOf(path) !== at);
   const mistakes = [
+    ...twice.map((path) => `src/content/text-pages${path}.md: another page has this address.`),
     ...checkStatic(staticFiles, builtFiles),
-    ...checkLinks({ files, staticFiles, base, content }),
+    ...checkLinks({ files, staticFiles, base, content, textLinks: texts.links }),
   ];
   const downloads: [string, string | Uint8Array][] = [
     ...Object.entries(pages),

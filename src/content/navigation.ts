@@ -36,6 +36,6 @@ export const footer: Footer = {
 
 /**
  * Links of the footer, such as privacy and disclosures; none while the list is empty. `to` is a page
- * of the site, a file in `static`, or a full address: { label: "Privacy", to: "/privacy" }
+ * of the site or of `text-pages`, a file in `static`, or a full address: { label: "Privacy", to: "/privacy" }
  */
 export const footerLinks: FooterLink[] = [];

@@ -198,6 +198,19 @@ export type NotFoundPage = Texts<"label" | "heading" | "text" | "home">;
 
 export type ErrorPage = Texts<"label" | "heading" | "text" | "home" | "reload">;
 
+// text-pages
+
+/** What the build makes of `text-pages/privacy.md`. */
+export interface TextPage {
+  path: `/${string}`;
+  title: string;
+  description: string;
+  /** Search engines leave it out. */
+  isNoindex: boolean;
+  /** The text without its title. */
+  html: string;
+}
+
 // colors.ts
 
 export type Colors = Record<

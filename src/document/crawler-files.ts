@@ -1,6 +1,7 @@
 // Files that crawlers read.
-import { pagePaths } from '../pages/routes';
-import { absoluteUrl, fileUrl, pageUrl } from '../url';
+import { routes } from '../pages/routes';
+import { fileUrl, pageUrl } from '../url';
+import { absoluteUrl } from './absolute-url';
 
 /** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
@@ -8,7 +9,8 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl(
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticPages: readonly string[]) {
   const staticUrls = staticPages.map((file) => fileUrl(file.replace(/(^|\/)index\.html$/, '$1')));
-  const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
+  const listed = routes.filter(({ errorFile, isNoindex }) => !errorFile && !isNoindex);
+  const entries = [...listed.map(({ path }) => pageUrl(path)), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,8 @@ import { referrerPolicy } from '../hosting/headers';
 import { pagePaths, type SiteRoute } from '../pages/routes';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
-import { absoluteUrl, fileUrl, pageUrl } from '../url';
+import { fileUrl, pageUrl } from '../url';
+import { absoluteUrl } from './absolute-url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
@@ -97,7 +98,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
     `<meta name="description" content="${escapeHtml(route.description)}">`,
-    isNoindex || route.errorFile ? '<meta name="robots" content="noindex">' : '',
+    isNoindex || route.isNoindex || route.errorFile ? '<meta name="robots" content="noindex">' : '',
     ...(route.errorFile ? [] : metadataElements(route)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');

@@ -4,7 +4,8 @@ import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
 import type { SiteRoute } from '../pages/routes';
 import { findPhoto } from '../ui/photos';
-import { absoluteUrl, fileUrl } from '../url';
+import { fileUrl } from '../url';
+import { absoluteUrl } from './absolute-url';
 
 const homeUrl = absoluteUrl(fileUrl(''));
 const organizationId = `${homeUrl}#organization`;

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import { firm } from '../content/firm';
 import { pages } from '../content/pages';
 import { ErrorPage } from './error-page';
 import { LandingPage } from './landing-page';
 import { NotFoundPage } from './not-found-page';
 import { TeamPage } from './team-page';
+import { TextPage } from './text-page';
 
 /** A page of the site, and all that its document has besides the markup. */
 export interface SiteRoute {
@@ -21,6 +23,8 @@ export interface SiteRoute {
   description: string;
   /** Its structured data lists the leaders. */
   listsLeaders?: true;
+  /** Search engines leave it out. */
+  isNoindex?: boolean;
   /** File that hosts send, at any address, when there is no page or when they fail. So the page has no address itself. */
   errorFile?: `${number}.html`;
 }
@@ -41,6 +45,16 @@ export const routes: readonly SiteRoute[] = [
     ...pages.team,
     listsLeaders: true,
   },
+  ...__TEXT_PAGES__.map(
+    (text): SiteRoute => ({
+      path: text.path,
+      Page: () => TextPage(text),
+      entry: 'src/pages/text-page.tsx',
+      title: `${text.title} | ${firm.name}`,
+      description: text.description,
+      isNoindex: text.isNoindex,
+    }),
+  ),
   {
     path: '/500',
     Page: ErrorPage,

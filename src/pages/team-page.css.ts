@@ -1,18 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below48rem, below64rem, canHover, print } from '../style/media';
+import { below48rem, below64rem, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, fontSize, vars } from '../style/tokens';
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  padding: '0.625rem 0',
-  color: vars.color.ivory,
-  fontSize: fontSize.label,
-  textDecoration: 'none',
-  '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
-});
 
 export const head = style({
   position: 'relative',

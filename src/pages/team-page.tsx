@@ -1,22 +1,20 @@
 import '../style/theme.css';
 import '../style/print.css';
 import { leaders } from '../content/leaders';
-import { bar } from '../content/navigation';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/types';
 import { LeadDialog } from '../lead/lead-dialog';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { BackToHome } from '../sections/back-to-home';
 import { DiscLabel } from '../sections/disc-label';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
 import { Attribute, attribute } from '../ui/attributes';
 import { Disc } from '../ui/disc';
-import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { ScriptPlace } from '../ui/placeholders';
 import { headingId, TopBar } from '../ui/top-bar';
-import { pageUrl } from '../url';
 import * as css from './team-page.css';
 
 /** Width of a portrait beside its name and in three columns. On phones it states less: 400 pixels are sharp there. */
@@ -54,9 +52,7 @@ export function TeamPage() {
   return (
     <>
       <TopBar>
-        <a className={css.back} href={pageUrl('/')}>
-          <Icon name="back" /> {bar.backToHome}
-        </a>
+        <BackToHome />
       </TopBar>
       <main {...attribute(Attribute.startsAtTop)}>
         <div className={css.head}>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
-import { landing, pages } from '../support/content';
+import { firm, landing, pages } from '../support/content';
 import { eventually } from '../support/drive/wait';
 
 const test = suite('development');
@@ -93,6 +93,22 @@ test('a page that is added to static, and removed again, is seen', async () => {
   await shows('<title>Privacy', '/privacy/');
   assert.match(await fetchHtml('/privacy/'), 'location.reload()');
   await fs.rm(join(folder, 'static/privacy'), { recursive: true });
+  await shows(pages.notFoundPage.heading, '/privacy/');
+});
+
+test('a text page has the look of the site, and a link that leads nowhere its line', async () => {
+  const path = 'src/content/text-pages/privacy.md';
+  const head = '---\ntitle: Privacy\ndescription: What we keep.\n---\n';
+  await save(path, `${head}See [the team](/team).\n`);
+  await shows('<p>See <a href="/team/">the team</a>.</p>', '/privacy/');
+  const page = await fetchHtml('/privacy/');
+  for (const expected of [/<h1[^>]*>Privacy</, pages.bar.backToHome, firm.copyrightYear]) {
+    assert.match(page, expected instanceof RegExp ? expected : String(expected));
+  }
+  assert.match(await fetchHtml('/sitemap.xml'), '/privacy/</loc>');
+  await save(path, `${head}See [the terms](/terms).\n`);
+  await shows(`${path}:5: the link is "/terms", which does not exist`, '/privacy/');
+  await fs.rm(join(folder, path));
   await shows(pages.notFoundPage.heading, '/privacy/');
 });
 

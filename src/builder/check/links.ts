@@ -6,6 +6,7 @@ import { Parser } from 'htmlparser2';
 import { leadDialogHash } from '../../ui/attributes';
 import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
+import type { TextLink } from '../make/text-pages';
 
 export interface Element {
   name: string;
@@ -50,10 +51,11 @@ interface Site {
   /** Path of the site, with slashes at both ends. */
   base: string;
   content: Pick<Content, 'footerLinks'> & { firm: { siteUrl: string } };
+  textLinks?: readonly TextLink[];
 }
 
 /** One line for each link to a file or an id of the site that does not exist. */
-export function checkLinks({ files, staticFiles, base, content }: Site): string[] {
+export function checkLinks({ files, staticFiles, base, content, textLinks = [] }: Site): string[] {
   const pages = new Map(
     Object.keys(files)
       .filter((file) => file.endsWith('.html'))
@@ -79,14 +81,17 @@ export function checkLinks({ files, staticFiles, base, content }: Site): string[
     return pages.get(file)?.some(({ attributes }) => attributes.id === id) ?? true;
   }
 
-  const inFooter = content.footerLinks.flatMap(({ to }, at) => {
-    // Without the base, as `contentUrl` of src/url.ts adds it.
-    if (isThere(to.replace(/^\//, base), '')) return [];
-    const place = placeOf(`footerLinks[${at}].to`);
-    return [`${place} is "${to}", which does not exist: add it, or change the link.`];
+  const ofFooter = content.footerLinks.map(({ to }, at) => {
+    return { place: placeOf(`footerLinks[${at}].to`), to, page: '' };
   });
-  // The footer is on every page.
-  if (inFooter.length > 0) return inFooter;
+  const inContent = [...ofFooter, ...textLinks].flatMap(({ place, to, page }) =>
+    // Without the base, as `contentUrl` of src/url.ts adds it.
+    isThere(to.replace(/^\//, base), page)
+      ? []
+      : [`${place} is "${to}", which does not exist: add it, or change the link.`],
+  );
+  // The finished pages have them too, and the footer is on every page.
+  if (inContent.length > 0) return inContent;
   return [...pages].flatMap(([file, elements]) => {
     const place = file in staticFiles ? `static/${file}` : file;
     const wrong = elements.flatMap(addressesOf).filter((address) => !isThere(address, file));

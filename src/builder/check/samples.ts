@@ -25,7 +25,7 @@ export function listSamples(content: Content, files: Files): string[] {
   });
   const inFiles = Object.entries(files).flatMap(([file, data]) => {
     const bytes = Buffer.from(data);
-    const [found] = (file.endsWith('.html') && sample.exec(bytes.toString())) || [];
+    const [found] = (/\.(html|md)$/.test(file) && sample.exec(bytes.toString())) || [];
     if (found) return [`${file} has the sample "${found}"`];
     return bytes.includes(sampleMark) ? [`${file} is a sample`] : [];
   });

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
+import type { TextPage } from '../../content/types';
 import type { SiteRoute } from '../../pages/routes';
 import type { PhotoManifest } from '../../ui/photos';
 import { fingerprint, inProject, writeInFolder } from '../files';
@@ -32,6 +33,7 @@ export interface BundleSettings {
   content: Content;
   base: string;
   photos: PhotoManifest;
+  textPages?: readonly TextPage[];
 }
 
 const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: true })
@@ -57,8 +59,9 @@ export function bundleOptions(
   settings: BundleSettings,
   constants: Record<string, unknown> = {},
 ): esbuild.BuildOptions {
-  const { runtime, isDevelopment, content, base, photos } = settings;
-  const define = { __BASE__: base, __PHOTOS__: photos, ...constants };
+  const { runtime, isDevelopment, content, base, photos, textPages = [] } = settings;
+  const values = { __BASE__: base, __PHOTOS__: photos, __TEXT_PAGES__: textPages };
+  const define = { ...values, ...constants };
   return {
     absWorkingDir: inProject(),
     bundle: true,

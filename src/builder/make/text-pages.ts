@@ -1,0 +1,70 @@
+// Reads the text pages of the owner: Markdown below a few lines about the page.
+import MarkdownIt from 'markdown-it';
+import type { TextPage } from '../../content/types';
+import { contentUrl } from '../../url';
+import { type Files, prefixPaths } from '../files';
+import { typeset } from './typeset';
+
+/** HTML in a text is shown as it was typed: markdown-it escapes it. */
+const markdown = new MarkdownIt({ typographer: true }).disable('image');
+
+/** A link in a text, whose address is as it was typed. */
+export interface TextLink {
+  /** File and line, for a message. */
+  place: string;
+  to: string;
+  /** File of the page below the output folder. */
+  page: string;
+}
+
+const form = '"title: …", "description: …" or "noindex: true"';
+
+/**
+ * @param files of `src/content/text-pages`, by name
+ * @param base path of the site, with slashes at both ends
+ */
+export function readTextPages(files: Files, base: string) {
+  const mistakes: string[] = [];
+  const links: TextLink[] = [];
+  const pages = Object.entries(prefixPaths('src/content/text-pages', files)).map(([file, data]) => {
+    const [, name = ''] = /text-pages\/([a-z\d-]+)\.md$/.exec(file) ?? [];
+    if (!name) mistakes.push(`${file}: name it as its address, such as privacy.md for /privacy.`);
+    const lines = String(data).split(/\r?\n/);
+    const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
+    const facts: Record<string, string> = {};
+    for (const [at, line] of lines.slice(1, end).entries()) {
+      const [, key = '', value = ''] =
+        /^(title|description|noindex(?=: true$)): *(\S.*)$/.exec(line) ?? [];
+      if (!key) mistakes.push(`${file}:${at + 2}: "${line}" is no ${form}.`);
+      facts[key] = value.replace(/^"(.*)"$/, '$1');
+    }
+    const { title = '', description = '', noindex } = facts;
+    if (!title || !description) {
+      mistakes.push(`${file}:1: a title and a description are missing. Begin with a line "---", lines of
+  ${form}, and a line "---".`);
+    }
+    const tokens = markdown.parse(lines.slice(end + 1).join('\n'), {});
+    let line = 0;
+    for (const { map, tag, children } of tokens) {
+      line = map ? end + 2 + map[0] : line;
+      if (tag === 'h1')
+        mistakes.push(`${file}:${line}: write ##, because the title is the only #.`);
+      for (const token of children ?? []) {
+        if (token.type.endsWith('break')) line += 1;
+        if (token.type !== 'link_open') continue;
+        const to = String(token.attrGet('href'));
+        links.push({ place: `${file}:${line}: the link`, to, page: `${name}/index.html` });
+        token.attrSet('href', contentUrl(to, base));
+      }
+    }
+    const page: TextPage = {
+      path: `/${name}`,
+      title: typeset(title),
+      description: typeset(description),
+      isNoindex: noindex !== undefined,
+      html: markdown.renderer.render(tokens, markdown.options, {}),
+    };
+    return page;
+  });
+  return { pages, links, mistakes };
+}

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnGap, vars } from '../style/tokens';
+
+export const page = style({
+  // The footer is at the bottom of the window below a short text too.
+  minHeight: '80vh',
+  paddingBlock: `calc(5.5rem + ${vars.space.medium}) ${vars.space.section}`,
+});
+
+export const heading = style({ marginBottom: vars.space.medium, fontSize: vars.fontSize.h2 });
+
+/** About 70 letters in a line. */
+export const text = style({ maxWidth: '38rem' });
+
+globalStyle(`${text} > * + *`, { marginTop: columnGap });
+
+globalStyle(`${text} > :is(h2, h3)`, { marginTop: '2em' });
+
+globalStyle(`${text} > h2`, { fontSize: vars.fontSize.h3 });
+
+globalStyle(`${text} > :is(h3, h4)`, { fontSize: '1.25rem' });
+
+globalStyle(`${text} :is(ul, ol)`, { paddingLeft: '1.5em', listStyle: 'disc' });
+
+globalStyle(`${text} ol`, { listStyle: 'decimal' });
+
+globalStyle(`${text} table`, { width: '100%', borderCollapse: 'collapse' });
+
+globalStyle(`${text} :is(th, td)`, {
+  // Four columns fit a phone; otherwise a long word beside them would break short ones.
+  minWidth: 'min(6rem, 20vw)',
+  padding: '0.5rem 0.5rem 0.5rem 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});
+
+globalStyle(`${text} :is(a, strong, th)`, { color: vars.color.ivory });
