@@ -14,7 +14,7 @@ const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
 /**
- * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes it, and `submit.script.ts` opens the
+ * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes it, and `form.script.ts` opens the
  * email, until `Lead` takes over. Without any script the browser makes an email of the form: its fields have the names
  * of the email's lines. The dialog's description is the introduction or, after a submit, the draft.
  */

@@ -14,7 +14,7 @@ function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: 
     // An opening dialog gives it the focus.
     autoFocus: isFirst,
     'aria-describedby': isRequired ? undefined : hintId,
-    // Without the attribute, Firefox reports a required field as invalid before anything is typed. The app updates it.
+    // Without the attribute, Firefox reports a required field as invalid before anything is typed. `form.script.ts` updates it.
     'aria-invalid': isRequired ? false : undefined,
   };
   return (

@@ -12,17 +12,6 @@ import { draftStore } from './draft-store';
 import { draftSlot } from './schedule-call-button.css';
 import { useSubmit } from './use-submit';
 
-/** Tells screen readers in each required field whether the browser has refused it. */
-function useAriaInvalid(form: HTMLFormElement) {
-  useEffect(() => {
-    const update = ({ type, target }: Event) => {
-      const field = target as HTMLInputElement;
-      if (field.required) field.setAttribute('aria-invalid', String(type === 'invalid'));
-    };
-    return listen(form, ['invalid', 'input'], update);
-  }, [form]);
-}
-
 /** Whether the dialog is open. It takes the focus when it opens: not all browsers have an event for it. */
 function useIsOpen(dialog: HTMLDialogElement): boolean {
   const subscribe = useCallback(
@@ -60,7 +49,6 @@ export function Lead({ form, dialog }: LeadProps) {
   const [draftInDialog, setDraftInDialog] = useState(isNew ? undefined : draft);
   const slots = useDraftSlots();
   const [isDiscarded, setIsDiscarded] = useState(false);
-  useAriaInvalid(form);
 
   // A new draft waits until the dialog is closed, so that no field moves.
   if (draftInDialog !== draft && (!isOpen || !draft)) setDraftInDialog(draft);

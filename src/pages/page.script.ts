@@ -1,8 +1,8 @@
 // Runs in every page, where it has `ScriptPlace`. What follows can be late or missing, so buttons and menu are found by
 // delegation.
 import { setUpDialog } from '../lead/dialog.script';
+import { setUpForm } from '../lead/form.script';
 import { setUpAppLoading } from '../lead/load-app.script';
-import { setUpSubmit } from '../lead/submit.script';
 import { setUpMenu } from '../sections/landing-menu.script';
 import { RootClass } from '../style/root-class';
 import { Attribute, Id } from '../ui/attributes';
@@ -39,7 +39,7 @@ addEventListener('DOMContentLoaded', () => {
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   if (document.getElementById(Id.leadDialog)) {
-    setUpSubmit();
+    setUpForm();
     setUpDialog();
     setUpAppLoading();
   }

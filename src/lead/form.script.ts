@@ -10,14 +10,9 @@ const inAddress = RegExp(`[${invisible}]`, 'g');
 /** The second submit of a double click comes within this time, in milliseconds. */
 const doubleClickMs = 1000;
 
-/**
- * Opens the email of a lead, and marks the form, so that the app finishes the lead. When the app is there, it replaces
- * `onsubmit`: see `use-submit.tsx`.
- */
-export function setUpSubmit(): void {
-  const form = document.getElementById(Id.leadForm) as HTMLFormElement;
-  // A press of Enter in a field clicks the button too. Before the browser judges the fields: it takes spaces for a text,
-  // and Firefox takes an address with an invisible end.
+/** Removes what nobody sees before the browser judges the fields: it takes spaces for a text, and Firefox an invisible end of an address. */
+function setUpTrimming(form: HTMLFormElement): void {
+  // A press of Enter in a field clicks the button too.
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[type=submit]'))) return;
     for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
@@ -26,6 +21,23 @@ export function setUpSubmit(): void {
       if (text !== field.value) field.value = text;
     }
   });
+}
+
+/** Tells screen readers whether the browser has refused a required field. */
+function setUpAriaInvalid(form: HTMLFormElement): void {
+  const update = ({ type, target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (field.required) field.setAttribute('aria-invalid', String(type === 'invalid'));
+  };
+  form.addEventListener('invalid', update, true);
+  form.addEventListener('input', update);
+}
+
+/**
+ * Opens the email of a lead, and marks the form, so that the app finishes the lead. When the app is there, it replaces
+ * `onsubmit`: see `use-submit.tsx`.
+ */
+function setUpSubmit(form: HTMLFormElement): void {
   let submittedAt = -doubleClickMs;
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -36,4 +48,11 @@ export function setUpSubmit(): void {
     storeDraft(draft);
     form.setAttribute(Attribute.sent, JSON.stringify(draft));
   };
+}
+
+export function setUpForm(): void {
+  const form = document.getElementById(Id.leadForm) as HTMLFormElement;
+  setUpTrimming(form);
+  setUpAriaInvalid(form);
+  setUpSubmit(form);
 }
