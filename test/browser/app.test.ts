@@ -117,7 +117,7 @@ test('a lead that was submitted before the app came outlives a reload', async ({
   held.release();
   await until(page, conditions.draftOffered);
   await openDialog(page);
-  await checkCopy(page, '#lead-dialog');
+  await checkCopy(page, selectors.dialog);
 });
 
 test('what was edited before the app came stays', async ({ site, open }) => {

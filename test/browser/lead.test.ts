@@ -140,7 +140,7 @@ test('a draft that was discarded does not come back while the next lead is sent'
   await sendLead(page);
   await page.tick(10_000);
   await openDialog(page);
-  await page.click(`#lead-dialog ${selectors.discard}`);
+  await page.click(`${selectors.dialog} ${selectors.discard}`);
   await submitLead(page);
   assert.not((await dialogText(page)).includes(leadSent.draft));
 });

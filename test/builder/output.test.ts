@@ -27,7 +27,7 @@ const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in sta
 const errorFiles = ['404.html', '500.html'];
 const text = (name: string, from = files) => String(from[name]);
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
-const app = text(assetName(/^assets\/app-.*js$/));
+const app = text(assetName(/^assets\/.*\.js$/));
 
 /** The elements of the pages of both builds, at the root and in a folder. */
 const pages = Object.entries(bases).flatMap(([base, from]) =>
@@ -62,7 +62,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
   const unused = plain.filter((name) => name.startsWith('assets/') && !isUsed(name));
   assert.equal(unused, []);
-  for (const name of [...htmlFiles, assetName(/^assets\/app-.*js$/)]) {
+  for (const name of [...htmlFiles, assetName(/^assets\/.*\.js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
   }
   // iOS would make transparent parts black.

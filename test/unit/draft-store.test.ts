@@ -5,7 +5,11 @@ import { mailHref } from '../../src/lead/email';
 
 const test = suite('draft store');
 const draft = (name: string) => ({ href: `${mailHref()}&body=${name}`, message: name });
-const store = (value: unknown) => sessionStorage.setItem('leadDraft', JSON.stringify(value));
+
+draftStore.set(draft('Ada'));
+const key = String(sessionStorage.key(0));
+draftStore.set(undefined);
+const store = (value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
 
 /** The page comes out of the back/forward cache. */
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -18,7 +18,7 @@ const region = () => screen.getByLabelText(toastWords.region);
 const dismissButton = () => screen.getAllByLabelText(toastWords.dismiss).at(-1) ?? document.body;
 
 function assertOnScreen(expected: string, why?: string) {
-  const titles = screen.queryAllByText(/^.$/, { selector: 'li:not([hidden]) strong' });
+  const titles = screen.queryAllByText(/^.$/, { selector: 'li:not([hidden]) > *' });
   assert.is(titles.map((title) => title.textContent).join(''), expected, why);
 }
 

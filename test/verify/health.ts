@@ -43,20 +43,19 @@ async function findOverlaps(page: VisitedPage): Promise<string[]> {
 function findWide(): string[] {
   // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
   const { scrollWidth, clientWidth } = document.documentElement;
-  const problems = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
-  for (const element of document.querySelectorAll('body *')) {
-    const isControl = element.matches('a, button, input, textarea');
-    if (element.closest('svg, [aria-hidden]') || !(isControl || visitor.hasText(element))) continue;
+  const isOut = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
+    const isControl = element.matches('a, button, input, textarea');
     const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
-    const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
-    if (isOut && visitor.isVisible(element))
-      problems.push(
-        `"${visitor.textOf(element).slice(0, 40)}" reaches from ${left} to ${right} px`,
-      );
-  }
-  return problems;
+    const isWide = width > 1 && (left < -1 || right > clientWidth + 1);
+    return isWide && (isControl || visitor.hasText(element)) && visitor.isVisible(element);
+  };
+  const found = [...document.querySelectorAll('body *:not(svg *, [aria-hidden] *)')].filter(isOut);
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ...found.map((element) => `"${visitor.textOf(element).slice(0, 40)}" leaves the window`),
+  ];
 }
 
 /** What moves for ever, and smooth scrolling; runs in the page. */
@@ -171,21 +170,16 @@ export async function health(visit: Visit): Promise<void> {
     page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
   );
   await rule('pages.titles', async () => {
-    const read = () => ({
-      title: document.title,
-      language: document.documentElement.lang,
-      count: visitor.all('heading').filter(({ localName }) => localName === 'h1').length,
-    });
-    const titles = new Set<string>();
+    const titles = await Promise.all(pages.map((page) => page.title()));
+    const isSound = titles.every(Boolean) && new Set(titles).size === titles.length;
+    expect(isSound, `a title is missing or there twice: ${titles.join(', ')}`);
     await everyPage(async (page) => {
-      const { title, language, count } = await page.evaluate(read);
-      expect(title, 'a page has no title');
-      expect(!titles.has(title), 'two pages have the same title');
-      titles.add(title);
-      if (count !== 1) return [`it has ${count} main headings`];
-      return /^en\b/.test(language) ? [] : [`its language is "${language}"`];
+      const language = await page.evaluate(() => document.documentElement.lang);
+      if (!/^en\b/.test(language)) return [`its language is "${language}"`];
+      const count = await page.evaluate(() => document.querySelectorAll('h1').length);
+      return count === 1 ? [] : [`it has ${count} main headings`];
     });
-    return [...titles].join(', ');
+    return titles.join(', ');
   });
   await rule('pages.keyboard', async () => {
     await everyPage(findUnreachable);

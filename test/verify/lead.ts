@@ -61,10 +61,7 @@ const untilGone = (page: VisitedPage, limit = 20_000) =>
 
 /** Presses the icon of the first thanks. */
 async function dismissThanks(page: VisitedPage): Promise<void> {
-  const find = () => {
-    const box = visitor.allThanks()[0]?.closest('section, [role], li');
-    return visitor.icon(box ?? document.body);
-  };
+  const find = () => visitor.icon(visitor.allThanks()[0]?.closest('li, section') ?? document.body);
   await (await page.evaluateHandle(find)).click();
   await page.tick(500);
 }
@@ -73,11 +70,8 @@ async function dismissThanks(page: VisitedPage): Promise<void> {
 async function seesThanks(page: VisitedPage, before = '', after = ''): Promise<void> {
   const look = (before: string, after: string) => {
     const wanted = `${before} ${visitor.address()} ${after}`.trim();
-    return visitor.allThanks().some((title) => {
-      const box = title.closest('li, section, [role]') ?? title;
-      const texts = [...box.querySelectorAll('*')].map(visitor.textOf);
-      return visitor.isOnTop(box) && texts.includes(wanted);
-    });
+    const [box] = visitor.allThanks().map((title) => title.closest('li, section') ?? title);
+    return box && visitor.isOnTop(box) && visitor.leaves(wanted, box).length > 0;
   };
   await page.until(`the thanks do not say "${before}" "${after}"`, look, before, after);
 }
@@ -145,7 +139,9 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('mail.note', () => {
     const [, rest = ''] = body.split('%0A+');
-    const note = rest.split(/\r?\n/).find((line) => /site.*contact form/i.test(line));
+    const note = rest
+      .split(/\r?\n/)
+      .find((line) => /contact form/i.test(line) && /site/i.test(line));
     expect(note, 'no note about the website contact form after the fields');
     return `"${note}"`;
   });
@@ -317,8 +313,12 @@ export async function draft(visit: Visit): Promise<void> {
     await openDialog(page);
     const before = await page.evaluate(() => visitor.textOf(visitor.dialog()));
     const copied = await page.evaluate(async () => {
-      visitor.one('button', /copy/i, visitor.dialog()).click();
-      await Promise.resolve();
+      // The buttons with words, of which the one that discards comes last.
+      for (const button of visitor.all('button', /^(?!Cancel$)/, visitor.dialog())) {
+        const isOther = visitor.textOf(button) === '' || button.matches('[type=submit]');
+        if (!isOther && !window.copied) button.click();
+        await Promise.resolve();
+      }
       return window.copied;
     });
     const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));

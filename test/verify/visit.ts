@@ -34,7 +34,7 @@ export const firstLine = (error: unknown) =>
     ?.replace(/^(Uncaught )?Error: /, '') ?? '';
 
 /** How long a rule may take, in milliseconds. */
-const timeLimit = 45_000;
+const timeLimit = 60_000;
 const tooLate = new Error('the page does not answer');
 
 export interface Site {
@@ -107,7 +107,7 @@ export async function openPage(
       await waiting.catch(() => expect(false, otherwise));
     },
   });
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   page.on('request', (request) => {
     const [method, url, type] = [request.method(), request.url(), request.resourceType()];
     page.requests.push({ method, url, type });
@@ -134,7 +134,7 @@ export async function openPage(
   await page.setJavaScriptEnabled(hasScript);
   await page.evaluateOnNewDocument(keepInside);
   await page.evaluateOnNewDocument(recordHeard);
-  page.status = (await page.goto(address, { timeout: 20_000 }))?.status() ?? 0;
+  page.status = (await page.goto(address, { timeout: 45_000 }))?.status() ?? 0;
   return page;
 }
 

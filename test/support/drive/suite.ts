@@ -17,7 +17,7 @@ export interface TestTools {
 /** What was expected and seen, in one line. */
 function inOneLine(error: unknown): string {
   const { message, expects, actual } = error as assert.Assertion;
-  const show = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 200);
+  const show = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 1000);
   const values =
     typeof expects === 'boolean' || expects === undefined
       ? ''
