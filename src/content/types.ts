@@ -22,7 +22,7 @@ export interface Firm {
   siteUrl: WebAddress;
   /** A year without quotes, such as 2025. */
   copyrightYear: number;
-  /** In the footer, as the three below: the registered name. Each may be "". */
+  /** In the footer and, but for the last, in what search engines read, as the three below: the registered name. Each may be "". */
   legalName: string;
   /** Of the office. */
   address: string;
@@ -108,6 +108,8 @@ export interface Leader {
   image?: string;
   /** Which part is kept when the photo is cropped; "center" without this line. */
   framing?: "top" | "center" | "bottom";
+  /** The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
+  linkedIn?: WebAddress;
   /** true shows the face on the landing page. The card has room for five. */
   onLandingPage?: boolean;
 }

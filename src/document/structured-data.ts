@@ -14,18 +14,23 @@ const organization = () => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: firm.name,
+  // Without a value, JSON has no such key.
+  legalName: firm.legalName || undefined,
+  address: firm.address || undefined,
+  identifier: firm.registration || undefined,
   url: homeUrl,
   logo: absoluteUrl(fileUrl('icon-512.png')),
   description: pages.home.description,
 });
 
 const people = () =>
-  leaders.map(({ name, role, bio, image }) => ({
+  leaders.map(({ name, role, bio, image, linkedIn }) => ({
     '@type': 'Person',
     name,
     jobTitle: role,
     description: bio,
     ...(image && { image: absoluteUrl(findPhoto('team', image).src) }),
+    sameAs: linkedIn,
     worksFor: { '@id': organizationId },
   }));
 

@@ -95,7 +95,16 @@ export const initial = style({
   },
 });
 
-export const name = style({ alignSelf: 'end' });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+  alignSelf: 'end',
+});
+
+/** Tall enough for a finger, without moving the role down. */
+export const linkedIn = style({ marginBlock: '-0.6875rem' });
 
 export const role = style({
   marginTop: '0.25rem',

@@ -14,6 +14,7 @@ import { Attribute, attribute } from '../ui/attributes';
 import { Disc } from '../ui/disc';
 import { Photo } from '../ui/photo';
 import { ScriptPlace } from '../ui/placeholders';
+import { textButton } from '../ui/text-button.css';
 import { headingId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
 
@@ -21,7 +22,7 @@ import * as css from './team-page.css';
 const photoSizes = `${below48rem} 28vw, 30vw`;
 
 function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {
-  const { name, role, bio, image, framing = 'center' } = leader;
+  const { name, role, bio, image, linkedIn, framing = 'center' } = leader;
   return (
     <li>
       <div className={css.photo}>
@@ -40,7 +41,18 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
           />
         )}
       </div>
-      <h2 className={`${layout.smallHeading} ${css.name}`}>{name}</h2>
+      <div className={css.name}>
+        <h2 className={layout.smallHeading}>{name}</h2>
+        {linkedIn && (
+          <a
+            className={`${textButton} ${css.linkedIn}`}
+            href={linkedIn}
+            aria-label={`LinkedIn: ${name}`}
+          >
+            LinkedIn
+          </a>
+        )}
+      </div>
       <p className={css.role}>{role}</p>
       <p className={css.bio}>{bio}</p>
     </li>

@@ -83,4 +83,25 @@ test('footer links lead to pages, files and full addresses; search engines may l
   assert.equal(hidden.sort(), ['404.html', '500.html']);
 });
 
+test('search engines read the facts of the firm, and where its people are on LinkedIn', async () => {
+  const [leader, ...others] = content.leaders;
+  if (!leader) throw new Error('There is no leader');
+  const linkedIn = 'https://www.linkedin.com/in/marian';
+  const facts = { legalName: 'Refrain LLC', address: '1 Main St', registration: 'CRD 1' };
+  const pages = await renderPages({
+    ...content,
+    firm: { ...content.firm, ...facts },
+    leaders: [{ ...leader, linkedIn }, ...others],
+  });
+  const html = pages['team/index.html'] ?? '';
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [{ legalName, address, identifier }, ...people] = JSON.parse(data)['@graph'];
+  assert.equal({ legalName, address, registration: identifier }, facts);
+  assert.equal(
+    people.flatMap(({ sameAs = [] }) => sameAs),
+    [linkedIn],
+  );
+  assert.match(html, `href="${linkedIn}" aria-label="LinkedIn: ${leader.name}">LinkedIn</a>`);
+});
+
 test.run();

@@ -17,7 +17,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
   [/^firm\.siteUrl$/, (text) => !isUrl(text) || /[/?#@]/.test(text.slice(8)), 'write only https:// and the domain; a folder belongs into --base'],
   [/^firm\.copyrightYear$/, (year) => Number(year) < 2000 || Number(year) > new Date().getFullYear(), 'write this year or an earlier one'],
-  [/^investorLogin\.url$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
+  [/^investorLogin\.url$|\.linkedIn$/, (text) => !isUrl(text), 'write a full address, such as https://login.firm.com/'],
   [/^footerLinks.*\.to$/, (text) => !isUrl(text) && !/^\/(?!\/)/.test(text), 'write a path such as "/privacy", or a full https:// address'],
   [/^colors\./, (text) => !/^#[\da-f]{6}$/i.test(text), 'write # and six digits or letters from a to f'],
 ];

@@ -72,7 +72,7 @@ export function listLeaves(content: Content) {
 
 /** Fields that programs read, and fields whose words the owner's specification prescribes. */
 const asTyped =
-  /^firm\.(email|siteUrl)$|^investorLogin\.|\.(to|image|fallbackImage)$|^(leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
+  /^firm\.(email|siteUrl)$|^investorLogin\.|\.(to|image|fallbackImage|linkedIn)$|^(leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
 
 export const typesetContent = (content: Content) =>
   mapLeaves(content, (leaf, field) => {
