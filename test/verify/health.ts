@@ -4,7 +4,7 @@ import { runAxe } from '../support/drive/audits';
 import { findCovered } from '../support/drive/covered';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { openDialog } from './dialog';
-import { isExample, isPicture, listPages } from './site';
+import { expectPicture, isExample, listPages } from './site';
 import type { Visit, VisitedPage } from './visit';
 import { expect, missingPath, paths, unjudged } from './visit';
 
@@ -122,7 +122,7 @@ export async function health(visit: Visit): Promise<void> {
     await everyPage((page) => page.evaluate(findBadPictures));
     const sizes = (page: Page) => page.evaluate(() => visitor.pictures(document.body));
     const addresses = new Set((await Promise.all(pages.map(sizes))).flat());
-    for (const address of addresses) expect(await isPicture(address), `${address} is no picture`);
+    for (const address of addresses) await expectPicture(address);
     return `${addresses.size} files`;
   });
   await judge('pages.files', ({ missing, requests }) => {

@@ -1,6 +1,6 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
-import { isPicture } from './site';
+import { expectPicture } from './site';
 import type { Visit, VisitedPage } from './visit';
 import { expect, isDocument, missingPath, unjudged } from './visit';
 
@@ -71,7 +71,7 @@ export async function host({ rule, wide, url, isSample, isLocal }: Visit): Promi
       expect(originOf(picture), `its address is ${picture || 'missing'}`);
       const isElsewhere = isSample || isLocal;
       const address = isElsewhere ? new URL(new URL(picture).pathname, url) : picture;
-      expect(await isPicture(address), `${picture} is no picture`);
+      await expectPicture(address);
     }
     refusePreview();
     const [first] = heads;

@@ -28,13 +28,15 @@ export function whyUnreachable(message: string): string {
   return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
 }
 
-/** Whether an address answers with a picture that is whole. */
-export async function isPicture(address: string | URL): Promise<boolean> {
+/** @throws {Error} when there is no whole picture at an address, or its type keeps browsers from showing it */
+export async function expectPicture(address: string | URL): Promise<void> {
   const response = await fetch(address);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const isImage = response.headers.get('content-type')?.startsWith('image/');
-  if (!response.ok || !isImage) return false;
-  return sharp(bytes, { failOn: 'truncated' })
+  const isWhole = await sharp(bytes, { failOn: 'truncated' })
     .stats()
     .then(Boolean, () => false);
+  if (!response.ok || !isWhole) throw new Error(`${address} is no picture`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('image/'))
+    throw new Error(`${address} is a picture, but its Content-Type is "${type}"`);
 }

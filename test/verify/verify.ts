@@ -1,5 +1,5 @@
 // All rules, in the order of a visit.
-import type { Browser } from 'puppeteer';
+import type { Browser, LaunchOptions } from 'puppeteer';
 import { launchBrowser } from '../support/drive/launch';
 import { dialog, withoutScript } from './dialog';
 import { consoles, health } from './health';
@@ -60,15 +60,17 @@ async function arrive(
  * Judges every rule at an address. The results are in the order of the specification.
  *
  * @param onProgress gets the number of rules that have been judged
+ * @param options of the browser
  * @throws {Error} that says in one sentence why the site cannot be opened
  */
 export async function verify(
   address: string,
   onProgress: (count: number) => void = () => {},
+  options: LaunchOptions = {},
 ): Promise<Result[]> {
   const results: Result[] = [];
   let reason = '';
-  const browser = await launchBrowser('chromium');
+  const browser = await launchBrowser('chromium', options);
   try {
     const visit = await arrive(browser, address, (result) => {
       results.push(result);
