@@ -1,6 +1,6 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -82,6 +82,14 @@ test('a command prints its help, and a mistake without a stack', () => {
   assert.is(status, 1);
   assert.match(stderr, /^The commands are build, check, start, dev, hosting\.\n/);
   assert.not.match(stderr, /^ +at /m);
+});
+
+test('README and workflow name the oldest Node that package.json allows', async () => {
+  const { engines } = JSON.parse(await readFile('package.json', 'utf8'));
+  const version = engines.node.replace('>=', '');
+  assert.match(await readFile('README.md', 'utf8'), `Node ${version} or newer`);
+  const workflow = await readFile('.github/workflows/test-and-publish.yml', 'utf8');
+  assert.match(workflow, `node: ['${version}', current]`);
 });
 
 test('in an old Node, and without packages, every command says what to do', async () => {
