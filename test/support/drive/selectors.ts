@@ -10,7 +10,7 @@ export const appUrl = /\/assets\/[^/]*\.js\b/;
 const toast = `section[aria-label="${toastWords.region}"] li:not([hidden])`;
 
 /** Ours: extensions may bring others. */
-const dialog = 'dialog:has([type=email])';
+const dialog = 'dialog:has([type=submit])';
 
 const opener = 'main button[command=show-modal]';
 
