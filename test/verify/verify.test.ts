@@ -16,8 +16,8 @@ const site = await startSite(options);
 const results = await verify(site.url);
 site.stop();
 for (const { id, verdict, detail } of results) {
-  const isRight = verdict === 'holds' || (verdict === 'unjudged' && notHere.test(id));
-  test(id, () => assert.ok(isRight, `${verdict}: ${detail}`));
+  if (verdict === 'unjudged' && notHere.test(id)) test.skip(id);
+  else test(id, () => assert.is(verdict, 'holds', detail));
 }
 
 test.run();
