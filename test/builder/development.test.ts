@@ -88,28 +88,28 @@ for (const [path, before, after, expected] of changes) {
 }
 
 test('a page that is added to static, and removed again, is seen', async () => {
-  await fs.mkdir(join(folder, 'static/privacy'));
-  await save('static/privacy/index.html', '<title>Privacy</title>');
-  await shows('<title>Privacy', '/privacy/');
-  assert.match(await fetchHtml('/privacy/'), 'location.reload()');
-  await fs.rm(join(folder, 'static/privacy'), { recursive: true });
-  await shows(pages.notFoundPage.heading, '/privacy/');
+  await fs.mkdir(join(folder, 'static/page-of-a-test'));
+  await save('static/page-of-a-test/index.html', '<title>Privacy</title>');
+  await shows('<title>Privacy', '/page-of-a-test/');
+  assert.match(await fetchHtml('/page-of-a-test/'), 'location.reload()');
+  await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
+  await shows(pages.notFoundPage.heading, '/page-of-a-test/');
 });
 
 test('a text page has the look of the site, and a link that leads nowhere its line', async () => {
-  const path = 'src/content/text-pages/privacy.md';
+  const path = 'src/content/text-pages/page-of-a-test.md';
   const head = '---\ntitle: Privacy\ndescription: What we keep.\n---\n';
   await save(path, `${head}See [the team](/team).\n`);
-  await shows('<p>See <a href="/team/">the team</a>.</p>', '/privacy/');
-  const page = await fetchHtml('/privacy/');
+  await shows('<p>See <a href="/team/">the team</a>.</p>', '/page-of-a-test/');
+  const page = await fetchHtml('/page-of-a-test/');
   for (const expected of [/<h1[^>]*>Privacy</, pages.bar.backToHome, firm.copyrightYear]) {
     assert.match(page, expected instanceof RegExp ? expected : String(expected));
   }
-  assert.match(await fetchHtml('/sitemap.xml'), '/privacy/</loc>');
+  assert.match(await fetchHtml('/sitemap.xml'), '/page-of-a-test/</loc>');
   await save(path, `${head}See [the terms](/terms).\n`);
-  await shows(`${path}:5: the link is "/terms", which does not exist`, '/privacy/');
+  await shows(`${path}:5: the link is "/terms", which does not exist`, '/page-of-a-test/');
   await fs.rm(join(folder, path));
-  await shows(pages.notFoundPage.heading, '/privacy/');
+  await shows(pages.notFoundPage.heading, '/page-of-a-test/');
 });
 
 test('a page that is open hears of the next build', async () => {

@@ -14,6 +14,7 @@ import { dists } from '../support/drive/site';
 const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
+const texts = await readFolder('src/content/text-pages');
 const files = await readDist('react');
 const samples = listSamples(content, {
   ...prefixPaths('static', statics),
@@ -105,7 +106,9 @@ test('search engines get the firm and its people, and no page while samples are 
     const robots = elements.flatMap(({ attributes: { name, content } }) =>
       name === 'robots' ? [content] : [],
     );
-    assert.equal(robots, samples.length > 0 || isError ? ['noindex'] : []);
+    const source = String(texts[file.replace('/index.html', '.md')]);
+    const isHidden = isError || /^noindex: true$/m.test(source);
+    assert.equal(robots, samples.length > 0 || isHidden ? ['noindex'] : []);
     const data = elements.find(({ attributes }) => attributes.type === 'application/ld+json');
     assert.is(data === undefined, isError);
     if (!data) continue;
@@ -119,6 +122,7 @@ test('search engines get the firm and its people, and no page while samples are 
       assert.is(person.worksFor['@id'], organization['@id']);
       assert.ok(!person.image || names.includes(person.image.slice(home.length)), person.image);
     }
+    if (isHidden) continue;
     const address = home + file.replace('index.html', '');
     assert.match(text('sitemap.xml', bases[base]), `<loc>${address}</loc>`);
     assert.match(text('robots.txt', bases[base]), `Sitemap: ${home}sitemap.xml\n`);

@@ -65,7 +65,8 @@ test('the email has a line for each of our fields; the message to copy has all o
   form.innerHTML = `<input name="Name" value="Ada"><input name="Email" value="a@b" disabled>
     <input name="theirs" value="of an extension"><textarea name="${reason}">${long}</textarea>`;
   const { href, message } = draftOf(form);
-  const empty = ['Company:', 'Title:', 'Phone:'];
+  const filled = ['Name', 'Email', reason];
+  const empty = lead.flatMap(([name]) => (filled.includes(name) ? [] : [`${name}:`]));
   const lines = ['Name: Ada', 'Email: a@b', ...empty, `${reason}: ${long}`, '', note];
   assert.is(message, [`To: ${firm.email}`, `Subject: ${subject}`, '', ...lines].join('\n'));
   assert.ok(bodyOf(href).startsWith(lines.join('\r\n').slice(0, 300)));
