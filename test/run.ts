@@ -1,12 +1,20 @@
 // `npm test -- FILTER…`: types and lint, and each test file whose path contains a filter, in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from '../src/builder/build';
+import { UserError } from '../src/builder/user-error';
 import { dists } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
-import { type Job, runFile } from './support/run/run-file';
+
+interface Job {
+  /** Path below `test`. */
+  file: string;
+  runtime?: 'react' | 'preact';
+  /** A browser or server, if the file needs one. */
+  program?: string | undefined;
+}
 
 /** Files that run several times, each time with a program or a runtime. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
@@ -16,16 +24,41 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };
 
-/** In a folder, large files come first, because most of them take long. */
-const listFiles = (folder: string) =>
-  readdirSync(`test/${folder}`)
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`)
-    .sort((one, other) => statSync(`test/${other}`).size - statSync(`test/${one}`).size);
+/** A file that takes longer is ended, with its browser, and has failed; in milliseconds. */
+const timeLimit = 300_000;
 
 const total = { passed: 0, failed: 0 };
 
-function count({ passed, failed }: typeof total): void {
+/** Runs a file, and prints a line about it. A file fails if it has no tests, ends early or hangs, too. */
+async function runFile({ file, runtime = 'react', program = '' }: Job): Promise<void> {
+  const start = performance.now();
+  const name = [file, runtime === 'preact' && runtime, program].filter(Boolean).join(' ');
+  // A file takes the output, because programs that outlive a crash would keep a pipe open.
+  const outputFile = `.cache/test/output/${name.replace(/\W+/g, '-')}.txt`;
+  const output = openSync(outputFile, 'w');
+  const setUp = file.startsWith('unit') ? ['tsx', './test/support/run/dom.ts'] : ['tsx'];
+  const args = [...setUp.flatMap((module) => ['--import', module]), `test/${file}`];
+  const config = { TSX_TSCONFIG_PATH: 'test/support/run/tsx.json', FORCE_COLOR: '0' };
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', output, output],
+    timeout: timeLimit,
+    env: { ...process.env, ...config, RUNTIME: runtime, PROGRAM: program, DEBUG_PRINT_LIMIT: '0' },
+  });
+  const [code, signal] = await once(child, 'exit');
+
+  const text = readFileSync(outputFile, 'utf8');
+  // uvu ends with 0 when a hook throws, so its totals count.
+  const [all = 0, passed = 0] = ['Total', 'Passed'].map((what) =>
+    Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0),
+  );
+  let problem = '';
+  if (signal) problem = `, ended by ${signal}`;
+  else if (all === 0 || text.includes('(0 / 0)')) problem = ', ran no test';
+  else if (code !== 0 && passed === all) problem = ', ended early';
+  const failed = all - passed + (problem ? 1 : 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${all}${problem} (${seconds} s)`);
+  if (failed) console.log(text);
   total.passed += passed;
   total.failed += failed;
 }
@@ -34,7 +67,7 @@ function count({ passed, failed }: typeof total): void {
 async function checkSources(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'lint'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
 async function buildSites(): Promise<void> {
@@ -45,40 +78,47 @@ async function buildSites(): Promise<void> {
   }
 }
 
+/** The test files of a folder, large ones first, because most of them take long. */
+const listFiles = (folder: string) =>
+  readdirSync(`test/${folder}`)
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .sort((one, other) => statSync(`test/${other}`).size - statSync(`test/${one}`).size);
+
 async function main(filters: string[]): Promise<void> {
-  const files = ['builder', 'unit', 'verify', 'hosts', 'browser']
+  const jobs = ['builder', 'unit', 'verify', 'hosts', 'browser']
     .flatMap(listFiles)
-    .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)));
-  if (!files.length) throw new Error(`No path of a test file contains ${filters.join(' or ')}.`);
-  const jobs = files.flatMap((file): Job[] => {
-    const program = file.startsWith('browser') ? 'chromium' : undefined;
-    return (variants[file] ?? [{ program }]).map((variant) => ({ file, ...variant }));
-  });
+    .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)))
+    .flatMap((file): Job[] => {
+      const program = file.startsWith('browser') ? 'chromium' : undefined;
+      return (variants[file] ?? [{ program }]).map((variant) => ({ file, ...variant }));
+    });
+  if (!jobs.length) throw new UserError(`No path of a test file contains ${filters.join(' or ')}.`);
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
   await installPrograms(programs);
+  mkdirSync('.cache/test/output', { recursive: true });
   const linted = filters.length === 0 && checkSources();
-  const needsSites = (file: string) => !/^(unit|builder\/(?!output))/.test(file);
-  const built = files.some(needsSites) ? buildSites() : Promise.resolve();
+  const needsSites = ({ file }: Job) => !/^(unit|builder\/(?!output))/.test(file);
+  const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
 
   async function runNext(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      if (needsSites(job.file)) await built;
-      if (!job.program || findProgram(job.program)) count(await runFile(job));
+      if (needsSites(job)) await built;
+      if (!job.program || findProgram(job.program)) await runFile(job);
     }
   }
   // Test files spend half of their time waiting, so one more runs than there are processors.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, runNext));
-  await linted;
+  await Promise.all([linted, ...Array.from({ length: availableParallelism() + 1 }, runNext)]);
   for (const name of programs.filter((name) => !findProgram(name))) {
     console.log(`not run: ${name}: ${howToInstall(name)}`);
     // Without Chromium most tests cannot run.
-    if (name === 'chromium' || process.env.CI === 'true') count({ passed: 0, failed: 1 });
+    if (name === 'chromium' || process.env.CI === 'true') total.failed += 1;
   }
 }
 
 await main(process.argv.slice(2)).catch((error) => {
-  console.error(error);
-  count({ passed: 0, failed: 1 });
+  console.error(error instanceof UserError ? error.message : error);
+  total.failed += 1;
 });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

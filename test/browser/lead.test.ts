@@ -148,7 +148,7 @@ test('a draft that was discarded does not come back while the next lead is sent'
 test('where copying is refused, all of a long message is selected', async ({ open }) => {
   const reason = '漢字 word\n'.repeat(300).trim();
   const page = await open('/');
-  await page.evaluate('delete Navigator.prototype.clipboard');
+  await page.evaluate('delete navigator.clipboard, delete Navigator.prototype.clipboard');
   await fillLead(page);
   await page.$eval(
     field('Reason for Interest'),

@@ -1,7 +1,7 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
 import type { Page } from 'puppeteer';
 import { runAxe } from '../support/drive/audits';
-import { findCovered } from '../support/drive/covered';
+import { findOverlaps } from '../support/drive/covered';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { openDialog } from './dialog';
 import { expectPicture, isExample, listPages } from './site';
@@ -21,22 +21,6 @@ async function findBadPictures(): Promise<string[]> {
     const isCropped = getComputedStyle(image).objectFit !== 'fill';
     return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];
   });
-}
-
-/** What lies over text or leaves the window while a visitor scrolls. */
-async function findOverlaps(page: VisitedPage): Promise<string[]> {
-  const height = page.viewport()?.height ?? 0;
-  const problems: string[] = [];
-  for (let top = 0, hasMore = true; hasMore; top += height / 2) {
-    hasMore = await page.evaluate(async (top) => {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
-    }, top);
-    problems.push(...(await page.evaluate(findCovered)));
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return problems;
 }
 
 /** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */

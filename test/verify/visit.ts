@@ -1,6 +1,5 @@
 // A visit of a site: its browser, its pages, and what becomes of each rule.
 import type { Browser, HTTPResponse, Page } from 'puppeteer';
-import { keepInside, recordHeard } from '../support/drive/in-page';
 import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
 import { expect } from '../support/drive/visitor';
 import { prescribed, specification } from './specification';
@@ -132,8 +131,6 @@ export async function openPage(
   if (fail) await page.setRequestInterception(true);
   await page.setCacheEnabled(false);
   await page.setJavaScriptEnabled(hasScript);
-  await page.evaluateOnNewDocument(keepInside);
-  await page.evaluateOnNewDocument(recordHeard);
   page.status = (await page.goto(address, { timeout: 45_000 }))?.status() ?? 0;
   return page;
 }

@@ -1,5 +1,7 @@
+import type { Page } from 'puppeteer';
+
 /** What is wrong in the window now: text over text, covered controls, and what leaves the window. */
-export function findCovered(): string[] {
+function findCovered(): string[] {
   const problems: string[] = [];
   const bar = document.querySelector('header');
   const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
@@ -52,4 +54,20 @@ export function findCovered(): string[] {
     if (cover && cover !== control) problems.push(`${name(cover)} covers ${name(control)}`);
   }
   return [...new Set(problems)];
+}
+
+/** What lies over text or leaves the window while a visitor scrolls. */
+export async function findOverlaps(page: Page): Promise<string[]> {
+  const height = page.viewport()?.height ?? 0;
+  const problems: string[] = [];
+  for (let top = 0, hasMore = true; hasMore; top += height / 2) {
+    hasMore = await page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    }, top);
+    problems.push(...(await page.evaluate(findCovered)));
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return problems;
 }

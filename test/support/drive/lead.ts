@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { firm, leadForm } from '../content';
 import type { OpenedMailLink } from './in-page';
-import type { SitePage } from './page';
+import { clickUnseen, type SitePage } from './page';
 import { conditions, hasFocus, selectors } from './selectors';
 import { field, lead } from './test-lead';
 import { passFrames, until } from './wait';
@@ -100,18 +100,11 @@ export const mail = {
 /** Fails unless a mail link has the email of the test lead and nothing else. */
 export const checkMail = (href: string) => assert.equal(readMail(href), mail);
 
-/**
- * Presses *Copy message* in a part of the page, even if it is out of sight, and checks the copied text. It
- * replaces the clipboard, because a headless browser has none.
- */
+/** Presses *Copy message* in a part of the page, even if it is out of sight, and checks the copied text. */
 export async function checkCopy(page: Page, place: string): Promise<void> {
-  const copied = await page.$eval(`${place} ${selectors.copy}`, async (button) => {
-    const copied = new Promise<string>((resolve) => {
-      const writeText = async (text: string) => resolve(text);
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    });
-    (button as HTMLElement).click();
-    return copied;
-  });
+  await page.evaluate("window.copied = ''");
+  await clickUnseen(page, `${place} ${selectors.copy}`);
+  await until(page, 'window.copied');
+  const copied = await page.evaluate(() => window.copied);
   assert.is(copied, `To: ${firm.email}\nSubject: ${mail.subject}\n\n${text}`);
 }

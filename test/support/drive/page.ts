@@ -1,6 +1,6 @@
 // Pages in Chromium.
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
-import { recordMailLinks, stopClock } from './in-page';
+import { keepInside, recordHeard, recordMailLinks, stopClock } from './in-page';
 import { conditions, selectors } from './selectors';
 import { visitorScript } from './visitor';
 import { until } from './wait';
@@ -78,6 +78,8 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     // tsx adds calls of this helper to functions, also to functions that are sent to the page.
     page.evaluateOnNewDocument('globalThis.__name = (value) => value'),
     page.evaluateOnNewDocument(recordMailLinks),
+    page.evaluateOnNewDocument(keepInside),
+    page.evaluateOnNewDocument(recordHeard),
     page.evaluateOnNewDocument(visitorScript),
     options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
   ]);

@@ -14,12 +14,7 @@ const programs: Record<string, [packages: string, ...files: string[]]> = {
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
     'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
   ],
-  firefox: [
-    'firefox-esr',
-    ...['firefox-esr', 'firefox'],
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:/Program Files/Mozilla Firefox/firefox.exe',
-  ],
+  firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
   webkit: ['webkit2gtk-driver xvfb', 'WebKitWebDriver'],
   xvfb: ['xvfb', 'Xvfb'],
   nginx: ['nginx-light', 'nginx'],
