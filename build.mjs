@@ -21,8 +21,9 @@ const tsx = await import('tsx/esm/api').catch(() => {
 });
 const [, , script = '', ...args] = process.argv;
 if (script === 'watch') {
-  // `npm run dev`: tsx starts the command `dev` again when a module of the command has changed.
-  process.argv.splice(1, 2, 'tsx', 'watch', '--clear-screen=false', 'build.mjs', 'dev');
+  // `npm run dev`: tsx starts the command `dev` again when a module of the command or a package has changed.
+  const flags = ['--clear-screen=false', '--include', 'package-lock.json'];
+  process.argv.splice(1, 2, 'tsx', 'watch', ...flags, 'build.mjs', 'dev');
   // @ts-expect-error It has no types, and exports nothing.
   await import('tsx/cli');
 } else {

@@ -76,6 +76,7 @@ const changes: [path: string, before: string, after: string, expected: string][]
   ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`],
   ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'error TS2322'],
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
+  [about, begin, `${begin}\n  about.heading = 1;`, "'number' is not assignable"],
 ];
 for (const [path, before, after, expected] of changes) {
   test(`${path}: the page shows a change, or its error`, async () => {

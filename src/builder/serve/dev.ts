@@ -59,7 +59,9 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   const listeners = new Set<ServerResponse>();
   // After a restart it is another number.
   let buildId = Date.now();
+  /** Ends with the problem of the last build, or with an empty text. */
   let built = Promise.resolve('');
+  let checked = Promise.resolve();
   const server = createSiteServer({
     folder: outDir,
     base,
@@ -80,29 +82,37 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
 
-  /** @returns the problem, or an empty text */
+  function tell(error: unknown): string {
+    console.error(messageOf(error));
+    return messageOf(error);
+  }
+
   async function buildOnce(): Promise<string> {
     const start = performance.now();
-    try {
-      const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
-      // Also the types of the code, which a build does not need.
-      await checkTypes('src/builder');
-      for (const line of warnings) console.log(line);
-      const duration = Math.round(performance.now() - start);
-      console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
-      return '';
-    } catch (error) {
-      console.error(messageOf(error));
-      return messageOf(error);
-    }
+    const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
+    for (const line of warnings) console.log(line);
+    const duration = Math.round(performance.now() - start);
+    console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
+    return '';
+  }
+
+  function announce(): void {
+    for (const listener of listeners) listener.write(`data: ${buildId}\n\n`);
   }
 
   function rebuild(): void {
     const id = ++buildId;
     // One build at a time, and none for what a later one builds.
-    built = built.then((problem) => (id === buildId ? buildOnce() : problem));
-    built.then(() => {
-      for (const listener of listeners) listener.write(`data: ${id}\n\n`);
+    built = checked.then(() => (id === buildId ? buildOnce().catch(tell) : ''));
+    checked = built.then(async (problem) => {
+      announce();
+      if (problem || id !== buildId) return;
+      // The types of the code, which a build does not need, so the page is there before.
+      const mistake = await checkTypes('src/builder').then(() => '', tell);
+      if (!mistake || id !== buildId) return;
+      buildId += 1;
+      built = Promise.resolve(mistake);
+      announce();
     });
   }
 
