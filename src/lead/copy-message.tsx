@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
+import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './copy-message.css';
 
@@ -21,11 +22,13 @@ export function CopyMessage({ message }: { message: string }) {
   const label = state === 'copied' ? leadSent.copied : leadSent.copy;
   return (
     <span className={css.wrapper}>
-      <span role="status">
-        <button type="button" className={textButton} onClick={copy}>
-          {/* Another element for another label: translators replace the text of the old one. */}
-          <span key={label}>{label}</span>
-        </button>
+      <button type="button" className={textButton} onClick={copy}>
+        {/* Another element for another label: translators replace the text of the old one. */}
+        <span key={label}>{label}</span>
+      </button>
+      {/* Chromium reports no new text in a button. */}
+      <span className={visuallyHidden} role="status">
+        {state === 'copied' && <span>{leadSent.copied}</span>}
       </span>
       {state === 'refused' && (
         <label className={css.byHand}>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { leadDialog, leadSent } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { RootClass } from '../style/root-class';
+import { usePresence } from '../toasts/presence';
 import { toasts } from '../toasts/toasts';
 import { Attribute, Id } from '../ui/attributes';
 import { listen } from '../ui/listen';
@@ -43,6 +44,7 @@ interface LeadProps {
  */
 export function Lead({ form, dialog }: LeadProps) {
   const isSubmitting = useSubmit(form, dialog);
+  const isPresent = usePresence();
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get);
   const isOpen = useIsOpen(dialog);
   const isNew = form.hasAttribute(Attribute.sent);
@@ -72,7 +74,8 @@ export function Lead({ form, dialog }: LeadProps) {
   }
 
   const status = (isSubmitting && leadDialog.submitting) || (isDiscarded && leadSent.discarded);
-  const spoken = status && <span key={status}>{status}</span>;
+  // A page that is hidden, while a mail link opens its tab, is not heard.
+  const spoken = isPresent && status && <span key={status}>{status}</span>;
   const statusSlot = document.getElementById(Id.statusSlot);
   const panelSlot = document.getElementById(Id.draftSlot);
   return (

@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import { listen } from '../ui/listen';
 
 /**
  * Reports whether the visitor is looking at the page, at once and after each change. A hidden page or
  * inactive window counts as absent, because the mail program may be in front. Returns a function that ends it.
  */
-export function watchPresence(onChange: (isPresent: boolean) => void): () => void {
+function watchPresence(onChange: (isPresent: boolean) => void): () => void {
   let isActive = false;
   const update = (type?: string) => {
     // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false during
@@ -14,5 +15,15 @@ export function watchPresence(onChange: (isPresent: boolean) => void): () => voi
     onChange(isActive && !document.hidden);
   };
   update();
-  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type }) => update(type));
+  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type, target }) => {
+    // A field that loses the focus is no window that does.
+    if (!(target instanceof Element)) update(type);
+  });
+}
+
+/** Whether the visitor is looking at the page. */
+export function usePresence(): boolean {
+  const [isPresent, setIsPresent] = useState(false);
+  useEffect(() => watchPresence(setIsPresent), []);
+  return isPresent;
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
+import { visuallyHidden } from '../style/layout.css';
 import { CloseButton } from '../ui/close-button';
-import { watchPresence } from './presence';
+import { usePresence } from './presence';
 import * as css from './toaster.css';
 import { toasts } from './toasts';
 
@@ -11,13 +12,15 @@ import { toasts } from './toasts';
  */
 const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);
 
-/** The toasts. Their list is there from the start, because screen readers miss a text that comes with its live region. */
+/** The toasts. Screen readers hear the newest one from a status region that is there from the start. */
 export function Toaster() {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
   const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
+  const newest = staying.at(-1);
+  const isPresent = usePresence();
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
-  useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
+  useEffect(() => toasts.setPaused('away', !isPresent), [isPresent]);
 
   /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
   function leaveFocus(hasOthers: boolean): boolean {
@@ -67,9 +70,15 @@ export function Toaster() {
         }
       }}
       onBlur={() => toasts.setPaused('focus', false)}
-      onKeyDown={dismissOnEscape(staying.at(-1)?.id ?? 0)}
+      onKeyDown={dismissOnEscape(newest?.id ?? 0)}
     >
-      <ol className={css.list} aria-live="polite">
+      <p className={visuallyHidden} role="status">
+        {/* One text, because Chromium reports two in any order. It reports none in a page that is hidden. */}
+        {isPresent && newest && (
+          <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>
+        )}
+      </p>
+      <ol className={css.list}>
         {onScreen.map((toast) => (
           <li
             key={toast.id}

@@ -50,6 +50,23 @@ test('a toast that has waited for its place has its full time', () => {
   assertOnScreen('');
 });
 
+test('screen readers get one text, when the visitor is here', () => {
+  act(() => void dispatchEvent(new Event('blur')));
+  show('a');
+  assert.is(screen.getByRole('status').textContent, '');
+  act(() => void dispatchEvent(new Event('focus')));
+  const [text, ...more] = screen.getByRole('status').querySelectorAll('*');
+  assert.is(text?.textContent, 'a text');
+  assert.equal(more, []);
+});
+
+test('a button that loses the focus is no window that does', () => {
+  show('a');
+  act(() => before.blur());
+  pass(5000);
+  assertOnScreen('');
+});
+
 test('a dismissed toast moves the focus, and stays while screen readers announce it', () => {
   show('a', 'b');
   for (const [next, others] of [
