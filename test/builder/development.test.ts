@@ -57,14 +57,22 @@ function endWith(signal: NodeJS.Signals): void {
   if (child.pid) process.kill(-child.pid, signal);
 }
 
-test.after(async () => {
+function endAll(): void {
   try {
     endWith('SIGKILL');
   } catch {
     // All of it has ended.
   }
+}
+
+test.after(async () => {
+  endAll();
   await fs.rm(folder, { recursive: true, maxRetries: 10 });
 });
+
+// Where the tests are stopped, the server would run on.
+process.on('exit', endAll);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 test('the page comes', () => shows(`>${landing.hero.headline}</h1>`));
 
