@@ -188,6 +188,8 @@ export async function submitted(visit: Visit): Promise<void> {
       dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
     };
     await page.evaluate(setAway, true);
+    // The app hears of it with the next frame.
+    await passFrames(page, 2);
     await page.tick(6000);
     expect((await countThanks(page)) > 0, 'it goes while the visitor is away');
     await page.evaluate(setAway, false);

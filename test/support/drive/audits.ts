@@ -58,7 +58,7 @@ export function measureElements() {
   if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
   const root = document.querySelector('dialog:modal') ?? document.body;
   for (const element of root.querySelectorAll('*')) {
-    const { clipPath, display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
+    const { display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
     const text = (element.id || element.textContent.trim()).slice(0, 40);
     const hasText = [...element.childNodes].some(
       (node) => node instanceof Text && node.data.trim(),
@@ -70,7 +70,11 @@ export function measureElements() {
       sizes.push({ text, size: Number.parseFloat(fontSize) });
     }
 
-    const isShown = element.checkVisibility({ visibilityProperty: true }) && clipPath === 'none';
+    // For screen readers only, and clipped.
+    const isClipped = [element, element.parentElement ?? element].some(
+      (one) => getComputedStyle(one).clipPath !== 'none',
+    );
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && !isClipped;
     const measured = 'h1, h2, h3, p, a, button, li, label, span, input, textarea';
     if (!isShown || !element.matches(measured)) continue;
     const { left, right, width, height } = element.getBoundingClientRect();
