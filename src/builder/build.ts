@@ -47,9 +47,9 @@ const listStaticPages = (staticFiles: Files) =>
 export async function loadContent(): Promise<Content> {
   // Comes first, because Node could not read a file with a mistake of typing.
   await checkTypes('src/content');
-  const typed = await readContent();
-  stopAt(checkValues(typed));
-  return typesetContent(typed);
+  const written = await readContent();
+  stopAt(checkValues(written));
+  return typesetContent(written);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function build({
     bundledApp.then(({ file }) => bundlePageScripts(settings, file)),
   ]);
 
-  // 3. Render the documents, and make a font with the characters in them.
+  // 3. Render the pages, and make a font with the characters in them.
   const rendered = renderer.routes.map((route) => ({
     route,
     markup: renderer.renderPage(route),
@@ -105,7 +105,7 @@ export async function build({
   }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 4. Make the documents, and the files of hosts, crawlers and licenses.
+  // 4. Compose the documents, and make the files of hosts, crawlers and licenses.
   const isNoindex = samples.length > 0;
   const shared = { scripts, fontFile: font.file, isNoindex, devScript };
   const pages = Object.fromEntries(

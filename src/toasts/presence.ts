@@ -5,7 +5,7 @@ import { listen } from '../ui/listen';
  * Reports whether the visitor is looking at the page, at once and after each change. A hidden page or
  * inactive window counts as absent, because the mail program may be in front. Returns a function that ends it.
  */
-function watchPresence(onChange: (isPresent: boolean) => void): () => void {
+export function watchPresence(onChange: (isPresent: boolean) => void): () => void {
   let isActive = false;
   const update = (type?: string) => {
     // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false during

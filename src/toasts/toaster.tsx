@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'rea
 import { toastWords } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { CloseButton } from '../ui/close-button';
-import { usePresence } from './presence';
+import { usePresence, watchPresence } from './presence';
 import * as css from './toaster.css';
 import { toasts } from './toasts';
 
@@ -20,7 +20,8 @@ export function Toaster() {
   const isPresent = usePresence();
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
-  useEffect(() => toasts.setPaused('away', !isPresent), [isPresent]);
+  // At once: the effect of a state would come after the next paint.
+  useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
 
   /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
   function leaveFocus(hasOthers: boolean): boolean {
