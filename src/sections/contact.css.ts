@@ -39,7 +39,7 @@ export const mail = style({ color: vars.color.brass });
 export const disc = style({
   top: `calc(100% + ${vars.space.medium} - 5vw)`,
   left: 'calc(50% + min(22vw, 26rem))',
-  width: 'min(52vw, 60rem)',
+  width: 'min(55vw - 3rem, 60rem)',
   '@media': { [narrowPortrait]: { top: 'calc(100% + 16.5rem)', left: '50%', width: '27rem' } },
 });
 
