@@ -45,7 +45,7 @@ const listStaticPages = (staticFiles: Files) =>
  * @throws {UserError} when the types or the values of the content are wrong
  */
 export async function loadContent(): Promise<Content> {
-  // Comes first, because Node could not read a file with a mistake of typing.
+  // Comes first: a mistake of syntax or types would end what follows with a stack.
   await checkTypes('src/content');
   const written = await readContent();
   stopAt(checkValues(written));
@@ -123,6 +123,7 @@ export async function build({
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.packageFolders),
   };
+  // Some files of `static` replace one of the build, such as robots.txt. `checkStatic` refuses the others.
   const files: Files = { ...builtFiles, ...staticFiles };
 
   // 5. Check what can be known without a browser: addresses, links, and in production sizes.

@@ -27,7 +27,7 @@ function parse(args: string[]) {
   }
 }
 
-/** The slashes around the path may be left out, because Git Bash makes `C:/Program Files/Git/sub/` of `/sub/`. */
+/** `sub`, `/sub` and `/sub/` are the same. Git Bash makes `C:/Program Files/Git/sub/` of what begins with a slash. */
 function readBase(text = '/'): string {
   const base = `/${text}/`.replace(/\/+/g, '/');
   // Hosts do not serve folders whose name begins with a dot.
@@ -52,11 +52,9 @@ export function readFlags(args: string[]) {
   const base = readBase(values.base);
   const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
-  const portText = values.port ?? process.env.PORT;
-  const port = portText === undefined ? undefined : Number(portText || 'none');
-  if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
-    throw new UserError(`Port ${portText}: write a number from 1 to 65535, such as --port=4173`);
-  }
+  const portText = values.port || process.env.PORT;
+  // Node refuses what is no port.
+  const port = portText ? Number(portText) : undefined;
   // Node listens on all addresses when the host is empty, so other machines can connect.
   const host = values.host ? '' : 'localhost';
   return { runtime, base, isStrict, keepAssets, port, host };

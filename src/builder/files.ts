@@ -8,8 +8,8 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Files that file managers and editors leave behind. */
-const litter = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep|.*~)$/i;
+/** Files that file managers leave behind, and those of editors that are open. */
+const litter = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw.|\.?#.*)$/i;
 
 /** All files of a folder of the project, or of an absolute path, by path below it. */
 export async function readFolder(folder: string) {
@@ -43,14 +43,13 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest().toString('hex', 0, 4);
 }
 
-/** The version of an installed package, for keys of the cache: to ask the package itself, it would be loaded. */
+/** The version of an installed package, for keys of the cache. Loading the package would take long. */
 export function versionOf(name: string): string {
   return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
 }
 
 /** Keeps what `make` returns in `.cache/made`. The key has a hash of everything that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  // Not directly in the folder, where earlier versions kept files of another form.
   const file = inProject('.cache/made', key);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;

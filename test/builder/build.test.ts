@@ -72,7 +72,13 @@ test('pages are written after the files that they name; old files are removed la
 });
 
 test('names of files are read as people type them, without what file managers add', async () => {
-  for (const name of ['Zoë.jpg'.normalize('NFD'), 'Thumbs.db', 'a/.DS_Store', 'a.html~']) {
+  for (const name of [
+    'Zoë.jpg'.normalize('NFD'),
+    'Thumbs.db',
+    'a/.DS_Store',
+    'a.html~',
+    '.a.md.swp',
+  ]) {
     await writeInFolder(join(folder, 'read', name), '');
   }
   const names = Object.keys(await readFolder(join(folder, 'read')));

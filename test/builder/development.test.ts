@@ -138,7 +138,7 @@ test('a page that is open hears of the next build', async () => {
 test('a change of the builder is built by a process that has read it', async () => {
   const path = 'src/builder/make/typeset.ts';
   const text = await fs.readFile(join(folder, path), 'utf8');
-  await save(path, text.replace('.trim();', ".trim().replace(/ (?=\\S+$)/, '~');"));
+  await save(path, text.replace('.trim()', ".trim().replace(/ (?=\\S+$)/, '~')"));
   await shows(`>${landing.hero.headline.replace(/ (?=\S+$)/, '~')}<`);
 });
 

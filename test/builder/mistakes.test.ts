@@ -92,6 +92,7 @@ test('links inside the site are followed, those of own pages too', () => {
     '<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>',
     '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
     '<a href="#top"></a><a href=""></a><a href="tel:+1"></a><a href="mailto:a@b.com?subject=c"></a>',
+    '<a name="_Toc1"></a><a href="#_Toc1"></a><img srcset="/sub/terms.pdf?a,b 1x">',
     '<a href="https://www.a.com/other/"></a><a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
   ];
   const wrong = {
@@ -153,7 +154,11 @@ test('a logo needs a viewBox', () => {
 
 test('sample files are found by their mark, and samples in pages of the owner', () => {
   const page = '<p>Write to\n<a href="mailto:a@example.com">us</a>';
-  const files = { 'a.jpg': '<!-- sample: replace this file -->', 'own.jpg': 'a sample' };
+  const own = {
+    'own.jpg': 'a sample',
+    'static/own.html': '<script>/^b/.test(c)</script>Todo XXX1',
+  };
+  const files = { ...own, 'a.jpg': '<!-- sample: replace this file -->' };
   const found = listSamples(content, { ...files, 'static/a.html': page });
   assert.equal(
     found.filter((line) => /\ba\./.test(line)),

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readElements } from '../../src/builder/check/links';
 import { listSamples } from '../../src/builder/check/samples';
 import { prefixPaths, readFolder } from '../../src/builder/files';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
 import { content, firm, landing, leaders, leadForm } from '../support/content';
 import { dists } from '../support/drive/site';
+import { readElements } from '../support/elements';
 
 const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);

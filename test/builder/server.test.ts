@@ -76,6 +76,7 @@ test('takes the next free port, unless a port is wanted', async () => {
   assert.ok(first && second && first >= 4173 && second !== first);
   const message = new RegExp(`^Port ${first} is in use: .*--port`);
   await rejects(start('/', first), { constructor: UserError, message });
+  await rejects(start('/', Number('x')), { constructor: UserError, message: /^Port NaN cannot/ });
 });
 
 test.run();

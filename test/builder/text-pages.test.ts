@@ -10,8 +10,8 @@ const place = 'src/content/text-pages/privacy.md';
 const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
-  const text = `${head}It's *ours* -- see [us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n## Two\n\n|a|\n|-|\n|b|`;
-  const { pages, mistakes } = read(text.replaceAll('\n', '\r\n'));
+  const text = `${head}It's *ours* -- see [us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990--95 "C"...\n\n## Two\n\n|a|\n|-|\n|b|`;
+  const { pages, mistakes } = read(`\ufeff${text.replaceAll('\n', '\r\n')}`);
   assert.equal(mistakes, []);
   const [{ html = '', ...facts } = {}] = pages;
   assert.equal(facts, {
@@ -20,6 +20,7 @@ test('Markdown becomes HTML, with typographic marks and the base of the site', (
   assert.match(html, '<p>It’s <em>ours</em> – see <a href="/sub/team/">us</a>');
   assert.match(html, 'href="mailto:a@b.com"');
   assert.match(html, 'href="/sub/terms.pdf#page=2"');
+  assert.match(html, '<p>(c) 1990–95 “C”…</p>');
   assert.match(html, '<h2>Two</h2>');
   assert.match(html, '<td>b</td>');
   assert.is(read(head.replace('\n---\n', '\nnoindex: true\n---\n')).pages[0]?.isNoindex, true);

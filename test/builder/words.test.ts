@@ -45,7 +45,13 @@ const { manifest: photos } = await makePhotos(content, '/', originals);
 
 /** The pages with other content, by the names of their files. */
 async function renderPages(changed: Content): Promise<Record<string, string>> {
-  const settings = { runtime: 'react', base: '/', isDevelopment: false, photos } as const;
+  const settings = {
+    runtime: 'react',
+    base: '/',
+    isDevelopment: false,
+    photos,
+    textPages: [],
+  } as const;
   const { renderer } = await loadRenderer({ ...settings, content: changed });
   const styles = { first: '', rest: '' };
   const scripts = { head: '', page: '' };

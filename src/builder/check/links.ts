@@ -8,37 +8,21 @@ import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';
 
-export interface Element {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  /** The text directly in the element. */
-  text: string;
-}
+type Attributes = Readonly<Record<string, string>>;
 
-/** The elements of a page, in the order of their start tags. */
-export function readElements(html: string): Element[] {
-  const elements: Element[] = [];
-  const open: Element[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = { name, attributes, text: '' };
-      elements.push(element);
-      open.push(element);
-    },
-    ontext(text) {
-      const parent = open.at(-1);
-      if (parent) parent.text += text;
-    },
-    onclosetag: () => open.pop(),
-  });
+/** The attributes of each element of a page. */
+function readAttributes(html: string): Attributes[] {
+  const elements: Attributes[] = [];
+  const parser = new Parser({ onopentag: (_, attributes) => elements.push(attributes) });
   parser.end(html);
   return elements;
 }
 
 /** The addresses that an element loads or leads to. `data-fallback` may also say that an image is hidden. */
-function addressesOf({ attributes }: Element): string[] {
+function addressesOf(attributes: Attributes): string[] {
   const { href, src, srcset = '', property, content = '', 'data-fallback': fallback } = attributes;
-  const inSet = srcset.split(',').map((each) => each.trim().split(' ')[0]);
+  // An address in a `srcset` may contain commas, but not end in one.
+  const inSet = Array.from(srcset.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g), ([, address]) => address);
   const picture = property === 'og:image' ? content : undefined;
   const all = [href, src, ...inSet, picture, fallback === 'hide' ? undefined : fallback];
   return all.flatMap((address) => address || []);
@@ -59,7 +43,7 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
   const pages = new Map(
     Object.keys(files)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readElements(String(files[file]))] as const),
+      .map((file) => [file, readAttributes(String(files[file]))] as const),
   );
 
   function isThere(address: string, page: string): boolean {
@@ -68,24 +52,25 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
     if (!URL.canParse(address, from.href)) return false;
     const { origin, pathname, hash } = new URL(address, from);
     if (origin !== home.origin) return true;
-    // Other services may be at other paths of the domain, but a link to them names the domain.
+    // Outside of the base is another service. A link to it names the domain: a path alone lacks the base.
     if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.
     const names = [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`];
     const file = names.find((name) => name in files);
     if (!file) return false;
-    const id = decode(hash.slice(1));
-    if (!id || id === 'top' || id.startsWith(':~:') || hash === leadDialogHash) return true;
-    // Ids of other files are not read, such as `#page=2` of a PDF.
-    return pages.get(file)?.some(({ attributes }) => attributes.id === id) ?? true;
+    // What follows `:~:` is a text to show.
+    const wanted = decode(hash.slice(1)).replace(/:~:.*/, '');
+    if (!wanted || wanted === 'top' || hash === leadDialogHash) return true;
+    // Ids of other files are not read, such as `#page=2` of a PDF. Word writes names in place of ids.
+    return pages.get(file)?.some(({ id, name }) => id === wanted || name === wanted) ?? true;
   }
 
   const ofFooter = content.footerLinks.map(({ to }, at) => {
     return { place: placeOf(`footerLinks[${at}].to`), to, page: '' };
   });
   const inContent = [...ofFooter, ...textLinks].flatMap(({ place, to, page }) =>
-    // Without the base, as `contentUrl` of src/url.ts adds it.
+    // `/privacy` in the content is below the base.
     isThere(to.replace(/^\//, base), page)
       ? []
       : [`${place} is "${to}", which does not exist: add it, or change the link.`],

@@ -33,7 +33,7 @@ export interface BundleSettings {
   content: Content;
   base: string;
   photos: PhotoManifest;
-  textPages?: readonly TextPage[];
+  textPages: readonly TextPage[];
 }
 
 const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: true })
@@ -41,7 +41,7 @@ const styleFiles = readdirSync(inProject('src'), { encoding: 'utf8', recursive: 
   .filter((path) => path.endsWith('.css.ts'))
   .sort();
 
-/** What all names of a style file begin with in vanilla-extract: a hash of the file. */
+/** vanilla-extract's hash of a name is a hash of its file, followed by the number of the name there. These are the files'. */
 const fileHashes: Record<string, string> = {};
 
 /**
@@ -49,19 +49,18 @@ const fileHashes: Record<string, string> = {};
  * because vanilla-extract also finds lower-case names in the middle of selectors such as `[data-draft]`.
  */
 function shortName({ filePath, hash }: { filePath: string; hash: string }): string {
-  // The first name of a file ends in its number, 0.
+  // The first name of a file comes first, and has the number 0.
   fileHashes[filePath] ??= hash.slice(0, -1);
   const file = (10 + styleFiles.indexOf(filePath)).toString(36).toUpperCase();
   return file.replace(/^\d/, '_$&') + hash.slice(fileHashes[filePath].length);
 }
 
-export function bundleOptions(
-  settings: BundleSettings,
+/** @param constants further ones that the code reads */
+function bundleOptions(
+  { runtime, isDevelopment, content, base, photos, textPages }: BundleSettings,
   constants: Record<string, unknown> = {},
 ): esbuild.BuildOptions {
-  const { runtime, isDevelopment, content, base, photos, textPages = [] } = settings;
-  const values = { __BASE__: base, __PHOTOS__: photos, __TEXT_PAGES__: textPages };
-  const define = { ...values, ...constants };
+  const define = { __BASE__: base, __PHOTOS__: photos, __TEXT_PAGES__: textPages, ...constants };
   return {
     absWorkingDir: inProject(),
     bundle: true,
@@ -165,8 +164,7 @@ export async function loadRenderer(settings: BundleSettings) {
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
   });
-  // The file is in the project, so that Node finds the packages that the code imports, and as deep as its output, so that the
-  // source map leads to the sources.
+  // In the project, so that Node finds the packages; as deep as `out/document`, so that the source map leads to the sources.
   const file = inProject('.cache/renderer', `${randomUUID()}.mjs`);
   await writeInFolder(file, output.text('document/renderer.js'));
   const renderer: typeof import('../../document/renderer') = await import(
@@ -185,6 +183,7 @@ export async function loadRenderer(settings: BundleSettings) {
     if (!all.startsWith(first)) throw new Error(`${entry} must import ${firstScreen} first`);
     return { first, rest: all.slice(first.length) };
   }
+  // The logos that the components import.
   const images = output.outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(images.map(({ path, contents }) => [basename(path), contents]));
   return { renderer, stylesOf, logos };

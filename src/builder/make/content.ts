@@ -1,5 +1,5 @@
 // Reads and typesets the content, and hands it to every bundle as data.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { inProject } from '../files';
@@ -14,8 +14,9 @@ export type Content = typeof import('../../content/firm') &
   typeof import('../../content/pages') &
   typeof import('../../content/colors');
 
-const contentFiles = () =>
-  readdirSync(inProject('src/content')).filter((file) => file.endsWith('.ts'));
+const contentFiles = 'colors firm landing leaders lead-form navigation pages'
+  .split(' ')
+  .map((name) => `${name}.ts`);
 
 /** The names that a file of `src/content` exports. */
 const namesIn = (file: string) =>
@@ -25,11 +26,11 @@ const namesIn = (file: string) =>
   );
 
 /**
- * Reads the content as typed. It trusts that `src/content` has no mistakes of types. A bundle, because Node would read a
- * file only once, and `npm run dev` builds again and again.
+ * Reads the content as typed. It trusts that `src/content` has no mistakes of types. A bundle, because Node keeps a module
+ * that it has read, and `npm run dev` reads again and again.
  */
 export async function readContent(): Promise<Content> {
-  const contents = contentFiles().map((file) => `export * from './${file}';`);
+  const contents = contentFiles.map((file) => `export * from './${file}';`);
   const { outputFiles } = await esbuild.build({
     stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
     bundle: true,
@@ -42,8 +43,8 @@ export async function readContent(): Promise<Content> {
 
 /** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
 export function placeOf(field: string): string {
-  const [name = ''] = /^\w*/.exec(field) ?? [];
-  return `src/content/${contentFiles().find((file) => namesIn(file).includes(name))}: ${field}`;
+  const [name = ''] = field.split(/\W/);
+  return `src/content/${contentFiles.find((file) => namesIn(file).includes(name))}: ${field}`;
 }
 
 /** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
@@ -66,7 +67,9 @@ export function mapLeaves(
 /** Every text, number, `true`, `false` and empty list, with its field, such as `leaders[3].bio`. */
 export function listLeaves(content: Content) {
   const leaves: [field: string, leaf: unknown][] = [];
-  mapLeaves(content, (leaf, field) => leaves.push([field, leaf]));
+  mapLeaves(content, (leaf, field) => {
+    leaves.push([field, leaf]);
+  });
   return leaves;
 }
 
@@ -82,13 +85,12 @@ export const typesetContent = (content: Content) =>
 
 /** Replaces the files of `src/content` with the typeset content. */
 export function contentPlugin(content: Content): esbuild.Plugin {
-  const values = new Map<string, unknown>(Object.entries(content));
   return {
     name: 'content',
     setup({ onLoad }) {
       onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, ({ path }) => {
         const lines = namesIn(basename(path)).map(
-          (name) => `export const ${name} = ${JSON.stringify(values.get(name))};`,
+          (name) => `export const ${name} = ${JSON.stringify(content[name as keyof Content])};`,
         );
         return { contents: lines.join('\n') };
       });

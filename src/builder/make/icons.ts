@@ -8,9 +8,7 @@ function makeIcon(favicon: Buffer, size: number, background?: string): Promise<B
   return cached(`icons/${key}.png`, async () => {
     // Only now, because it takes long to load.
     const { default: sharp } = await import('sharp');
-    const options = { fit: 'contain', background: '#0000' } as const;
-    // SVGs are drawn at 72 dpi, and scaled afterwards.
-    const image = sharp(favicon, { density: 1200 }).resize(size, size, options);
+    const image = sharp(favicon).resize(size, size, { fit: 'contain', background: '#0000' });
     const icon = (background ? image.flatten({ background }) : image).png();
     return icon.toBuffer().catch((error) => {
       throw new UserError(`static/favicon.svg: ${error.message}`);

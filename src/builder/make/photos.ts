@@ -34,7 +34,7 @@ export const plainName = (path: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Takes long to load, so a build loads it only to make what is not in the cache. */
+/** sharp takes long to load, so a build loads it only to make what is not in the cache. */
 const load = async (original: Uint8Array) => (await import('sharp')).default(original).autoOrient();
 
 /** Makes all sizes and formats of an original, or takes them from the cache. */
@@ -42,7 +42,6 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   const recipe = JSON.stringify([encoders[folder], versionOf('sharp')]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
   const dimensions = await cached(`photos/${stem}.json`, async () => {
-    // What follows takes a while.
     console.log(`Making the sizes of ${path} …`);
     const { autoOrient } = await (await load(original)).metadata();
     return Buffer.from(JSON.stringify(autoOrient));

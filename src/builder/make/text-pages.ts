@@ -3,10 +3,16 @@ import MarkdownIt from 'markdown-it';
 import type { TextPage } from '../../content/types';
 import { contentUrl } from '../../url';
 import { type Files, prefixPaths } from '../files';
-import { typeset } from './typeset';
+import { setDashes, typeset } from './typeset';
 
 /** HTML in a text is shown as it was typed: markdown-it escapes it. */
 const markdown = new MarkdownIt({ typographer: true }).disable('image');
+// Its own rule would also make © of "(c)", the third point of many lists.
+markdown.core.ruler.at('replacements', ({ tokens }) => {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type === 'text') token.content = setDashes(token.content);
+  }
+});
 
 /** A link in a text, whose address is as it was typed. */
 export interface TextLink {
@@ -26,10 +32,13 @@ const form = '"title: …", "description: …" or "noindex: true"';
 export function readTextPages(files: Files, base: string) {
   const mistakes: string[] = [];
   const links: TextLink[] = [];
-  const pages = Object.entries(prefixPaths('src/content/text-pages', files)).map(([file, data]) => {
+  const named = Object.entries(prefixPaths('src/content/text-pages', files));
+  const pages = named.map(([file, data]): TextPage => {
     const [, name = ''] = /text-pages\/([a-z\d-]+)\.md$/.exec(file) ?? [];
     if (!name) mistakes.push(`${file}: name it as its address, such as privacy.md for /privacy.`);
-    const lines = String(data).split(/\r?\n/);
+    const lines = String(data)
+      .replace(/^\ufeff/, '')
+      .split(/\r?\n/);
     const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
     const facts: Record<string, string> = {};
     for (const [at, line] of lines.slice(1, end).entries()) {
@@ -57,14 +66,13 @@ export function readTextPages(files: Files, base: string) {
         token.attrSet('href', contentUrl(to, base));
       }
     }
-    const page: TextPage = {
+    return {
       path: `/${name}`,
       title: typeset(title),
       description: typeset(description),
       isNoindex: noindex !== undefined,
       html: markdown.renderer.render(tokens, markdown.options, {}),
     };
-    return page;
   });
   return { pages, links, mistakes };
 }

@@ -3,24 +3,29 @@ import { join, relative, sep } from 'node:path';
 import { type Files, fingerprint, inProject, writeInFolder } from '../files';
 import { UserError } from '../user-error';
 
+/** Whether another process runs. */
+function isRunning(pid: number): boolean {
+  try {
+    // The signal 0 only asks.
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    // It is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Lets one build at a time write a folder: each of two would remove the files of the other. Returns a file to remove. */
 async function lock(outDir: string): Promise<string> {
-  await mkdir(inProject('.cache'), { recursive: true });
   const file = inProject('.cache', `${fingerprint(outDir)}.lock`);
+  const pid = Number(await readFile(file, 'utf8').catch(() => 0));
+  // A build that was killed has left its lock.
+  if (pid && !isRunning(pid)) await rm(file, { force: true });
+  await mkdir(inProject('.cache'), { recursive: true });
   // With `wx`, writing fails where the file exists.
-  const take = () => writeFile(file, String(process.pid), { flag: 'wx' });
-  await take().catch(async () => {
-    const pid = Number(await readFile(file, 'utf8').catch(() => 0));
-    try {
-      // 0 is the signal that only asks. A build that was killed has left its lock.
-      if (pid) process.kill(pid, 0);
-    } catch {
-      await rm(file, { force: true });
-      return take();
-    }
-    throw new UserError(
-      `Another build is writing ${outDir}: wait until it ends, or remove ${file}.`,
-    );
+  await writeFile(file, String(process.pid), { flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+    const fix = `wait until it ends, or remove ${file}.`;
+    throw new UserError(`Another build is writing ${outDir}: ${fix}`);
   });
   return file;
 }

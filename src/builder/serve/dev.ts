@@ -1,5 +1,5 @@
 // `npm run dev`: builds after each save, and the open pages reload.
-import { readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from '../build';
@@ -33,18 +33,30 @@ const errorPage = (
  */
 function watchFolder(folder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
+  let watchers: FSWatcher[] = [];
   function onEvent() {
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const watcher of watchers) watcher.close();
-      watchFolder(folder, onChange);
+      start();
       onChange();
     }, 30);
   }
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const watchers = [folder, ...inside].map((path) => watch(path, onEvent).on('error', onEvent));
+  function start() {
+    watchers = [];
+    try {
+      const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ parentPath, name }) => join(parentPath, name));
+      for (const path of [folder, ...inside]) {
+        watchers.push(watch(path, onEvent).on('error', onEvent));
+      }
+    } catch {
+      // A folder has gone meanwhile, such as when git changes branches.
+      onEvent();
+    }
+  }
+  start();
 }
 
 interface DevelopOptions {
@@ -55,10 +67,13 @@ interface DevelopOptions {
 }
 
 export async function develop({ runtime, base, port, host }: DevelopOptions): Promise<void> {
-  const outDir = inProject(`.cache/dev/${runtime}${base}`);
+  // Two servers do not share a folder.
+  const outDir = inProject('.cache/dev', String(process.pid));
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const listeners = new Set<ServerResponse>();
   // After a restart it is another number.
   let buildId = Date.now();
+  // Requests wait for `built`, and the next build for `checked`, so that nothing runs side by side.
   /** Ends with the problem of the last build, or with an empty text. */
   let built = Promise.resolve('');
   let checked = Promise.resolve();

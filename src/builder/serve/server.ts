@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { basename, join } from 'node:path';
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
@@ -64,8 +65,7 @@ export async function listen(server: Server, wanted?: number, host = 'localhost'
   for (let port = wanted ?? 4173; ; port += 1) {
     try {
       await once(server.listen(port, host), 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : port;
+      return (server.address() as AddressInfo).port;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const isUsed = code === 'EADDRINUSE';
