@@ -24,11 +24,13 @@ const rows: Record<string, [from: number, to: number, desktopFrom: number, deskt
   'contrast of figures': [10, 21, 10, 21],
   'calls without ground and edge of brass': [0, 0, 0, 0],
   'height of a call, px': [44, 64, 44, 64],
+  'columns of cards': [1, 1, 2, 3],
+  'opacity of what hides the page behind the dialog': [0.5, 1, 0.5, 1],
   'columns of people': [1, 1, 3, 3],
   'width of a portrait, px': [98, 360, 250, 440],
 };
 
-/** Measures the landing page; runs in the page. */
+/** Measures the landing page with a closed dialog; runs in the page. */
 function measureLanding(brass: string): Record<string, number[]> {
   const boxOf = (one: Element) => one.getBoundingClientRect();
   const texts = [...document.querySelectorAll('header *, main *, footer *')].filter(
@@ -57,6 +59,7 @@ function measureLanding(brass: string): Record<string, number[]> {
   const figures = visitor.all('listitem', undefined, hero);
   const [first = new DOMRect(), ...others] = figures.map(boxOf);
   const [heading = hero, ...headings] = visitor.all('heading');
+  const cards = visitor.section('team').querySelectorAll('h3');
   const parts = [hero, visitor.section('contact')];
   const calls = parts.map((part) => visitor.one('button', 'Schedule Intro Call', part));
   const isPlain = (one: Element) => {
@@ -85,7 +88,16 @@ function measureLanding(brass: string): Record<string, number[]> {
     ),
     'calls without ground and edge of brass': [calls.filter(isPlain).length],
     'height of a call, px': calls.map(({ clientHeight }) => clientHeight),
+    'columns of cards': [new Set(Array.from(cards, (one) => boxOf(one).left)).size],
   };
+}
+
+/** Opens the dialog, and measures what it does to the page; runs in the page. */
+function measureDialog(): Record<string, number[]> {
+  visitor.one('button', 'Schedule Intro Call', visitor.hero()).click();
+  const color = getComputedStyle(visitor.dialog(), '::backdrop').backgroundColor;
+  const [, opacity = 1] = /^rgba.*, ([\d.]+)\)$/.exec(color) ?? [];
+  return { 'opacity of what hides the page behind the dialog': [Number(opacity)] };
 }
 
 /** Measures the team page; runs in the page. */
@@ -104,6 +116,7 @@ for (const width of [390, 1440]) {
     await page.evaluate('document.fonts.ready');
     const channels = content.colors.brass.match(/\w\w/g)?.map((hex) => Number.parseInt(hex, 16));
     const seen = await page.evaluate(measureLanding, `rgb(${channels?.join(', ')})`);
+    Object.assign(seen, await page.evaluate(measureDialog));
     await page.goto(`${site.url}team/`);
     Object.assign(seen, await page.evaluate(measureTeam));
     const problems = Object.entries(rows).flatMap(([what, row]) => {
