@@ -134,23 +134,6 @@ test('what was edited before the app came stays', async ({ site, open }) => {
   await until(page, conditions.withOneToast);
 });
 
-test('where the app never comes, the email is open and the text is kept', async ({
-  site,
-  open,
-}) => {
-  const noScript = { type: 'text/html', body: '<p>' };
-  const brokenScript = { type: 'text/javascript', body: 'export const start = (' };
-  site.answer(appUrl, noScript, brokenScript, 503);
-  const page = await open('/');
-  await submitEarly(page);
-  await eventually('the error is logged', async () => {
-    await page.tick(4000);
-    return page.problems.some((line) => line.includes('The app could not be started: '));
-  });
-  assert.is(site.count(appUrl), 4);
-  assert.is(await valueIn(page, 'Name'), 'Ada Lovelace');
-});
-
 /** Makes the creation of an element throw; runs in the page. */
 function crashElements(tag: string): void {
   const { createElement } = document;

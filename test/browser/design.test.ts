@@ -9,6 +9,7 @@ const rows: Record<string, [from: number, to: number, desktopFrom: number, deskt
   'size of the headline': [2.2, 4, 4.5, 8],
   'size of other headings': [1.2, 3.2, 1.4, 6],
   'headings in a font that has not loaded': [0, 0, 0, 0],
+  'texts that do not begin at the left': [0, 0, 0, 0],
   'room above a section, px': [30, 160, 50, 260],
   'room below a section, px': [50, 420, 50, 320],
   'text to the left edge, px': [14, 32, 40, 120],
@@ -43,6 +44,8 @@ function measureLanding(brass: string): Record<string, number[]> {
   const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
   const familyOf = (one: Element) => getComputedStyle(one).fontFamily.replaceAll('"', '');
   const hasNoFont = (one: Element) => !fonts.some(({ family }) => familyOf(one).startsWith(family));
+  const isMoved = (one: Element) =>
+    !one.closest('a, button') && !/start|left/.test(getComputedStyle(one).textAlign);
   const ids = ['about', 'why-partner', 'team', 'contact'];
   const rooms = ids.map(visitor.section).map((section) => {
     const boxes = texts.filter((one) => section.contains(one)).map(boxOf);
@@ -71,6 +74,7 @@ function measureLanding(brass: string): Record<string, number[]> {
     'size of the headline': [sizeOf(heading)],
     'size of other headings': headings.map(sizeOf),
     'headings in a font that has not loaded': [headings.filter(hasNoFont).length],
+    'texts that do not begin at the left': [texts.filter(isMoved).length],
     'room above a section, px': rooms.map(({ above }) => above),
     'room below a section, px': rooms.map(({ below }) => below),
     'text to the left edge, px': [Math.min(...texts.map((one) => boxOf(one).left))],

@@ -82,7 +82,7 @@ const gtkFiles = {
 };
 
 /** Starts a screen that nobody sees, for browsers with a window. */
-export async function startScreen() {
+async function startScreen() {
   // Without `-noreset` the screen would restart when a browser ends, and refuse the next one meanwhile.
   const args = ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'];
   const screen = spawn(programOf('xvfb'), args, { stdio: ['ignore', 'pipe', 'ignore'] });

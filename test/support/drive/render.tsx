@@ -15,10 +15,3 @@ export function stopTime() {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now });
   mock.method(performance, 'now', () => Date.now());
 }
-
-/** @throws {Error} when the first match of the selector is not of this class */
-export function find<Kind extends Element>(selector: string, Kind: new () => Kind): Kind {
-  const element = document.querySelector(selector);
-  if (!(element instanceof Kind)) throw new Error(`There is no ${selector}`);
-  return element;
-}

@@ -99,7 +99,7 @@ export async function showTooltip(page: SitePage): Promise<void> {
 }
 
 /** Opens the dialog, and the tooltip of its close button. */
-export async function openTooltip(page: SitePage): Promise<void> {
+async function openTooltip(page: SitePage): Promise<void> {
   await openDialog(page);
   await showTooltip(page);
 }
