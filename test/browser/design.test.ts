@@ -26,6 +26,7 @@ const rows: Record<string, [from: number, to: number, desktopFrom: number, deskt
   'calls without ground and edge of brass': [0, 0, 0, 0],
   'height of a call, px': [44, 64, 44, 64],
   'columns of cards': [1, 1, 2, 3],
+  'width of other records, of the window': [0.6, 1.4, 0.4, 0.9],
   'opacity of what hides the page behind the dialog': [0.5, 1, 0.5, 1],
   'columns of people': [1, 1, 3, 3],
   'width of a portrait, px': [98, 360, 250, 440],
@@ -61,10 +62,12 @@ function measureLanding(brass: string): Record<string, number[]> {
   const { left, top, width, height } = boxOf(record);
   const figures = visitor.all('listitem', undefined, hero);
   const [first = new DOMRect(), ...others] = figures.map(boxOf);
+  const dealFigures = visitor.all('listitem', undefined, visitor.section('why-partner')).slice(-2);
   const [heading = hero, ...headings] = visitor.all('heading');
+  const [, why, , contact] = ids.map(visitor.section);
+  const records = [why, contact].map((one) => one?.querySelector('svg'));
   const cards = visitor.section('team').querySelectorAll('h3');
-  const parts = [hero, visitor.section('contact')];
-  const calls = parts.map((part) => visitor.one('button', 'Schedule Intro Call', part));
+  const calls = [hero, contact].map((part) => visitor.one('button', 'Schedule Intro Call', part));
   const isPlain = (one: Element) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(one);
     return backgroundColor !== brass || borderTopColor !== brass;
@@ -87,11 +90,14 @@ function measureLanding(brass: string): Record<string, number[]> {
     'figures: px to the right': others.map((one, at) => (one.left - first.left) / (at + 1)),
     'figures: px below': others.map((one, at) => (one.top - first.top) / (at + 1)),
     'size of figures': figures.map(sizeOf),
-    'contrast of figures': figures.map((one) =>
+    'contrast of figures': [...figures, ...dealFigures].map((one) =>
       visitor.contrastBelow(one.querySelector('p') ?? one),
     ),
     'calls without ground and edge of brass': [calls.filter(isPlain).length],
     'height of a call, px': calls.map(({ clientHeight }) => clientHeight),
+    'width of other records, of the window': records.map(
+      (label) => (label?.parentElement?.clientWidth ?? 0) / innerWidth,
+    ),
     'columns of cards': [new Set(Array.from(cards, (one) => boxOf(one).left)).size],
   };
 }
