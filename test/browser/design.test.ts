@@ -26,7 +26,7 @@ const rows: Record<string, [from: number, to: number, desktopFrom: number, deskt
   'calls without ground and edge of brass': [0, 0, 0, 0],
   'height of a call, px': [44, 64, 44, 64],
   'columns of cards': [1, 1, 2, 3],
-  'width of other records, of the window': [0.6, 1.4, 0.4, 0.9],
+  'width of other records, of the window': [0.6, 1.4, 0.3, 0.9],
   'opacity of what hides the page behind the dialog': [0.5, 1, 0.5, 1],
   'columns of people': [1, 1, 3, 3],
   'width of a portrait, px': [98, 360, 250, 440],
