@@ -21,7 +21,6 @@ const required: Partial<Record<StateName, string[]>> = {
   invalid: [
     `::-p-aria([name="${leadForm.leadDialog.title}"][role="dialog"])`,
     'dialog[aria-describedby]',
-    `${field('Name')}:focus`,
     ...['Name', 'Email', 'Company', 'Reason for Interest'].map(
       (name) => `${field(name)}[aria-invalid=true]`,
     ),
