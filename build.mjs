@@ -1,5 +1,6 @@
 // @ts-check
-// Starts a command, `node build.mjs build`, or a script of the tests, `node build.mjs test/run.ts`.
+// Starts a command, `node build.mjs build`, or a script of the tests, `node build.mjs test/run.ts`. The esbuild script itself
+// is TypeScript: src/builder/make/bundle.ts.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

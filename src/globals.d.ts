@@ -13,9 +13,6 @@ declare global {
 
   /** Pages of the owner's own words. */
   const __TEXT_PAGES__: readonly import('./content/types').TextPage[];
-
-  /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
-  var trustedTypes: { readonly emptyHTML: string } | undefined;
 }
 
 declare module 'react' {

@@ -1,14 +1,10 @@
-// The firm: its name, its addresses and where Investor Login leads.
+// The firm: its name, its addresses and where Investor Login leads. `types.ts` says what each field is for.
 import type { Firm, InvestorLogin } from "./types";
 
 export const firm: Firm = {
-  // As shown in titles and in the footer.
   name: "Refrain Legacy Partners",
-  // Printed on the labels of the records.
   shortName: "Refrain",
-  // Every lead goes to this address.
   email: "inquiries@example.com",
-  // Where the site will live: https and the domain, no slash at the end.
   siteUrl: "https://www.example.com",
   // Prescribed.
   copyrightYear: 2025,

@@ -1,12 +1,6 @@
 // The people of the Leadership Team, in the order of the page. The owner prescribes nine, and their roles.
 import type { Leader } from "./types";
 
-/**
- * image: a file in photos/team; without this line the page shows the first letter of the name.
- * framing: which part is kept when the photo is cropped: "top", "center" or "bottom".
- * linkedIn: a full address; without this line the page shows no link.
- * onLandingPage: true shows the face on the landing page, which has room for five.
- */
 export const leaders: Leader[] = [
   {
     name: "Marian Holloway",

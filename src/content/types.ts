@@ -22,7 +22,7 @@ export interface Firm {
   siteUrl: WebAddress;
   /** A year without quotes, such as 2025. */
   copyrightYear: number;
-  /** In the footer and, but for the last, in what search engines read, as the three below: the registered name. Each may be "". */
+  /** Registered name. This and the three below may be "". The footer shows all four, search engines read the first three. */
   legalName: string;
   /** Of the office. */
   address: string;

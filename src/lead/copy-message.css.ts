@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
 
-/** A wrapper without a box: button and text take part in the layout around it. */
-export const wrapper = style({ display: 'contents' });
-
 export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
 
 globalStyle(`${byHand} textarea`, {

@@ -21,7 +21,7 @@ export function CopyMessage({ message }: { message: string }) {
 
   const label = state === 'copied' ? leadSent.copied : leadSent.copy;
   return (
-    <span className={css.wrapper}>
+    <>
       <button type="button" className={textButton} onClick={copy}>
         {/* Another element for another label: translators replace the text of the old one. */}
         <span key={label}>{label}</span>
@@ -37,6 +37,6 @@ export function CopyMessage({ message }: { message: string }) {
           <textarea readOnly value={message} ref={select} />
         </label>
       )}
-    </span>
+    </>
   );
 }

@@ -32,6 +32,8 @@ export function setUpDialog(): void {
   // The button that opens the dialog may stand after this script.
   addEventListener('DOMContentLoaded', openByHash);
   addEventListener('hashchange', openByHash);
+  // A second click on such a link does not change the hash.
+  delegate('click', `a[href$="${leadDialogHash}"]`, openByHash);
   // Enter that is still held from the submit would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();

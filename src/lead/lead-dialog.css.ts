@@ -38,6 +38,9 @@ export const dialog = style({
   },
 });
 
+// The page behind the open dialog does not scroll. Beside it, the place of the scrollbar is as dark as the backdrop.
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
+
 const rows = style({
   display: 'grid',
   gap: '0.875rem',
@@ -65,11 +68,11 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${dialog}[open] #${Id.draftSlot}:not(:empty) + p`, { display: 'none' });
+globalStyle(`${dialog}[open] #${Id.draftPanelSlot}:not(:empty) + p`, { display: 'none' });
 // Not while the dialog fades out.
-globalStyle(`${dialog}:not([open]) #${Id.draftSlot}`, { display: 'none' });
+globalStyle(`${dialog}:not([open]) #${Id.draftPanelSlot}`, { display: 'none' });
 
-export const closeSlot = style({
+export const closeCell = style({
   gridArea: '1 / 2',
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
@@ -152,12 +155,8 @@ export const footer = style([
   },
 ]);
 
-/** *Submit* or, while the form is busy, *Submitting...* */
-export const submit = style({});
-
+// *Submit* or, while the form is busy, *Submitting...* An extension may put an element behind them.
 globalStyle(
-  `${submit}[aria-busy=true] > :first-child, ${submit}:not([aria-busy=true]) > :last-child`,
-  {
-    display: 'none',
-  },
+  `${footer} [aria-busy=true] > :first-child, ${footer} [type=submit]:not([aria-busy=true]) > :nth-child(2)`,
+  { display: 'none' },
 );

@@ -6,7 +6,7 @@ import { CloseButton } from '../ui/close-button';
 import { mailHref } from './email';
 import * as css from './lead-dialog.css';
 import { LeadFields } from './lead-fields';
-// For the styles of what the app draws: it brings none, because the policy of a page allows only its own.
+// For their styles: the app cannot bring any, because the policy of a page allows only those in the page.
 import './lead';
 import '../toasts/toaster';
 
@@ -38,10 +38,10 @@ export function LeadDialog() {
             {leadDialog.title}
           </h2>
           <div className={css.intro} id={introId}>
-            <div id={Id.draftSlot} />
+            <div id={Id.draftPanelSlot} />
             <p>{leadDialog.intro}</p>
           </div>
-          <div className={css.closeSlot}>
+          <div className={css.closeCell}>
             <CloseButton label={leadDialog.close} command="close" commandfor={Id.leadDialog} />
           </div>
         </div>
@@ -53,7 +53,7 @@ export function LeadDialog() {
             {leadDialog.cancel}
           </Button>
           {/* Both labels, because a browser that translates the page then translates both. */}
-          <Button className={css.submit} variant="brass" type="submit">
+          <Button variant="brass" type="submit">
             <span>{leadDialog.submit}</span>
             <span>{leadDialog.submitting}</span>
           </Button>

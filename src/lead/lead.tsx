@@ -10,7 +10,7 @@ import { listen } from '../ui/listen';
 import { DraftLine } from './draft-line';
 import { DraftPanel } from './draft-panel';
 import { draftStore } from './draft-store';
-import { draftSlot } from './schedule-call-button.css';
+import { draftLineSlot } from './schedule-call-button.css';
 import { useSubmit } from './use-submit';
 
 /** Whether the dialog is open. It takes the focus when it opens: not all browsers have an event for it. */
@@ -23,10 +23,10 @@ function useIsOpen(dialog: HTMLDialogElement): boolean {
 }
 
 /** The elements behind the buttons that open the dialog. On a slow line, some come after the app. */
-function useDraftSlots(): Element[] {
+function useDraftLineSlots(): Element[] {
   const [slots, setSlots] = useState<Element[]>([]);
   useEffect(() => {
-    const find = () => setSlots(Array.from(document.getElementsByClassName(draftSlot)));
+    const find = () => setSlots(Array.from(document.getElementsByClassName(draftLineSlot)));
     find();
     return listen(window, ['DOMContentLoaded'], find);
   }, []);
@@ -47,14 +47,17 @@ export function Lead({ form, dialog }: LeadProps) {
   const isPresent = usePresence();
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get);
   const isOpen = useIsOpen(dialog);
-  const isNew = form.hasAttribute(Attribute.sent);
-  const [draftInDialog, setDraftInDialog] = useState(isNew ? undefined : draft);
-  const slots = useDraftSlots();
+  const [draftInDialog, setDraftInDialog] = useState(() =>
+    // A lead that the page's script has sent is still in the open dialog, so its draft is new.
+    form.hasAttribute(Attribute.sent) ? undefined : draft,
+  );
+  const slots = useDraftLineSlots();
   const [isDiscarded, setIsDiscarded] = useState(false);
 
   // A new draft waits until the dialog is closed, so that no field moves.
   if (draftInDialog !== draft && (!isOpen || !draft)) setDraftInDialog(draft);
-  if (isDiscarded && draft) setIsDiscarded(false);
+  // Said once, and not again when the visitor comes back.
+  if (isDiscarded && (draft || !isPresent)) setIsDiscarded(false);
 
   useEffect(() => {
     // The toasts wait while the dialog covers them.
@@ -74,14 +77,14 @@ export function Lead({ form, dialog }: LeadProps) {
   }
 
   const status = (isSubmitting && leadDialog.submitting) || (isDiscarded && leadSent.discarded);
-  // A page that is hidden, while a mail link opens its tab, is not heard.
+  // Screen readers ignore changes in a hidden page, as while the mail link opens a tab.
   const spoken = isPresent && status && <span key={status}>{status}</span>;
   const statusSlot = document.getElementById(Id.statusSlot);
-  const panelSlot = document.getElementById(Id.draftSlot);
+  const panelSlot = document.getElementById(Id.draftPanelSlot);
   return (
     <>
       {statusSlot && createPortal(spoken, statusSlot)}
-      {/* A modal dialog hides the page behind it from screen readers, so one of the two is heard. */}
+      {/* In both places, because an open modal dialog hides this one from screen readers. */}
       <p className={visuallyHidden} role="status">
         {spoken}
       </p>

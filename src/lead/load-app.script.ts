@@ -2,14 +2,17 @@ import { Id } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
 import { hasStoredDraft } from './draft-storage';
 
-/** The owner's specification: 3 retries, exponential backoff, at most 30 s apart. */
+/** `app.retries` of the specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;
 
 let isLoading = false;
+let requests = 0;
 
 function download(failures = 0): void {
-  // Some browsers remember a failed module by its URL, so each retry has a URL of its own.
-  const query = failures ? `?r=${failures}` : '';
+  // Some browsers remember a failed module by its URL, so each request after the first has a URL of its own.
+  const query = requests ? `?r=${requests}` : '';
+  requests += 1;
+  // The app is src/pages/app.tsx.
   import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
     if (failures < maxRetries) {
       setTimeout(download, 1000 * 2 ** failures, failures + 1);

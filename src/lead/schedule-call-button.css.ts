@@ -17,7 +17,7 @@ export const opener = style({
 });
 
 /** Below the calls to action, in a row of its own. Its room is kept from the first paint on, so that the line moves nothing. */
-export const draftSlot = style({
+export const draftLineSlot = style({
   flex: '0 0 100%',
   minHeight: targetSize,
   selectors: { [`html:not(.${RootClass.draft}) &`]: { display: 'none' } },

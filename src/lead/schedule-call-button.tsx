@@ -23,7 +23,7 @@ export function ScheduleCallButton() {
       >
         {actions.scheduleCall}
       </Button>
-      <div className={css.draftSlot} />
+      <div className={css.draftLineSlot} />
     </>
   );
 }

@@ -61,9 +61,6 @@ globalStyle(`html:not(.${RootClass.loading})`, {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
-// The page behind an open dialog does not scroll. Beside it, the place of the scrollbar is as dark as the backdrop.
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', background: vars.color.deep });
-
 globalStyle('body', {
   margin: 0,
   font: `${fontSize.body}/1.65 ${vars.font.sans}`,

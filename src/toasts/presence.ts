@@ -15,10 +15,7 @@ export function watchPresence(onChange: (isPresent: boolean) => void): () => voi
     onChange(isActive && !document.hidden);
   };
   update();
-  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type, target }) => {
-    // A field that loses the focus is no window that does.
-    if (!(target instanceof Element)) update(type);
-  });
+  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type }) => update(type));
 }
 
 /** Whether the visitor is looking at the page. */

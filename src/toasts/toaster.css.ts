@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed } from '../style/media';
+import { forcedColors, lowWindow, motionAllowed, print } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -14,6 +14,7 @@ export const region = style({
   // them again, except while it fades out.
   pointerEvents: 'none',
   '@media': {
+    [print]: { display: 'none' },
     // In a low window, or with large text, toasts can be taller than the window.
     [lowWindow]: {
       maxHeight: 'calc(100% - 2rem)',

@@ -19,7 +19,7 @@ export enum Id {
   leadDialog = 'lead-dialog',
   leadForm = 'lead-form',
   /** In the dialog: where the app shows the draft. */
-  draftSlot = 'lead-draft',
+  draftPanelSlot = 'lead-draft',
   /** In the dialog: where the app puts what screen readers say. */
   statusSlot = 'lead-status',
 }

@@ -1,5 +1,5 @@
 /**
- * Calls a function for each of these events. In the capture phase, because `invalid` does not bubble.
+ * Calls a function for each of these events.
  *
  * @returns a function that ends it
  */
@@ -8,8 +8,8 @@ export function listen(
   types: readonly string[],
   listener: (event: Event) => void,
 ): () => void {
-  for (const type of types) target.addEventListener(type, listener, true);
+  for (const type of types) target.addEventListener(type, listener);
   return () => {
-    for (const type of types) target.removeEventListener(type, listener, true);
+    for (const type of types) target.removeEventListener(type, listener);
   };
 }

@@ -55,6 +55,7 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     await showTooltip(page);
     assert.ok(await page.evaluate(conditions.dialogOpen), 'the dialog stays open');
     await page.evaluate(change);
+    assert.is(await submitText(page), leadDialog.submit);
     await page.click(selectors.submit);
     checkMail((await untilThanked(page)).href);
     await page.evaluate(change);

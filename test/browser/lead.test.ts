@@ -90,7 +90,7 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
   await sendLead(page);
   await clickUnseen(page, selectors.seeDraft);
   await clickUnseen(page, selectors.openAgain);
-  assert.not((await openedMailLinks(page))[1]?.target.includes('_blank'));
+  assert.is((await openedMailLinks(page))[1]?.target, '_self');
   assert.not(await page.$eval(selectors.webmail, (link) => link.checkVisibility()));
 });
 
@@ -244,6 +244,8 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
       Object.assign(document.createElement('div'), { popover: 'auto' }),
     );
   });
+  await page.mouse.wheel({ deltaY: 300 });
+  await until(page, 'scrollY > 0');
   await page.click(selectors.menuButton);
   await until(page, conditions.menuOpen);
   await page.click('nav a[href="#team"]');

@@ -47,6 +47,13 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
   await page.evaluate("void (location.hash = 'intro-call')");
   const isOpen = `${conditions.dialogOpen} && ${hasFocus(field('Name'))}`;
   await until(page, `${isOpen} && scrollY === 700`);
+  await page.keyboard.press('Escape');
+  await until(page, conditions.dialogClosed);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#intro-call' });
+    document.body.appendChild(link).click();
+  });
+  await until(page, isOpen);
   for (const address of [
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
@@ -139,7 +146,7 @@ test('injected scripts, styles, markup and requests are refused', async ({ open 
     // Waits for another task, because the browser lets puppeteer's own task use eval.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { body } = document;
-    const { trustedTypes = {} } = window;
+    const trustedTypes = Reflect.get(window, 'trustedTypes') ?? {};
     const add = (name: string, text: string) =>
       body.appendChild(document.createElement(name)).append(text);
     const attempts = [

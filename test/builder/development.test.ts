@@ -7,10 +7,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
 import { firm, landing, pages } from '../support/content';
+import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
 
 const test = suite('development');
-const port = 20_000 + (process.pid % 20_000);
+const port = await findFreePort();
 let output = '';
 
 /** A build may take so long on a busy machine, in milliseconds. */
@@ -126,10 +127,14 @@ test('a page that is open hears of the next build', async () => {
   const { body } = await fetch(`http://localhost:${port}/__dev`);
   const messages = body?.pipeThrough(new TextDecoderStream()).getReader();
   const hears = () =>
-    eventually('a page of the build that it hears of', async () => {
-      const { value = '' } = (await messages?.read()) ?? {};
-      return (await fetchHtml('/')).includes(`data === '${value.match(/\d+(?=\n\n$)/)}'`);
-    });
+    eventually(
+      'a page of the build that it hears of',
+      async () => {
+        const { value = '' } = (await messages?.read()) ?? {};
+        return (await fetchHtml('/')).includes(`data === '${value.match(/\d+(?=\n\n$)/)}'`);
+      },
+      buildLimit,
+    );
   await hears();
   await save(about, await fs.readFile(join(folder, about), 'utf8'));
   await hears();

@@ -5,11 +5,15 @@ import { call, fill, isClosed, isOpen, lead, openDialog, readForm, submit, write
 import { prescribed } from './specification';
 import { expect, firstLine, notReached, unjudged, type Visit, type VisitedPage } from './visit';
 
+/** Waits for what a page loads after a press, the app. */
+const untilLoaded = (page: VisitedPage) =>
+  page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
+
 /** Opens the landing page, and loads what the page loads when a visitor points at the button. */
 async function warm({ land }: Visit): Promise<VisitedPage> {
   const page = await land();
   await (await page.$(call))?.hover();
-  await page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
+  await untilLoaded(page);
   return page;
 }
 
@@ -252,6 +256,8 @@ export async function submitted(visit: Visit): Promise<void> {
 /** A phone, where the mail program takes the place of the page or lies over it. */
 export async function touch({ rule, land }: Visit): Promise<void> {
   const page = await land({ width: 390, isTouch: true });
+  await openDialog(page);
+  await untilLoaded(page);
   await send(page);
   await rule('mail.same-tab', async () => {
     const [mail] = await openedMail(page);
@@ -343,6 +349,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.reload', async () => {
     await page.reload();
+    await untilLoaded(page);
     expect(await hasEmail(), 'a reload loses it');
   });
   await rule('draft.discard', async () => {
@@ -353,6 +360,7 @@ export async function draft(visit: Visit): Promise<void> {
       expect((await readBeside()).flat().length === 0, `${when}, the line is there`);
       expect(!(await hasEmail()), `${when}, the dialog has it`);
       await page.reload();
+      await untilLoaded(page);
     }
   });
 }

@@ -5,15 +5,15 @@ import { UserError } from '../user-error';
 
 /**
  * Runs the compiler on a project: `src/content`, whose types are the rules of its words, or `src/builder`, which needs all
- * others. What has not changed is not compiled again.
+ * others.
  *
  * @throws {UserError} with the compiler's messages
  */
 export async function checkTypes(project: 'src/content' | 'src/builder'): Promise<void> {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  const work = promisify(execFile)(process.execPath, [compiler, '--build', project, '--pretty'], {
-    cwd: inProject(),
-  });
+  // By its times alone, the compiler would miss what is saved while it runs.
+  const args = [compiler, '--build', project, '--force', '--pretty'];
+  const work = promisify(execFile)(process.execPath, args, { cwd: inProject() });
   await work.catch((error: { stdout?: string }) => {
     if (!error.stdout) throw error;
     throw new UserError(stripVTControlCharacters(error.stdout).trim());
