@@ -88,7 +88,7 @@ export async function openPage(
   address: string,
   { hasScript = true, hasPhotos = true, fail, ...options }: VisitOptions = {},
 ): Promise<VisitedPage> {
-  const created = await createPage(browser, { isTab: true, ...options });
+  const created = await createPage(browser, options);
   const page: VisitedPage = Object.assign(created, {
     ...{ status: 0, responses: [], requests: [], missing: [] },
     async press(selector: string) {

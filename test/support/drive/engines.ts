@@ -66,7 +66,7 @@ export async function startEngine() {
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
     const isChromium = engine === 'chromium';
-    const page = await (isChromium ? createPage(browser, { isTab: true }) : browser.newPage());
+    const page = await (isChromium ? createPage(browser) : browser.newPage());
     return { page, close: () => page.close() };
   }
   return { openPage, stop: () => browser.close() };

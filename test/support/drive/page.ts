@@ -13,11 +13,6 @@ export interface OpenOptions {
   /** A phone: coarse pointer and touch events. */
   isTouch?: boolean;
   hasMotion?: boolean;
-  /**
-   * A tab of the only window takes a third of the time of a context with a window of its own. Chromium paints the tab in
-   * front alone, so this is for pages that come one after the other.
-   */
-  isTab?: boolean;
   /** Lets time stand still until `page.tick(ms)`. */
   hasFakeClock?: boolean;
   /** Runs before the page loads. */
@@ -34,11 +29,13 @@ export interface SitePage extends Page {
   tick(ms: number): Promise<void>;
 }
 
-/** Makes an empty page. The caller closes it. */
+/**
+ * Makes an empty page in a tab of the only window, which takes a third of the time of a window of its own. Chromium paints
+ * the tab in front alone, so pages come one after the other. The caller closes it.
+ */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
   const { width = 1280, isTouch = false } = options;
-  const context = options.isTab ? browser : await browser.createBrowserContext();
-  const page: SitePage = Object.assign(await context.newPage(), {
+  const page: SitePage = Object.assign(await browser.newPage(), {
     problems: [],
     lines: [],
     async tick(ms: number) {
@@ -114,10 +111,4 @@ export const clickUnseen = (page: Page, selector: string) =>
 export async function openDialog(page: Page): Promise<void> {
   await page.click(selectors.opener);
   await until(page, conditions.dialogOpen);
-}
-
-/** The visitor looks at another window, or comes back; runs in the page. */
-export function setActive(isActive: boolean): void {
-  document.hasFocus = () => isActive;
-  dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
 }

@@ -20,8 +20,6 @@ export interface SiteOptions {
 }
 
 export interface Reply {
-  /** 200 by default. */
-  status?: number;
   type: string;
   body: string;
   /** More may come: the connection stays open. */
@@ -76,8 +74,8 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
         if (replies.length > 1) replies.shift();
         if (typeof reply === 'number') response.writeHead(reply).end();
         else {
-          const { status = 200, type, body, isPart } = reply;
-          response.writeHead(status, { 'Content-Type': type }).write(body);
+          const { type, body, isPart } = reply;
+          response.writeHead(200, { 'Content-Type': type }).write(body);
           if (isPart) latest = response;
           else response.end();
         }

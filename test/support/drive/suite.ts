@@ -51,7 +51,7 @@ export async function withSite(
   const pages: SitePage[] = [];
   const open: TestTools['open'] = async (path, pageOptions = {}) => {
     // Each site has an address of its own, so nothing of one test reaches another.
-    const options = { isTab: true, ...siteOptions, ...pageOptions };
+    const options = { ...siteOptions, ...pageOptions };
     const page = await createPage(browser, options);
     pages.push(page);
     const { waitUntil = 'load' } = options;
