@@ -45,7 +45,7 @@ const listStaticPages = (staticFiles: Files) =>
  * @throws {UserError} when the types or the values of the content are wrong
  */
 export async function loadContent(): Promise<Content> {
-  // Comes first: a mistake of syntax or types would end what follows with a stack.
+  // Comes first, because code that reads a file with a mistake of syntax or types would end with a stack.
   await checkTypes('src/content');
   const written = await readContent();
   stopAt(checkValues(written));

@@ -49,7 +49,7 @@ const fileHashes: Record<string, string> = {};
  * because vanilla-extract also finds lower-case names in the middle of selectors such as `[data-draft]`.
  */
 function shortName({ filePath, hash }: { filePath: string; hash: string }): string {
-  // The first name of a file comes first, and has the number 0.
+  // vanilla-extract asks for the first name of a file first, and its number is 0.
   fileHashes[filePath] ??= hash.slice(0, -1);
   const file = (10 + styleFiles.indexOf(filePath)).toString(36).toUpperCase();
   return file.replace(/^\d/, '_$&') + hash.slice(fileHashes[filePath].length);

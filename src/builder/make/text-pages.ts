@@ -7,7 +7,7 @@ import { setDashes, typeset } from './typeset';
 
 /** HTML in a text is shown as it was typed: markdown-it escapes it. */
 const markdown = new MarkdownIt({ typographer: true }).disable('image');
-// Its own rule would also make © of "(c)", the third point of many lists.
+// The rule of markdown-it would also make © of "(c)", the third point of many lists.
 markdown.core.ruler.at('replacements', ({ tokens }) => {
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     if (token.type === 'text') token.content = setDashes(token.content);
