@@ -9,7 +9,7 @@ import { checkValues } from './check/values';
 import { type Files, inProject, prefixPaths, readFolder } from './files';
 import { bundleApp, bundlePageScripts, loadRenderer, type Runtime } from './make/bundle';
 import { withCompressedCopies } from './make/compress';
-import { type Content, readContent, typesetContent } from './make/content';
+import { type Content, readContent } from './make/content';
 import { makeFont } from './make/font';
 import { makeIcons } from './make/icons';
 import { listLicenses } from './make/licenses';
@@ -39,17 +39,13 @@ const listStaticPages = (staticFiles: Files) =>
     return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
   });
 
-/**
- * The words as visitors read them.
- *
- * @throws {UserError} when the types or the values of the content are wrong
- */
+/** @throws {UserError} when the types or the values of the content are wrong */
 export async function loadContent(): Promise<Content> {
   // Comes first, because code that reads a file with a mistake of syntax or types would end with a stack.
   await checkTypes('src/content');
-  const written = await readContent();
-  stopAt(checkValues(written));
-  return typesetContent(written);
+  const content = await readContent();
+  stopAt(checkValues(content));
+  return content;
 }
 
 /**

@@ -47,7 +47,7 @@ export const about: About = {
 
 /** Why Partner: five reasons, whose themes are prescribed, and two figures. */
 export const whyPartner: WhyPartner = {
-  heading: ["An investor's discipline.", "A listener's ear."],
+  heading: ["An investor’s discipline.", "A listener’s ear."],
   reasons: [
     {
       title: "Culturally significant works, preserved",

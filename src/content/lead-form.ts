@@ -36,7 +36,7 @@ export const leadMail: LeadMail = {
   subject: "New Lead - Schedule Intro Call Request",
   // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
-  cutMark: "[... shortened. \"Copy message\" on the website has all of it.]",
+  cutMark: "[… shortened. “Copy message” on the website has all of it.]",
 };
 
 /** What is shown after a submit: the thanks, and the draft of the email, with the ways to send it. */

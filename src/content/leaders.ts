@@ -5,7 +5,7 @@ export const leaders: Leader[] = [
   {
     name: "Marian Holloway",
     role: "CEO",
-    bio: "Sets the firm's direction and keeps its promise simple: buy with care, hold with patience and leave every work in better shape than we found it.",
+    bio: "Sets the firm’s direction and keeps its promise simple: buy with care, hold with patience and leave every work in better shape than we found it.",
     image: "ceo.jpg",
     onLandingPage: true,
   },
@@ -19,7 +19,7 @@ export const leaders: Leader[] = [
   {
     name: "Tomas Lindqvist",
     role: "COO",
-    bio: "Runs the machinery between signature and royalty statement, from a catalog's first day with us.",
+    bio: "Runs the machinery between signature and royalty statement, from a catalog’s first day with us.",
     image: "coo.jpg",
     onLandingPage: true,
   },

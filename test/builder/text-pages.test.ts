@@ -10,7 +10,7 @@ const place = 'src/content/text-pages/privacy.md';
 const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
-  const text = `${head}It's *ours* -- see [us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990--95 "C"...\n\n## Two\n\n|a|\n|-|\n|b|`;
+  const text = `${head}It's *ours* – see [us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two\n\n|a|\n|-|\n|b|`;
   const { pages, mistakes } = read(`\ufeff${text.replaceAll('\n', '\r\n')}`);
   assert.equal(mistakes, []);
   const [{ html = '', ...facts } = {}] = pages;

@@ -1,6 +1,5 @@
 // Checks the values of the content: what the compiler cannot see.
 import { type Content, listLeaves, placeOf } from '../make/content';
-import { clean, typeset } from '../make/typeset';
 
 const isMailAddress = (text: string) =>
   /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u.test(text);
@@ -9,9 +8,13 @@ const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(
 /** What an owner may paste, and visitors would read. */
 const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
 
+/** Line breaks, and what comes with copied text. Joiners shape emoji and letters. */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
 /** Which fields, what is wrong there, and what to write. The types say the rest. */
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
+  [/./, (text) => invisible.test(text), 'type it anew, because it has invisible characters'],
   [/./, (text) => text.includes('${'), 'put the text between backticks (`)'],
   [/./, (text) => markup.test(text), 'write it as plain text, because visitors would see the markup'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
@@ -30,7 +33,7 @@ const maxFixedLength = 1500;
 /** One line for each mistake in the content as typed. */
 export function checkValues(content: Content): string[] {
   const mistakes = listLeaves(content).flatMap(([field, leaf]) => {
-    const text = clean(String(leaf));
+    const text = String(leaf);
     if (!text.trim()) {
       return mayBeEmpty.test(field) ? [] : [`${placeOf(field)} is empty.`];
     }
@@ -47,7 +50,7 @@ export function checkValues(content: Content): string[] {
   const { subject, note, cutMark } = content.leadMail;
   const names = content.leadFields.map(({ name }) => name);
   const fixed = [content.firm.email, subject, ...names, note, cutMark];
-  const { length } = encodeURIComponent(fixed.map(typeset).join());
+  const { length } = encodeURIComponent(fixed.join());
   if (length > maxFixedLength) {
     const room = `${length} of the ${maxFixedLength} characters that a mail link has for them`;
     mistakes.push(`${placeOf('leadMail')}: the fixed words take ${room}. Shorten note.`);

@@ -1,9 +1,8 @@
-// Reads and typesets the content, and hands it to every bundle as data.
+// Reads the content, and hands it to every bundle as data.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { inProject } from '../files';
-import { clean, typeset } from './typeset';
 
 /** What all files of `src/content` export. */
 export type Content = typeof import('../../content/firm') &
@@ -73,17 +72,7 @@ export function listLeaves(content: Content) {
   return leaves;
 }
 
-/** Fields that programs read, and fields whose words the owner's specification prescribes. */
-const asTyped =
-  /^firm\.(email|siteUrl)$|^investorLogin\.|\.(to|image|fallbackImage|linkedIn)$|^(leadDialog\.submitting|leadMail\.subject|leadSent\.(success|failure))$/;
-
-export const typesetContent = (content: Content) =>
-  mapLeaves(content, (leaf, field) => {
-    if (typeof leaf !== 'string') return leaf;
-    return asTyped.test(field) ? clean(leaf) : typeset(leaf);
-  }) as Content;
-
-/** Replaces the files of `src/content` with the typeset content. */
+/** Replaces the files of `src/content` with their values: esbuild drops unused data, but not unused expressions. */
 export function contentPlugin(content: Content): esbuild.Plugin {
   return {
     name: 'content',

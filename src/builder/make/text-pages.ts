@@ -3,16 +3,10 @@ import MarkdownIt from 'markdown-it';
 import type { TextPage } from '../../content/types';
 import { contentUrl } from '../../url';
 import { type Files, prefixPaths } from '../files';
-import { setDashes, typeset } from './typeset';
 
 /** HTML in a text is shown as it was typed: markdown-it escapes it. */
-const markdown = new MarkdownIt({ typographer: true }).disable('image');
-// The rule of markdown-it would also make © of "(c)", the third point of many lists.
-markdown.core.ruler.at('replacements', ({ tokens }) => {
-  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-    if (token.type === 'text') token.content = setDashes(token.content);
-  }
-});
+// Its typographer also makes © of "(c)", the third point of many lists, in the rule `replacements`.
+const markdown = new MarkdownIt({ typographer: true }).disable(['image', 'replacements']);
 
 /** A link in a text, whose address is as it was typed. */
 export interface TextLink {
@@ -68,8 +62,8 @@ export function readTextPages(files: Files, base: string) {
     }
     return {
       path: `/${name}`,
-      title: typeset(title),
-      description: typeset(description),
+      title,
+      description,
       isNoindex: noindex !== undefined,
       html: markdown.renderer.render(tokens, markdown.options, {}),
     };
