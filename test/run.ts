@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { build } from '../src/builder/build';
+import { build } from '../build.mjs';
 import { UserError } from '../src/builder/user-error';
 import { dists } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';

@@ -2,7 +2,7 @@
 // all of them, `sheet.html`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { build } from '../src/builder/build';
+import { build } from '../build.mjs';
 import { launchBrowser } from './support/drive/launch';
 import { type State, showState, stateNames, states } from './support/drive/states';
 import { withSite } from './support/drive/suite';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
-import { build, loadContent } from './build';
+import { type Build, runtimes } from './build-options';
 import { inProject } from './files';
-import { runtimes } from './make/bundle';
 import { writeDist } from './make/write-dist';
+import { loadContent } from './read-input';
 import { messageOf, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
@@ -62,8 +62,8 @@ export function readFlags(args: string[]) {
 
 type Flags = ReturnType<typeof readFlags>;
 
-const commands: Record<string, (flags: Flags) => Promise<void>> = {
-  async build(flags) {
+const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = {
+  async build(flags, build) {
     const start = performance.now();
     const { samples, warnings, table } = await build(flags);
     for (const line of [...samples, ...warnings]) console.log(line);
@@ -75,7 +75,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
   },
 
   /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
-  async check() {
+  async check(_, build) {
     const warnings = new Set<string>();
     for (const runtime of runtimes) {
       const report = await build({ runtime, outDir: inProject('.cache/check') });
@@ -85,7 +85,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log('✓ content, photos, links and limits');
   },
 
-  async start({ port, host, ...options }) {
+  async start({ port, host, ...options }, build) {
     // A build needs no server, so it does not load one.
     const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./serve/server');
     const { base } = options;
@@ -102,7 +102,7 @@ const commands: Record<string, (flags: Flags) => Promise<void>> = {
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },
 
-  dev: async (flags) => (await import('./serve/dev')).develop(flags),
+  dev: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
 
   async hosting({ base }) {
     const { firm } = await loadContent();
@@ -112,11 +112,12 @@ Their first lines say what to do with them. Other hosts need neither: docs/hosti
   },
 };
 
-export async function runCommand(name: string, args: string[]): Promise<void> {
+/** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */
+export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
   try {
     const command = commands[name];
     if (args.includes('--help') || args.includes('-h')) console.log(help);
-    else if (command) await command(readFlags(args));
+    else if (command) await command(readFlags(args), build);
     else throw new UserError(`The commands are ${Object.keys(commands).join(', ')}.\n${help}`);
   } catch (error) {
     console.error(messageOf(error));

@@ -1,12 +1,9 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages.
 // What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
-import { firm } from "./firm";
-import { actions } from "./landing";
 import type { LeadDialog, LeadField, LeadMail, LeadSent, ToastWords } from "./types";
 
-/** Words of the Schedule Intro Call dialog. */
+/** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
 export const leadDialog: LeadDialog = {
-  title: actions.scheduleCall,
   intro: "Tell us who you are. Submit opens the finished email in your mail app, for you to send.",
   close: "Close",
   // Prescribed.
@@ -41,10 +38,10 @@ export const leadMail: LeadMail = {
 
 /** What is shown after a submit: the thanks, and the draft of the email, with the ways to send it. */
 export const leadSent: LeadSent = {
-  // The title and both texts are prescribed.
+  // The title and both texts are prescribed. {email} becomes the address in `firm.ts`.
   title: "Thank you for your interest!",
-  success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
-  failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
+  success: "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
+  failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
   draft: "Your email is ready. No mail app opened?",
   // Beside the buttons that open the dialog.
   seeDraft: "See your message",

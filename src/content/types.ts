@@ -135,7 +135,7 @@ export interface FooterLink {
 // lead-form.ts
 
 /** `optional` stands beside the label of a field that may stay empty. */
-export type LeadDialog = Texts<"title" | "intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
+export type LeadDialog = Texts<"intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
 
 export interface LeadField {
   /** In the form. */
@@ -162,7 +162,7 @@ export interface LeadMail {
 
 export interface LeadSent {
   title: string;
-  /** The mail link was opened. */
+  /** The mail link was opened. {email} becomes the firm's address, here and in `failure`. */
   success: string;
   /** The mail link could not be made or opened. */
   failure: string;

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'none'",
     // 'self' is for the app's module, whose import 'strict-dynamic' would block.
     `script-src 'self' ${hashes(html, scripts)}`,
-    `style-src ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
+    `style-src ${hashes(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     "img-src 'self'",
     "font-src 'self'",
     // Lighthouse reads robots.txt from the page, and a page in development hears of the next build.

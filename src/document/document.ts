@@ -1,7 +1,7 @@
 import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
-import { pagePaths, type SiteRoute } from '../pages/routes';
+import { pagePaths, type SitePage } from '../pages/routes';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
 import { fileUrl, pageUrl } from '../url';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 
 interface DocumentParts {
-  route: SiteRoute;
+  page: SitePage;
   /** The content of the body. */
   markup: string;
   /** Styles of the first screen, and the others. */
@@ -43,16 +43,10 @@ const plainStyles = [
 /** Hides a style sheet from browsers that get the plain styles. */
 const ours = (css: string) => `@supports (aspect-ratio:1){${css}}`;
 
-const laterStylesStart = '<div hidden><svg><style>';
+/** Begins the styles in the body. HTML does not allow them there, but every browser applies them. */
+const laterStylesStart = '<style id="rest">';
 
-/**
- * Styles in the body. HTML allows a `style` element there only inside of an `svg`
- * (https://html.spec.whatwg.org/multipage/semantics.html#the-style-element), where `<` and `&` would have to be escaped.
- */
-function laterStyles(css: string): string {
-  if (/[<&]/.test(css)) throw new Error('A style sheet of the body contains < or &');
-  return `${laterStylesStart}${ours(css)}${plainStyles}</style></svg></div>`;
-}
+const laterStyles = (css: string) => `${laterStylesStart}${ours(css)}${plainStyles}</style>`;
 
 /** The part of a document until the end of its first screen. */
 export const firstScreenOf = (html: string) => html.slice(0, html.indexOf(laterStylesStart));
@@ -64,8 +58,8 @@ function speculationRules(current: string) {
 }
 
 /** Elements for search engines, link previews and prerendering. */
-function metadataElements(route: SiteRoute): string[] {
-  const { path, title, description } = route;
+function metadataElements(page: SitePage): string[] {
+  const { path = '/', title, description } = page;
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
     '<meta property="og:type" content="website">',
@@ -79,30 +73,30 @@ function metadataElements(route: SiteRoute): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${speculationRules(path)}</script>`,
     `<link rel="canonical" href="${url}">`,
-    `<script type="application/ld+json">${structuredData(route)}</script>`,
+    `<script type="application/ld+json">${structuredData(page)}</script>`,
   ];
 }
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, markup, styles, scripts, fontFile, isNoindex, devScript } = parts;
+  const { page, markup, styles, scripts, fontFile, isNoindex, devScript } = parts;
   const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(route.title)}</title>`,
-    `<style>${fontFace}${ours(styles.first)}${route.firstScreen ? '' : plainStyles}</style>`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<style>${fontFace}${ours(styles.first)}${page.firstScreen ? '' : plainStyles}</style>`,
     `<script>${scripts.head}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
-    `<meta name="description" content="${escapeHtml(route.description)}">`,
-    isNoindex || route.isNoindex || route.errorFile ? '<meta name="robots" content="noindex">' : '',
-    ...(route.errorFile ? [] : metadataElements(route)),
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    isNoindex || page.isNoindex || page.errorFile ? '<meta name="robots" content="noindex">' : '',
+    ...(page.errorFile ? [] : metadataElements(page)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
-  if (!markup.includes(placeholders.script)) throw new Error(`${route.entry} has no ScriptPlace`);
+  if (!markup.includes(placeholders.script)) throw new Error(`${page.entry} has no ScriptPlace`);
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup

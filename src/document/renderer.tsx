@@ -1,21 +1,21 @@
 // Entry of the bundle that renders the pages. The build runs it in Node.
 import { renderToString } from 'react-dom/server';
-import type { SiteRoute } from '../pages/routes';
+import type { SitePage } from '../pages/routes';
 import { Site } from '../pages/site';
 
-export { htmlFile, routes } from '../pages/routes';
+export { htmlFile, sitePages } from '../pages/routes';
 export { crawlerFiles } from './crawler-files';
 export { firstScreenOf, renderDocument } from './document';
 
 /** Renders the content of the body of a page. */
-export function renderPage({ path }: SiteRoute): string {
+export function renderPage({ path }: SitePage): string {
   // Wouter wants a slash; the route `*` matches any path.
   const markup = renderToString(<Site path={path === '*' ? '/*' : path} />);
   // React preloads eager images; they follow at once, so that gains nothing.
   return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
-/** The character references that React and Preact write. */
+/** The character references that React writes. */
 const characterReferences: Record<string, string> = {
   '#x27': "'",
   quot: '"',

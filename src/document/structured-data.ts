@@ -2,7 +2,7 @@
 import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
-import type { SiteRoute } from '../pages/routes';
+import type { SitePage } from '../pages/routes';
 import { findPhoto } from '../ui/photos';
 import { fileUrl } from '../url';
 import { absoluteUrl } from './absolute-url';
@@ -35,7 +35,7 @@ const people = () =>
   }));
 
 /** JSON-LD of a page. It has no `<`, so a script element can contain it. */
-export function structuredData({ listsLeaders }: SiteRoute): string {
+export function structuredData({ listsLeaders }: SitePage): string {
   const graph = listsLeaders ? [organization(), ...people()] : [organization()];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+import { actions } from '../content/landing';
 import { leadDialog } from '../content/lead-form';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Id } from '../ui/attributes';
@@ -35,7 +36,7 @@ export function LeadDialog() {
       >
         <div className={css.header}>
           <h2 className={smallHeading} id={titleId}>
-            {leadDialog.title}
+            {actions.scheduleCall}
           </h2>
           <div className={css.intro} id={introId}>
             <div id={Id.draftPanelSlot} />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import { leaveMs } from '../style/motion';
 import { toasts } from '../toasts/toasts';
@@ -57,7 +58,10 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
       }
       toasts.show({
         title: leadSent.title,
-        description: hasFailed ? leadSent.failure : leadSent.success,
+        description: (hasFailed ? leadSent.failure : leadSent.success).replace(
+          '{email}',
+          firm.email,
+        ),
         action: <CopyMessage message={sent.message} />,
       });
     }

@@ -1,17 +1,15 @@
 import type { ComponentType } from 'react';
 import { firm } from '../content/firm';
 import { pages } from '../content/pages';
-import { ErrorPage } from './error-page';
 import { LandingPage } from './landing-page';
 import { NotFoundPage } from './not-found-page';
 import { TeamPage } from './team-page';
 import { TextPage } from './text-page';
 
 /** A page of the site, and all that its document has besides the markup. */
-export interface SiteRoute {
-  /** Pattern of wouter; `*` matches every path without a page of its own. */
-  path: `/${string}` | '*';
-  Page: ComponentType;
+export interface SitePage {
+  /** Pattern of wouter; `*` matches every other path. The error page has none. */
+  path?: `/${string}` | '*';
   /** Module of the page. The document inlines the style sheet that esbuild makes of its imports. */
   entry: `src/pages/${string}.tsx`;
   /**
@@ -25,11 +23,16 @@ export interface SiteRoute {
   listsLeaders?: true;
   /** Search engines leave it out. */
   isNoindex?: boolean;
-  /** File that hosts send, at any address, when there is no page or when they fail. So the page has no address itself. */
+  /** File that hosts send at any address: when there is no page, or when they fail. */
   errorFile?: `${number}.html`;
 }
 
-/** All pages. The first route that fits a path counts, so `*` comes last. */
+export interface SiteRoute extends SitePage {
+  path: `/${string}` | '*';
+  Page: ComponentType;
+}
+
+/** The routes of the `Switch`, which takes the first that fits a path: so `*` comes last. */
 export const routes: readonly SiteRoute[] = [
   {
     path: '/',
@@ -56,13 +59,6 @@ export const routes: readonly SiteRoute[] = [
     }),
   ),
   {
-    path: '/500',
-    Page: ErrorPage,
-    entry: 'src/pages/error-page.tsx',
-    ...pages.error,
-    errorFile: '500.html',
-  },
-  {
     path: '*',
     Page: NotFoundPage,
     entry: 'src/pages/not-found-page.tsx',
@@ -71,9 +67,18 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
+/** The page that hosts send when they fail: the router's fallback. */
+const errorPage: SitePage = {
+  entry: 'src/pages/error-page.tsx',
+  ...pages.error,
+  errorFile: '500.html',
+};
+
+export const sitePages: readonly SitePage[] = [...routes, errorPage];
+
 /** The paths of all pages that have an address. */
-export const pagePaths = routes.flatMap(({ path, errorFile }) => (errorFile ? [] : [path]));
+export const pagePaths = routes.filter(({ errorFile }) => !errorFile).map(({ path }) => path);
 
 /** HTML file of a page below the output folder. */
-export const htmlFile = ({ path, errorFile }: SiteRoute) =>
+export const htmlFile = ({ path = '/', errorFile }: SitePage) =>
   errorFile ?? (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { landing, leadForm, navigation } from '../support/content';
+import { landing, navigation } from '../support/content';
 import { contrast } from '../support/contrast';
 import { measureElements, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
@@ -19,7 +19,7 @@ const required: Partial<Record<StateName, string[]>> = {
     `::-p-aria([name="${landing.actions.investorLogin} ${navigation.newTab}"][role="link"])`,
   ],
   invalid: [
-    `::-p-aria([name="${leadForm.leadDialog.title}"][role="dialog"])`,
+    `::-p-aria([name="${landing.actions.scheduleCall}"][role="dialog"])`,
     'dialog[aria-describedby]',
     ...['Name', 'Email', 'Company', 'Reason for Interest'].map(
       (name) => `${field(name)}[aria-invalid=true]`,

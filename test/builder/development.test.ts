@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
-import { firm, landing, pages } from '../support/content';
+import { firm, landing, leaders, pages } from '../support/content';
 import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
 
@@ -81,19 +81,27 @@ const begin = 'export function About() {';
 const about = 'src/sections/about.tsx';
 const [before = ''] = (await fs.readFile(about, 'utf8')).split(begin);
 const place = `${about}:${before.split('\n').length + 1}:`;
+const linkedIn = 'https://www.linkedin.com/in/marian';
+const firstName = leaders[0]?.name ?? '';
 /** A change, and what the page shows then. */
-const changes: [path: string, before: string, after: string, expected: string][] = [
+// biome-ignore format: a table
+const changes: [path: string, before: string, after: string, expected: string, page?: string][] = [
   ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`],
   ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'error TS2322'],
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
   [about, begin, `${begin}\n  const size: number = 'a';\n  size.toString();`, 'error TS2322'],
+  // What a finished site has.
+  ['src/content/navigation.ts', 'footerLinks: FooterLink[] = []', 'footerLinks: FooterLink[] = [{ label: "People", to: "/team#top" }]', 'href="/team/#top">People<'],
+  ['src/content/firm.ts', 'legalName: ""', 'legalName: "Refrain LLC"', '"legalName":"Refrain LLC"'],
+  ['src/content/leaders.ts', 'role:', `linkedIn: "${linkedIn}", role:`, `href="${linkedIn}" aria-label="LinkedIn: ${firstName}">LinkedIn</a>`, '/team/'],
+  ['src/content/leaders.ts', 'role:', `linkedIn: "${linkedIn}", role:`, `"sameAs":"${linkedIn}"`, '/team/'],
 ];
-for (const [path, before, after, expected] of changes) {
+for (const [path, before, after, expected, page] of changes) {
   test(`${path}: the page shows a change, or its error`, async () => {
     const text = await fs.readFile(join(folder, path), 'utf8');
     assert.match(text, before);
     await save(path, text.replace(before, after));
-    await shows(expected);
+    await shows(expected, page);
     await save(path, text);
   });
 }

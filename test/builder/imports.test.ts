@@ -10,7 +10,8 @@ const test = suite('imports');
 const order = [
   ...['brand', 'content', 'style', 'url', 'ui', 'globals', 'toasts', 'lead', 'sections', 'pages'],
   ...['hosting', 'document', 'builder/files', 'builder/user-error', 'builder/make'],
-  ...['builder/check', 'builder/build', 'builder/serve', 'builder/commands', 'build'],
+  ...['builder/check', 'builder/read-input', 'builder/build-options', 'builder/serve'],
+  ...['builder/commands', 'build'],
 ];
 
 /** Place of a path such as `src/ui/disc` or `build.mjs` in the order. */

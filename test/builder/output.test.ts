@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listSamples } from '../../src/builder/check/samples';
 import { prefixPaths, readFolder } from '../../src/builder/files';
+import { listLeaves } from '../../src/builder/make/content';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
 import { content, firm, landing, leaders, leadForm } from '../support/content';
 import { dists } from '../support/drive/site';
@@ -87,7 +88,7 @@ test('a page starts with its policy; proxies find no address in it', () => {
     // There it would delay the first paint.
     assert.not.match(inHead, 'rel="preload"');
     // Some proxies rewrite addresses that they recognize by `@`.
-    assert.not.match(body.replace(/<(style|script)>.*?<\/\1>/gs, ''), '@');
+    assert.not.match(body.replace(/<(style|script)\b.*?<\/\1>/gs, ''), '@');
   }
 });
 
@@ -127,6 +128,43 @@ test('search engines get the firm and its people, and no page while samples are 
     assert.match(text('sitemap.xml', bases[base]), `<loc>${address}</loc>`);
     assert.match(text('robots.txt', bases[base]), `Sitemap: ${home}sitemap.xml\n`);
   }
+});
+
+/** What programs read: colors, addresses, and names of files. */
+const notRead =
+  /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to|type|autoComplete)$/;
+
+/** Words that the app shows, or that an email alone has. `verify` and the tests of the browser see them. */
+const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;
+
+/** The document that shows a field, where that is not the landing page. */
+const documents: [fields: RegExp, file: string][] = [
+  [/^(leaders\b|teamPage|pages\.team|bar\.backToHome)/, 'team/index.html'],
+  [/^(notFoundPage|pages\.notFound)/, '404.html'],
+  [/^(errorPage|pages\.error)/, '500.html'],
+];
+
+/** What a visitor sees or hears of a document, and what a mail link writes. */
+function wordsOf(html: string): string {
+  const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const attributes = readElements(shown).flatMap(({ attributes }) => [
+    ...['aria-label', 'alt', 'content', 'value'].map((name) => attributes[name]),
+    unescape(attributes.href ?? attributes.action ?? ''),
+  ]);
+  // A text may be in several elements.
+  const [body] = readElements(`<p>${shown.replace(/<[^>]*>/g, '')}`);
+  return [body?.text, ...attributes].join('\n');
+}
+
+test('every text of the content is seen on its page', () => {
+  const words = Object.fromEntries(htmlFiles.map((name) => [name, wordsOf(text(name))]));
+  const unseen = listLeaves(content).filter(([field, leaf]) => {
+    const isWord = typeof leaf === 'number' || (typeof leaf === 'string' && leaf !== '');
+    if (!isWord || notRead.test(field) || shownLater.test(field)) return false;
+    const file = documents.find(([fields]) => fields.test(field))?.[1] ?? 'index.html';
+    return !words[file]?.includes(String(leaf));
+  });
+  assert.equal(unseen, []);
 });
 
 test('the app does not contain the words of the pages', () => {

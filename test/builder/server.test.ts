@@ -56,7 +56,14 @@ async function checkNotFound(origin: string, path: string) {
 
 test('paths out of the folder and hidden files get the 404 page', async () => {
   const origin = await start('/', 0);
-  const hidden = ['/%2ehtaccess', '/_headers/', '/index.html.gz', '/assets/a.js.br'];
+  const hidden = [
+    '/%2ehtaccess',
+    '/_headers/',
+    '/index.html.gz',
+    '/assets/a.js.br',
+    '/404',
+    '/500',
+  ];
   const ways = ['..', '%2e%2e', '..%2f', 'assets/../..', '/..', '..\\', '%00', '%E0%A4%A'];
   for (const way of ways) await checkNotFound(origin, `/${way}/secret.txt`);
   for (const path of [...hidden, '/../dist-other/']) await checkNotFound(origin, path);

@@ -8,6 +8,15 @@ import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';
 
+/** One line for each text page whose address another page has. */
+export function checkPaths(pages: readonly { path?: string }[]): string[] {
+  const paths = pages.map(({ path }) => path);
+  const duplicatePaths = paths.filter((path, at) => paths.indexOf(path) !== at);
+  return duplicatePaths.map(
+    (path) => `src/content/text-pages${path}.md: another page has this address.`,
+  );
+}
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** The attributes of each element of a page. */

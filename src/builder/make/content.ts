@@ -1,6 +1,5 @@
-// Reads the content, and hands it to every bundle as data.
+// Reads the content for the checks of the build. Components import it as any other module.
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { inProject } from '../files';
 
@@ -46,43 +45,12 @@ export function placeOf(field: string): string {
   return `src/content/${contentFiles.find((file) => namesIn(file).includes(name))}: ${field}`;
 }
 
-/** Replaces every text, number, `true`, `false` and empty list in a value. `field` is the name of the value. */
-export function mapLeaves(
-  value: unknown,
-  change: (leaf: unknown, field: string) => unknown,
-  field = '',
-): unknown {
-  if (typeof value !== 'object' || value === null) return change(value, field);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return change(value, field);
-    return value.map((entry, index) => mapLeaves(entry, change, `${field}[${index}]`));
-  }
-  const entries = Object.entries(value).map(([name, entry]) => {
-    return [name, mapLeaves(entry, change, field ? `${field}.${name}` : name)];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Every text, number, `true`, `false` and empty list, with its field, such as `leaders[3].bio`. */
-export function listLeaves(content: Content) {
-  const leaves: [field: string, leaf: unknown][] = [];
-  mapLeaves(content, (leaf, field) => {
-    leaves.push([field, leaf]);
+export function listLeaves(value: object, parent = ''): [field: string, leaf: unknown][] {
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const step = Array.isArray(value) ? `[${name}]` : `.${name}`;
+    const field = (parent + step).replace(/^\./, '');
+    const isLeaf = typeof entry !== 'object' || (Array.isArray(entry) && entry.length === 0);
+    return isLeaf ? [[field, entry]] : listLeaves(entry, field);
   });
-  return leaves;
-}
-
-/** Replaces the files of `src/content` with their values: esbuild drops unused data, but not unused expressions. */
-export function contentPlugin(content: Content): esbuild.Plugin {
-  return {
-    name: 'content',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]content[\\/][\w-]+\.ts$/ }, ({ path }) => {
-        const lines = namesIn(basename(path)).map(
-          (name) => `export const ${name} = ${JSON.stringify(content[name as keyof Content])};`,
-        );
-        return { contents: lines.join('\n') };
-      });
-    },
-  };
 }

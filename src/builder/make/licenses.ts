@@ -1,11 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Metafile } from 'esbuild';
 import { inProject } from '../files';
 
+/** The folders of the packages in a bundle. With pnpm: `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`. */
+function packageFoldersOf({ outputs }: Metafile): Set<string> {
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
+  const folders = inputs.map((input) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(input)?.[0]);
+  return new Set(folders.filter((folder) => folder !== undefined));
+}
+
 /** The license texts that must accompany the font and the packages in the app. */
-export async function listLicenses(packageFolders: readonly string[]): Promise<string> {
+export async function listLicenses(app: Metafile): Promise<string> {
   // Packages with the same text, such as those of React, share one entry.
   const titlesOf = new Map<string, string[]>();
-  for (const packageFolder of packageFolders) {
+  for (const packageFolder of packageFoldersOf(app)) {
     const folder = inProject(packageFolder);
     const { name, version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
     const file = (await readdir(folder)).find((file) => /^licen[cs]e(\.|$)/i.test(file));

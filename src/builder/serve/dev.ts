@@ -1,23 +1,33 @@
 // `npm run dev`: builds after each save, and the open pages reload.
-import { type FSWatcher, readdirSync, rmSync, watch } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { build } from '../build';
+import { watch } from 'chokidar';
+import type { Build, BuildOptions } from '../build-options';
 import { checkTypes } from '../check/types';
 import { inProject } from '../files';
-import type { Runtime } from '../make/bundle';
 import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
 
-/** Inline script of each page in development: reloads the page when there is another build than this one. */
-const scriptOf = (buildId: number) => `new EventSource('${eventsPath}').onmessage = ({ data }) => {
-  if (data === '${buildId}') return;
-  // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
-  document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
-  location.reload();
-};`;
+/**
+ * Inline script of each page in development: reloads the page when there is another build than this one. A
+ * hidden page closes its stream, because browsers keep only six connections to a host.
+ */
+const scriptOf = (buildId: number) => `let events;
+function listen() {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource('${eventsPath}');
+  events.onmessage = ({ data }) => {
+    if (data === '${buildId}') return;
+    // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
+    document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
+    location.reload();
+  };
+}
+document.addEventListener('visibilitychange', listen);
+listen();`;
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (
@@ -27,46 +37,14 @@ const errorPage = (
 <pre style="font: 14px/1.5 monospace; white-space: pre-wrap">${problem.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</pre>
 <script>${script}</script>`;
 
-/**
- * Calls back soon after the last of several changes. Each folder has a watcher of its own, because with `recursive` Node
- * 20 on Linux loses a file that an editor has renamed over the old one.
- */
-function watchFolder(folder: string, onChange: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  let watchers: FSWatcher[] = [];
-  function onEvent() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      for (const watcher of watchers) watcher.close();
-      start();
-      onChange();
-    }, 30);
-  }
-  function start() {
-    watchers = [];
-    try {
-      const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ parentPath, name }) => join(parentPath, name));
-      for (const path of [folder, ...inside]) {
-        watchers.push(watch(path, onEvent).on('error', onEvent));
-      }
-    } catch {
-      // A folder has gone meanwhile, such as when git changes branches.
-      onEvent();
-    }
-  }
-  start();
-}
-
-interface DevelopOptions {
-  runtime: Runtime;
-  base: string;
+interface DevelopOptions extends Required<Pick<BuildOptions, 'runtime' | 'base'>> {
   port: number | undefined;
   host: string;
 }
 
-export async function develop({ runtime, base, port, host }: DevelopOptions): Promise<void> {
+/** Never ends. */
+export async function develop(options: DevelopOptions, build: Build): Promise<void> {
+  const { runtime, base, port, host } = options;
   // Two servers do not share a folder.
   const outDir = inProject('.cache/dev', String(process.pid));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
@@ -132,5 +110,15 @@ export async function develop({ runtime, base, port, host }: DevelopOptions): Pr
   }
 
   rebuild();
-  for (const folder of ['src', 'static']) watchFolder(inProject(folder), rebuild);
+  let timer: NodeJS.Timeout | undefined;
+  watch(['src', 'static'], { cwd: inProject(), ignoreInitial: true })
+    .on('all', () => {
+      clearTimeout(timer);
+      // An editor may write several files at a time, or one in several steps.
+      timer = setTimeout(rebuild, 30);
+    })
+    .on('error', (error) => {
+      console.error(`The files cannot be watched: ${messageOf(error)}`);
+      process.exit(1);
+    });
 }

@@ -19,9 +19,10 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** Visitors cannot open the configuration of hosts, dotfiles, compressed copies, or a page as a folder. */
+/** What no visitor can open: configuration of hosts, dotfiles, compressed copies, a page as a folder, and the pages of errors by a path. */
 const isHidden = (path: string) =>
-  configFiles.includes(basename(path)) || /\.(br|gz|html\/)$|\/\.(?!well-known\/)/.test(path);
+  configFiles.includes(basename(path)) ||
+  /\.(br|gz|html\/)$|\/\.(?!well-known\/)|\/(404|500)$/.test(path);
 
 /** A server that answers as a well-configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {

@@ -10,6 +10,7 @@ import { passFrames, until } from './wait';
 import type { DrivenPage } from './webdriver';
 
 const { leadMail, leadSent } = leadForm;
+const thanks = leadSent.success.replace('{email}', firm.email);
 
 /** Selectors and values of the fields that tests fill in. */
 const typedFields = lead.flatMap(([name, text]) => (text ? [[field(name), text] as const] : []));
@@ -59,7 +60,7 @@ export async function untilThanked(page: SitePage) {
   await until(page, hasFocus(selectors.opener));
   const toast = await page.waitForSelector(selectors.toast);
   const words = await toast?.evaluate((toast) => toast.textContent);
-  assert.ok(words?.includes(leadSent.success), words);
+  assert.ok(words?.includes(thanks), words);
   assert.is(await valueIn(page, 'Name'), '');
   return onlyMailLink(page);
 }

@@ -1,0 +1,29 @@
+// What the commands and the tests tell `build.mjs`, and what it answers.
+
+/** The libraries that can run the app in the browser. */
+export const runtimes = ['react', 'preact'] as const;
+
+export interface BuildOptions {
+  runtime?: (typeof runtimes)[number];
+  /** Path that the site is served at, with slashes at both ends. */
+  base?: string;
+  /** Absolute path of the folder that the site is written to. */
+  outDir?: string;
+  /** Inline script of each page in development. There, nothing is minified or compressed. */
+  devScript?: string;
+  /** Refuses to build while anything is still a sample. */
+  isStrict?: boolean;
+  /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
+  keepAssets?: boolean;
+}
+
+export interface BuildReport {
+  /** A line for each sample that is left. */
+  samples: string[];
+  /** A line for each limit that words or photos have reached. */
+  warnings: string[];
+  /** The sizes, as text. Empty in development. */
+  table: string;
+}
+
+export type Build = (options?: BuildOptions) => Promise<BuildReport>;

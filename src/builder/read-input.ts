@@ -1,0 +1,49 @@
+// The first step of a build: reads and checks what the owner can change.
+import { listSamples, refuseSamples } from './check/samples';
+import { checkLogos } from './check/static';
+import { checkTypes } from './check/types';
+import { checkValues } from './check/values';
+import { prefixPaths, readFolder } from './files';
+import { type Content, readContent } from './make/content';
+import { makeIcons } from './make/icons';
+import { makePhotos } from './make/photos';
+import { readTextPages } from './make/text-pages';
+import { stopAt } from './user-error';
+
+/** @throws {UserError} when the types or the values of the content are wrong */
+export async function loadContent(): Promise<Content> {
+  // Comes first: code that reads a file with a mistake of syntax or types would end with a stack.
+  await checkTypes('src/content');
+  const content = await readContent();
+  stopAt(checkValues(content));
+  return content;
+}
+
+/**
+ * The content, the files of `static`, and what is made of photos, the favicon and the text pages.
+ *
+ * @throws {UserError} with all mistakes
+ */
+export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
+  const content = await loadContent();
+  const [brandFiles, originals, textFiles, staticFiles] = await Promise.all([
+    readFolder('src/brand'),
+    readFolder('src/content/photos'),
+    readFolder('src/content/text-pages'),
+    readFolder('static'),
+  ]);
+  const samples = listSamples(content, {
+    ...prefixPaths('src/brand', brandFiles),
+    ...prefixPaths('src/content/photos', originals),
+    ...prefixPaths('src/content/text-pages', textFiles),
+    ...prefixPaths('static', staticFiles),
+  });
+  if (isStrict) refuseSamples(samples);
+  const [icons, photos] = await Promise.all([
+    makeIcons(content.colors.ground),
+    makePhotos(content, base, originals),
+  ]);
+  const texts = readTextPages(textFiles, base);
+  stopAt([...photos.mistakes, ...texts.mistakes, ...checkLogos(brandFiles)]);
+  return { content, staticFiles, samples, icons, photos, texts };
+}
