@@ -5,9 +5,16 @@ const rows = readFileSync('docs/specification.md', 'utf8').matchAll(
   /^\| `([\w.-]+)` \| (.*) \| ✓ \|$/gm,
 );
 
-/** The words of each rule by its id, without Markdown, in the order of the document. */
+/** The words of each rule, and of our reading, by the id: without Markdown, in the order of the document. */
 export const specification = new Map(
-  Array.from(rows, ([, id = '', words = '']) => [id, words.replace(/[`*]|we read: /g, '')]),
+  Array.from(rows, ([, id = '', cells = '']) => [
+    id,
+    cells
+      .replace(/[`*]/g, '')
+      .split(' | ')
+      .filter((cell) => cell.trim())
+      .join('; '),
+  ]),
 );
 
 /** The words that a rule prescribes: those in quotes. */
