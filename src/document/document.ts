@@ -97,6 +97,9 @@ export function renderDocument(parts: DocumentParts): string {
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
   if (!markup.includes(placeholders.script)) throw new Error(`${page.entry} has no ScriptPlace`);
+  if (page.firstScreen && !markup.includes(placeholders.styles)) {
+    throw new Error(`${page.entry} has no FirstScreenEnd`);
+  }
   // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup

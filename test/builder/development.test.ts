@@ -90,6 +90,7 @@ const changes: [path: string, before: string, after: string, expected: string, p
   ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'error TS2322'],
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
   [about, begin, `${begin}\n  const size: number = 'a';\n  size.toString();`, 'error TS2322'],
+  ['src/pages/landing-first-screen.tsx', '<FirstScreenEnd />', '', 'has no FirstScreenEnd'],
   // What a finished site has.
   ['src/content/navigation.ts', 'footerLinks: FooterLink[] = []', 'footerLinks: FooterLink[] = [{ label: "People", to: "/team#top" }]', 'href="/team/#top">People<'],
   ['src/content/firm.ts', 'legalName: ""', 'legalName: "Refrain LLC"', '"legalName":"Refrain LLC"'],
