@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { UserError } from './user-error';
 
 export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '../..', ...parts);
 
@@ -11,13 +12,24 @@ export type Files = Record<string, string | Uint8Array>;
 /** Files that file managers leave behind, and those of editors that are open. */
 const litter = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw.|\.?#.*)$/i;
 
-/** All files of a folder of the project, or of an absolute path, by path below it. */
+/**
+ * All files of a folder of the project, or of an absolute path, by path below it. None if the folder is missing, because git
+ * and archives leave out empty folders.
+ */
 export async function readFolder(folder: string) {
   const dir = inProject(folder);
   const files: Record<string, Buffer> = {};
+  if (!existsSync(dir)) return files;
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory() || litter.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
+    // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
+    if (!entry.isFile() && !(await stat(file).catch(() => undefined))?.isFile()) {
+      const path = relative(inProject(), file);
+      throw new UserError(
+        `${path}: only files, folders and links to files are read. Put a copy in its place.`,
+      );
+    }
     // macOS may store an accent as a character of its own. People type letter and accent as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
   }

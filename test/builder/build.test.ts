@@ -1,5 +1,5 @@
 import { rejects } from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
@@ -102,6 +102,22 @@ test('code above its limit is an error; texts and photos cause a warning', async
   assert.match(table, rows);
   assert.match(mistakes.join(), /^app, react has 68,000 B, more than 67,000 B/);
   assert.match(warnings.join(), /^font has 12,000 B, more than 11,000 B/);
+});
+
+test('a folder that is missing is empty; links to files are read, others are named', async () => {
+  const read = join(folder, 'links');
+  assert.equal(await readFolder(read), {});
+  await writeInFolder(join(folder, 'shared/a.txt'), 'a');
+  await mkdir(read);
+  await symlink(join(folder, 'shared/a.txt'), join(read, 'b.txt'));
+  assert.equal(await readFolder(read), { 'b.txt': Buffer.from('a') });
+  for (const target of ['shared', 'gone']) {
+    await symlink(join(folder, target), join(read, 'link'));
+    await rejects(readFolder(read), {
+      message: /^\.cache.test.build.links.link: only files, folders and links to files are read/,
+    });
+    await rm(join(read, 'link'));
+  }
 });
 
 test.run();
