@@ -37,9 +37,13 @@ export const plainName = (path: string) =>
 /** sharp takes long to load, so a build loads it only to make what is not in the cache. */
 const load = async (original: Uint8Array) => (await import('sharp')).default(original).autoOrient();
 
-/** Makes all sizes and formats of an original, or takes them from the cache. */
-async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array) {
-  const recipe = JSON.stringify([encoders[folder], versionOf('sharp')]);
+/**
+ * Makes all sizes and formats of an original, or takes them from the cache.
+ *
+ * @param ground color behind the transparent parts, such as those of a cut-out portrait
+ */
+async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
+  const recipe = JSON.stringify([encoders[folder], ground, versionOf('sharp')]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
   const dimensions = await cached(`photos/${stem}.json`, async () => {
     console.log(`Making the sizes of ${path} …`);
@@ -54,7 +58,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
-      const image = (await load(original)).resize(size);
+      const image = (await load(original)).resize(size).flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
@@ -83,6 +87,8 @@ export async function makePhotos(
   const mistakes: string[] = [];
   let heroOnPhone: Uint8Array = Buffer.of();
   const urlOf = (file: string) => `${base}assets/${file}`;
+  // What portraits stand on in `team-page.css.ts`.
+  const ground = content.colors.field;
   const work = listLeaves(content).map(async ([field, leaf]) => {
     if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return;
     const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
@@ -90,7 +96,7 @@ export async function makePhotos(
     try {
       const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
-      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original);
+      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
