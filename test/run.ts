@@ -18,6 +18,7 @@ interface Job {
 
 /** Files that run several times, each time with a program or a runtime. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
+  'builder/development.test.ts': [{ program: 'chromium' }],
   'verify/verify.test.ts': [{ program: 'chromium' }, { program: 'chromium', runtime: 'preact' }],
   // In Chromium the rules of the specification prove as much.
   'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit', runtime: 'preact' }],

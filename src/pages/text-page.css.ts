@@ -24,12 +24,22 @@ globalStyle(`${text} :is(ul, ol)`, { paddingLeft: '1.5em', listStyle: 'disc' });
 
 globalStyle(`${text} ol`, { listStyle: 'decimal' });
 
-globalStyle(`${text} table`, { width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${text} blockquote`, { marginInline: '1.5em 0' });
+
+globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
+
+// The box around a table.
+globalStyle(`${text} div`, { overflowX: 'auto' });
+
+globalStyle(`${text} table`, {
+  width: '100%',
+  borderCollapse: 'collapse',
+  // Words stay whole where the box scrolls. On paper it cannot.
+  '@media': { screen: { overflowWrap: 'normal' } },
+});
 
 globalStyle(`${text} :is(th, td)`, {
-  // Four columns fit a phone; otherwise a long word beside them would break short ones.
-  minWidth: 'min(6rem, 20vw)',
-  padding: '0.5rem 0.5rem 0.5rem 0',
+  padding: '0.5rem 0.75rem 0.5rem 0',
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'left',
   verticalAlign: 'top',

@@ -7,7 +7,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
 import { firm, landing, leaders, pages } from '../support/content';
-import { findFreePort } from '../support/drive/launch';
+import { runAxe } from '../support/drive/audits';
+import { findFreePort, launchBrowser } from '../support/drive/launch';
+import { createPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 
 const test = suite('development');
@@ -130,6 +132,39 @@ test('a text page has the look of the site, and a link that leads nowhere its li
   await shows(`${path}:5: the link is "/terms", which does not exist`, '/page-of-a-test/');
   await fs.rm(join(folder, path));
   await shows(pages.notFoundPage.heading, '/page-of-a-test/');
+});
+
+/** Texts that leave the window sideways when a visitor has scrolled to them; runs in the page. */
+function findHidden(): string[] {
+  const texts = [...document.querySelectorAll('main *')].filter(visitor.hasText);
+  const hidden = texts.filter((element) => {
+    element.scrollIntoView({ inline: 'nearest', behavior: 'instant' });
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    // A script can scroll the page itself to the side. A visitor cannot.
+    return left + scrollX < 0 || right + scrollX > document.documentElement.clientWidth;
+  });
+  return hidden.map((element) => element.textContent);
+}
+
+test('what is wide in a text page breaks, or scrolls in a box that keys reach', async () => {
+  const path = 'src/content/text-pages/page-of-a-test.md';
+  const row = `|${'Consent of visitors|'.repeat(9)}\n`;
+  const code = `\`\`\`\n${'many words '.repeat(20)}${'word'.repeat(99)}\n\`\`\``;
+  const text = `${'word'.repeat(99)}\n\n${code}\n\n${row}${'|-'.repeat(9)}|\n${row}`;
+  await save(path, `---\ntitle: Privacy\ndescription: What we keep.\n---\n${text}`);
+  await shows('Consent of visitors', '/page-of-a-test/');
+  const browser = await launchBrowser('chromium');
+  try {
+    const page = await createPage(browser, { width: 320 });
+    await page.goto(`http://localhost:${port}/page-of-a-test/`);
+    assert.equal(await page.evaluate(findHidden), []);
+    assert.equal(await runAxe(page), []);
+  } finally {
+    await browser.close();
+    await fs.rm(join(folder, path));
+  }
 });
 
 test('a page that is open hears of the next build', async () => {

@@ -59,4 +59,9 @@ test('a link that leads nowhere is named with file and line', () => {
   ]);
 });
 
+test('a paragraph that is indented is a paragraph, with its links', () => {
+  const [page] = read(`${head}One\n\n    Two [us](/team)\n\n\tThree`).pages;
+  assert.is(page?.html, '<p>One</p>\n<p>Two <a href="/sub/team/">us</a></p>\n<p>Three</p>\n');
+});
+
 test.run();

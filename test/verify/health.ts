@@ -27,13 +27,19 @@ async function findBadPictures(): Promise<string[]> {
 function findWide(): string[] {
   // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
   const { scrollWidth, clientWidth } = document.documentElement;
+  /** What scrolls in a box of its own, such as a wide table, can be reached. */
+  const isInScroller = (box: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(box).overflowX)
+      ? box.getBoundingClientRect().right <= clientWidth + 1
+      : box.parentElement !== null && isInScroller(box.parentElement);
   const isOut = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const isControl = element.matches('a, button, input, textarea');
     const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
     const isWide = width > 1 && (left < -1 || right > clientWidth + 1);
-    return isWide && (isControl || visitor.hasText(element)) && visitor.isVisible(element);
+    const isSeen = (isControl || visitor.hasText(element)) && visitor.isVisible(element);
+    return isWide && isSeen && !isInScroller(element);
   };
   const found = [...document.querySelectorAll('body *:not(svg *, [aria-hidden] *)')].filter(isOut);
   return [
@@ -173,7 +179,12 @@ export async function health(visit: Visit): Promise<void> {
   await judge('pages.words', (page) => page.evaluate(findGarbled));
   await rule('pages.own', async () => {
     const ours = pages.map((page) => page.url().replace(/#.*/, ''));
-    const own = (await listPages(url)).filter((address) => !ours.includes(address));
+    // The sitemap leaves out pages with `noindex`.
+    const linked = inside
+      .map((href) => href.replace(/[?#].*/, ''))
+      .filter((address) => address.startsWith(url) && /\/[^/.]*(\.html)?$/.test(address));
+    const all = new Set([...(await listPages(url)), ...linked]);
+    const own = [...all].filter((address) => !ours.includes(address));
     for (const address of own.slice(0, 20)) {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [

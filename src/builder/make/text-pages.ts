@@ -4,9 +4,22 @@ import type { TextPage } from '../../content/types';
 import { contentUrl } from '../../url';
 import { type Files, prefixPaths } from '../files';
 
-/** HTML in a text is shown as it was typed: markdown-it escapes it. */
-// Its typographer also makes © of "(c)", the third point of many lists, in the rule `replacements`.
-const markdown = new MarkdownIt({ typographer: true }).disable(['image', 'replacements']);
+/**
+ * HTML in a text is shown as it was typed: markdown-it escapes it. An indented paragraph stays a paragraph: as
+ * code it would lose its links. `replacements` would make © of "(c)", the third point of many lists.
+ */
+const markdown = new MarkdownIt({ typographer: true }).disable(['image', 'code', 'replacements']);
+
+// A table that is wider than the window scrolls in a box, which its heads name. In Safari, keys reach it only by `tabindex`.
+markdown.renderer.rules.table_open = (tokens, start) => {
+  const end = tokens.findIndex(({ type }, at) => at > start && type === 'thead_close');
+  const heads = tokens.slice(start, end).flatMap(({ children }) => {
+    return children?.map(({ content }) => content).join('') || [];
+  });
+  const name = markdown.utils.escapeHtml(heads.join(', '));
+  return `<div role="group" aria-label="${name}" tabindex="0"><table>`;
+};
+markdown.renderer.rules.table_close = () => '</table></div>';
 
 /** A link in a text, whose address is as it was typed. */
 export interface TextLink {
