@@ -13,8 +13,8 @@ export type Files = Record<string, string | Uint8Array>;
 const litter = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw.|\.?#.*)$/i;
 
 /**
- * All files of a folder of the project, or of an absolute path, by path below it. None if the folder is missing, because git
- * and archives leave out empty folders.
+ * All files of a folder of the project, or of an absolute path, by path below it. A missing folder
+ * counts as empty, because git and archives leave out empty folders.
  */
 export async function readFolder(folder: string) {
   const dir = inProject(folder);

@@ -10,7 +10,8 @@ import { type Files, prefixPaths } from '../files';
  */
 const markdown = new MarkdownIt({ typographer: true }).disable(['image', 'code', 'replacements']);
 
-// A table that is wider than the window scrolls in a box, which its heads name. In Safari, keys reach it only by `tabindex`.
+// A table that is wider than the window scrolls in a box. The column heads name the box. In Safari,
+// keys reach the box only by `tabindex`.
 markdown.renderer.rules.table_open = (tokens, start) => {
   const end = tokens.findIndex(({ type }, at) => at > start && type === 'thead_close');
   const heads = tokens.slice(start, end).flatMap(({ children }) => {
