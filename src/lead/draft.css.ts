@@ -26,3 +26,18 @@ globalStyle(`${quiet} > *, ${quiet} a`, { color: 'inherit', font: 'inherit' });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
 export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+
+export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
+
+globalStyle(`${byHand} textarea`, {
+  display: 'block',
+  width: '100%',
+  height: '6rem',
+  marginTop: '0.375rem',
+  padding: '0.5rem 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
+});

@@ -1,5 +1,5 @@
 import { Attribute, Id } from '../ui/attributes';
-import { storeDraft } from './draft-storage';
+import { storeDraft } from './draft-store';
 import { openEmail } from './email';
 
 /** Characters that nobody sees, which come with copied text. */
@@ -33,10 +33,7 @@ function setUpAriaInvalid(form: HTMLFormElement): void {
   form.addEventListener('input', update);
 }
 
-/**
- * Opens the email of a lead, and marks the form, so that the app finishes the lead. When the app is there, it replaces
- * `onsubmit`: see `use-submit.tsx`.
- */
+/** Opens the email of a lead, and leaves it on the form for the app, which does the rest now or when it comes. */
 function setUpSubmit(form: HTMLFormElement): void {
   let submittedAt = -doubleClickMs;
   form.onsubmit = (event) => {

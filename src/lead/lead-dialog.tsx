@@ -1,15 +1,47 @@
 import { actions } from '../content/landing';
-import { leadDialog } from '../content/lead-form';
+import { leadDialog, leadFields } from '../content/lead-form';
+import type { LeadField as Field } from '../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Id } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { mailHref } from './email';
 import * as css from './lead-dialog.css';
-import { LeadFields } from './lead-fields';
 // For their styles: the app cannot bring any, because the policy of a page allows only those in the page.
 import './lead';
 import '../toasts/toaster';
+
+/** One labeled field; the browser checks it and says what is wrong. */
+function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: boolean }) {
+  const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
+  const hintId = `${id}-hint`;
+  const props = {
+    id,
+    name,
+    autoComplete,
+    required: isRequired,
+    // An opening dialog gives it the focus.
+    autoFocus: isFirst,
+    'aria-describedby': isRequired ? undefined : hintId,
+    // Without the attribute, Firefox reports a required field as invalid before anything is typed. `form.script.ts` updates it.
+    'aria-invalid': isRequired ? false : undefined,
+  };
+  return (
+    <p className={isHalf ? css.field.half : css.field.full}>
+      <label htmlFor={id}>{label}</label>
+      {!isRequired && (
+        <span className={css.optional} id={hintId}>
+          {leadDialog.optional}
+        </span>
+      )}
+      {type === 'lines' ? (
+        <textarea className={`${css.control} ${css.lines}`} {...props} />
+      ) : (
+        <input className={css.control} type={type} {...props} />
+      )}
+    </p>
+  );
+}
 
 const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
@@ -47,7 +79,14 @@ export function LeadDialog() {
           </div>
         </div>
         <fieldset className={css.fields}>
-          <LeadFields />
+          {leadFields.map((field, index) => (
+            <LeadField
+              key={field.name}
+              field={field}
+              id={`lead-${index + 1}`}
+              isFirst={index === 0}
+            />
+          ))}
         </fieldset>
         <div className={css.footer}>
           <Button command="close" commandfor={Id.leadDialog}>

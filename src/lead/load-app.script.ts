@@ -1,6 +1,6 @@
 import { Id } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
-import { hasStoredDraft } from './draft-storage';
+import { hasStoredDraft } from './draft-store';
 
 /** `app.retries` of the specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;

@@ -4,9 +4,10 @@ import { leadSent } from '../content/lead-form';
 import { leaveMs } from '../style/motion';
 import { toasts } from '../toasts/toasts';
 import { Attribute } from '../ui/attributes';
-import { CopyMessage } from './copy-message';
+import { listen } from '../ui/listen';
+import { CopyMessage } from './draft';
 import { draftStore } from './draft-store';
-import { type Draft, draftOf, openEmail } from './email';
+import { type Draft, draftOf } from './email';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
@@ -33,7 +34,7 @@ function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
 }
 
 /**
- * The flow of a submit: takes over the form from the page's script, and finishes a lead that was submitted before.
+ * What follows a submit, whose email `form.script.ts` has opened and left on the form.
  *
  * @returns whether a lead is being sent
  */
@@ -42,11 +43,16 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
   useBusyForm(form, isSubmitting);
 
   useEffect(() => {
-    async function finish({ hasFailed, ...sent }: Draft) {
+    async function finish() {
+      const opened = form.getAttribute(Attribute.sent);
+      // The second half of a double click opens no email.
+      if (!opened) return;
+      form.removeAttribute(Attribute.sent);
+      const { hasFailed, ...draft }: Draft = JSON.parse(opened);
       // Kept now, because webmail may replace this page.
-      draftStore.set(sent);
-      // A form that was edited since the page's script has opened the email stays as it is.
-      if (draftOf(form).message === sent.message) {
+      draftStore.set(draft);
+      // A form that was edited before the app came stays as it is.
+      if (draftOf(form).message === draft.message) {
         setIsSubmitting(true);
         if (dialog.open) await Promise.race([wait(submittingMs), closing(dialog)]);
         // Before the dialog can open again.
@@ -62,23 +68,14 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
           '{email}',
           firm.email,
         ),
-        action: <CopyMessage message={sent.message} />,
+        action: <CopyMessage message={draft.message} />,
       });
     }
 
-    const { onsubmit } = form;
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      finish(openEmail(form));
-    };
-    const mark = form.getAttribute(Attribute.sent);
-    form.removeAttribute(Attribute.sent);
-    if (mark) finish(JSON.parse(mark));
+    if (form.hasAttribute(Attribute.sent)) finish();
     // After a reload during *Submitting...* a browser has filled the form again.
     else if (draftOf(form).message === draftStore.get()?.message) form.reset();
-    return () => {
-      form.onsubmit = onsubmit;
-    };
+    return listen(form, ['submit'], finish);
   }, [form, dialog]);
 
   return isSubmitting;

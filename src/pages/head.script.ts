@@ -1,5 +1,5 @@
 // Runs in the head of every page: what the first paint needs to know.
-import { hasStoredDraft } from '../lead/draft-storage';
+import { hasStoredDraft } from '../lead/draft-store';
 import { RootClass } from '../style/root-class';
 
 const { classList } = document.documentElement;

@@ -9,7 +9,7 @@ export enum Attribute {
   startsAtTop = 'data-top',
   /** On the 404 page: the console gets the address. */
   isNotFound = 'data-not-found',
-  /** On the form: the email that was opened before the app was there, as JSON. */
+  /** On the form, after a submit: the email that was opened, as JSON. The app takes it. */
   sent = 'data-sent',
 }
 

@@ -1,9 +1,68 @@
+// What a visitor sees of a draft: the line beside a button, the panel in the dialog, and the button that copies its message.
+import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
 import type { LeadSent } from '../content/types';
+import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
-import { CopyMessage } from './copy-message';
 import * as css from './draft.css';
 import { type Draft, mailTarget } from './email';
+
+interface DraftLineProps {
+  onSee: () => void;
+  onDiscard: () => void;
+}
+
+/** Beside a button that opens the dialog: leads to the draft. */
+export function DraftLine({ onSee, onDiscard }: DraftLineProps) {
+  return (
+    <p className={css.line}>
+      <span>{leadSent.draft}</span>
+      <button type="button" className={textButton} onClick={onSee}>
+        {leadSent.seeDraft}
+      </button>
+      <button type="button" className={textButton} onClick={onDiscard}>
+        {leadSent.discard}
+      </button>
+    </p>
+  );
+}
+
+const select = (field: HTMLTextAreaElement | null) => field?.select();
+
+/** A button that copies a message. If the browser refuses (plain HTTP, a permissions policy), the message is shown and selected. */
+export function CopyMessage({ message }: { message: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  const label = state === 'copied' ? leadSent.copied : leadSent.copy;
+  return (
+    <>
+      <button type="button" className={textButton} onClick={copy}>
+        {/* Another element for another label: translators replace the text of the old one. */}
+        <span key={label}>{label}</span>
+      </button>
+      {/* Chromium reports no new text in a button. */}
+      <span className={visuallyHidden} role="status">
+        {state === 'copied' && <span>{leadSent.copied}</span>}
+      </span>
+      {state === 'refused' && (
+        <label className={css.byHand}>
+          <span>{leadSent.copyByHand}</span>
+          {/* A text area, because its value is copied as plain text and never translated. */}
+          <textarea readOnly value={message} ref={select} />
+        </label>
+      )}
+    </>
+  );
+}
 
 /**
  * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end of its URL. Firefox
