@@ -1,30 +1,30 @@
-import { Id, leadDialogHash } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
+import { leadDialogHash } from '../url';
 
-const openers = `[command=show-modal][commandfor=${Id.leadDialog}]`;
+const openers = '[command=show-modal][commandfor=lead-dialog]';
 
-const leadDialog = () => document.getElementById(Id.leadDialog) as HTMLDialogElement;
+const leadDialog = () => document.getElementById('lead-dialog') as HTMLDialogElement;
 
 function openDialog(opener: HTMLElement | null): void {
   const dialog = leadDialog();
   if (dialog.open) return;
-  // The dialog returns the focus to what has it now. Safari does not focus a clicked button.
+  // A closing dialog gives the focus back to what has it now. Safari does not focus a clicked button.
   opener?.focus({ preventScroll: true });
   dialog.showModal();
-  // A closed dialog keeps its scroll position. It opens at its top, or as little below as the focus needs.
+  // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the focus needs.
   dialog.scrollTo(0, 0);
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog if the address ends in its hash, perhaps with parameters of a campaign. */
+/** Opens the dialog if the address has its hash, which the parameters of a campaign may follow. */
 function openByHash(): void {
   const [hash] = location.hash.toLowerCase().split(/[/?&]/);
   if (hash === leadDialogHash) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
-/** Opens and closes the dialog in the same way in all browsers, with `command` or without. */
+/** Opens and closes the dialog in the same way in all browsers, with or without support for `command`. */
 export function setUpDialog(): void {
-  delegate('click', `[commandfor=${Id.leadDialog}]`, (button, event) => {
+  delegate('click', '[commandfor=lead-dialog]', (button, event) => {
     event.preventDefault();
     if (button.matches(openers)) openDialog(button);
     else leadDialog().close();
@@ -34,12 +34,12 @@ export function setUpDialog(): void {
   addEventListener('hashchange', openByHash);
   // A second click on such a link does not change the hash.
   delegate('click', `a[href$="${leadDialogHash}"]`, openByHash);
-  // Enter that is still held from the submit would press the opener, which has the focus again.
+  // A visitor may still hold Enter from the submit. It would press the opener, which has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   });
 
-  // Replaces `closedby="any"`, which would close the dialog on the second click of a double click on its opener.
+  // Instead of `closedby="any"`: with that, a double click on the opener would open and close the dialog.
   const dialog = leadDialog();
   let pressed: EventTarget | null;
   dialog.onmousedown = (event) => {

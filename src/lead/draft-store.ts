@@ -1,6 +1,6 @@
-// The draft: the email of the latest lead, for a visitor whose mail program has not opened. The tab keeps it in its
-// `sessionStorage`; where the browser blocks that, it lasts as long as its page.
-import { listen } from '../ui/listen';
+// Runs in the page's scripts and in the app.
+// The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is in the
+// tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
 import { type Draft, mailHref } from './email';
 
 const key = 'leadDraft';
@@ -13,59 +13,66 @@ export function hasStoredDraft(): boolean {
   }
 }
 
-/** Stores a draft, or removes the one that is stored. */
+/** Stores a draft, or removes the stored one. */
 export function storeDraft(draft: Draft | undefined): void {
   try {
-    // First: if the new draft does not fit, the older one must not come back.
+    // First, because the older draft must not come back if the new one does not fit.
     sessionStorage.removeItem(key);
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {}
 }
 
-/** What is stored, unless it is no email to the firm, whose links would lead elsewhere. `blocked` is for a blocked storage. */
-function readDraft(blocked?: Draft): Draft | undefined {
-  let text: string | null;
+/** An email to another address is no draft: its links would lead elsewhere. */
+function parseDraft(text: string): Draft | undefined {
   try {
-    text = sessionStorage.getItem(key);
-  } catch {
-    return blocked;
-  }
-  try {
-    const value: Draft | null = JSON.parse(String(text));
+    const value: Draft | null = JSON.parse(text);
     return value?.href.startsWith(mailHref()) && value.message ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-const listeners = new Set<() => void>();
-// Pure, so that the scripts of the page leave the store out.
-let draft = /* @__PURE__ */ readDraft();
+/** Reads the stored draft. What is no draft is removed, or each page of the tab would load the app for it. */
+function readStoredDraft(ifBlocked?: Draft): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    if (text === null) return undefined;
+    const stored = parseDraft(text);
+    if (!stored) sessionStorage.removeItem(key);
+    return stored;
+  } catch {
+    return ifBlocked;
+  }
+}
 
-function change(newDraft: Draft | undefined) {
+const listeners = new Set<() => void>();
+// Pure, so that the scripts of the page leave out the store.
+let draft = /* @__PURE__ */ readStoredDraft();
+
+function setDraft(newDraft: Draft | undefined) {
   draft = newDraft;
   for (const listener of listeners) listener();
 }
 
-/** A page out of the back/forward cache does not know the leads of later pages. */
-const readAgain = (event: Event) => {
-  if ((event as PageTransitionEvent).persisted) change(readDraft(draft));
-};
+/** A page from the back/forward cache does not know the leads of later pages. */
+function onPageShow({ persisted }: PageTransitionEvent) {
+  if (persisted) setDraft(readStoredDraft(draft));
+}
 
 export const draftStore = {
   get: () => draft,
-  /** Calls a function after each change. Returns a function that ends it. */
+  /** Calls a function after each change, until the returned function is called. */
   subscribe(listener: () => void) {
     listeners.add(listener);
-    const stop = listen(window, ['pageshow'], readAgain);
+    // The same function each time, so the window has it once.
+    addEventListener('pageshow', onPageShow);
     return () => {
       listeners.delete(listener);
-      stop();
     };
   },
   /** Replaces the draft, or discards it. */
   set(newDraft: Draft | undefined) {
     storeDraft(newDraft);
-    change(newDraft);
+    setDraft(newDraft);
   },
 };

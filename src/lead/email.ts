@@ -1,37 +1,44 @@
+// Runs in the build, in the page's scripts and in the app.
 // Turns a lead into an email: the text to copy, and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { firm } from '../content/firm';
 import { leadFields, leadMail } from '../content/lead-form';
 import { coarsePointer } from '../style/media';
 
-/** What was typed: each field's name in the email, and its text, in the order of the email. */
-export type LeadText = readonly (readonly [name: string, text: string])[];
+/** What a visitor typed: the name of each field, and its text, in the order of the email. */
+export type Lead = readonly (readonly [name: string, text: string])[];
 
-/** The email of a lead. */
+/** The email of a lead, which the visitor can open or copy until the next lead. */
 export interface Draft {
-  /** The mail link, whose text may be cut. */
+  /** The mail link. A long text is cut in it. */
   href: string;
-  /** The whole message for somebody who pastes it into a new email: recipient, subject and body. */
+  /** Recipient, subject and the whole text, for a visitor who pastes them into a new email. */
   message: string;
-  /** The mail link could not be opened. */
-  hasFailed?: boolean;
+}
+
+/** What a submit has made. */
+export interface SubmittedEmail {
+  /** Undefined if the email could not be made. */
+  draft?: Draft | undefined;
+  isOpened: boolean;
 }
 
 /**
- * Longest mail link in characters. Windows hands over at most about 2,000 to a mail program, and
- * some webmail services stop a little earlier.
+ * Longest mail link in characters. Windows hands at most about 2,000 to a mail program, and some webmail
+ * services take fewer.
  */
 const maxHrefLength = 1800;
 
-/** Reads the fields. One that an extension has removed is empty. */
-function readLead(form: HTMLFormElement): LeadText {
+/** Reads the fields. A field that an extension has removed is empty. */
+function readLead(form: HTMLFormElement): Lead {
+  const fields = Array.from(form.querySelectorAll<HTMLInputElement>('[name]'));
   return leadFields.map(({ name }) => [
     name,
-    form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '',
+    fields.find((field) => field.name === name)?.value ?? '',
   ]);
 }
 
-const fieldLines = (lead: LeadText) =>
+const fieldLines = (lead: Lead) =>
   lead
     // Firefox opens no mail link with U+0000.
     .map(([name, text]) => `${name}: ${text.replace(/\0/g, '').replace(/\r\n?/g, '\n')}`.trimEnd())
@@ -40,9 +47,9 @@ const fieldLines = (lead: LeadText) =>
 const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
 
 /**
- * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at
- * `=` or `'`, and `+` must not turn into a space, so every reserved character is encoded.
- * Half a surrogate pair, which `encodeURIComponent` refuses, becomes U+FFFD.
+ * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at `=` or `'`,
+ * and `+` must not turn into a space, so every reserved character is encoded. `encodeURIComponent` refuses
+ * half a surrogate pair, so that becomes U+FFFD.
  */
 export function encodeMailPart(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
@@ -51,7 +58,7 @@ export function encodeMailPart(text: string): string {
   );
 }
 
-/** A mail link to the firm, with the subject. RFC 6068 requires an unencoded @; every other delimiter is encoded. */
+/** A mail link to the firm, with the subject. RFC 6068 requires an unencoded @. */
 export const mailHref = () =>
   `mailto:${firm.email.split('@').map(encodeMailPart).join('@')}?subject=${encodeMailPart(leadMail.subject)}`;
 
@@ -61,17 +68,16 @@ const withBody = (text: string) =>
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a visitor
  * types; `docs/decisions.md` names mail programs that read links in another way. Above
- * {@link maxHrefLength} the longest fields are cut, which is marked; the draft's message has all of it.
+ * {@link maxHrefLength} the longest fields are cut, and a mark says so. The draft's message has all of them.
  */
-export function leadMailHref(lead: LeadText): string {
+export function leadMailHref(lead: Lead): string {
   let href = withBody(withNote(fieldLines(lead)));
-  // In steps of one percent, because a slow phone would need half a second for steps of one character. At 0 nothing
-  // of the fields is left.
+  // The cut moves in steps of one percent: steps of one character take a slow phone half a second.
   let cut = maxHrefLength;
   while (href.length > maxHrefLength && cut > 0) {
     cut = Math.floor(cut * 0.99);
     const fields = lead.map(
-      // Without half a surrogate pair, which would become U+FFFD.
+      // Half a surrogate pair at the end would become U+FFFD.
       ([name, text]) => [name, text.slice(0, cut).replace(/[\ud800-\udbff]$/, '')] as const,
     );
     href = withBody(withNote(`${fieldLines(fields)} ${leadMail.cutMark}`));
@@ -79,7 +85,7 @@ export function leadMailHref(lead: LeadText): string {
   return href;
 }
 
-/** The email of what is in the form now. */
+/** The email of what the form has now. */
 export function draftOf(form: HTMLFormElement): Draft {
   const lead = readLead(form);
   const body = withNote(fieldLines(lead));
@@ -90,8 +96,8 @@ export function draftOf(form: HTMLFormElement): Draft {
 }
 
 /**
- * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab, because iOS silently
- * blocks the new one, and Android leaves it empty.
+ * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab, because
+ * iOS silently blocks the new one, and Android leaves it empty.
  */
 export function mailTarget(): '_blank' | '_self' {
   const isIos = /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
@@ -99,17 +105,18 @@ export function mailTarget(): '_blank' | '_self' {
 }
 
 /**
- * Opens the email of a form. Call it in the task of the gesture, because browsers forget a gesture after a few seconds, and
- * then open nothing. Browsers do not report whether a mail program has opened.
+ * Makes and opens the email of a form. Call it in the task of the gesture: browsers forget a gesture after
+ * a few seconds, and then open nothing. No browser reports whether a mail program has opened.
  */
-export function openEmail(form: HTMLFormElement): Draft {
-  const draft = draftOf(form);
+export function openEmail(form: HTMLFormElement): SubmittedEmail {
+  let draft: Draft | undefined;
   try {
+    draft = draftOf(form);
     const { href } = draft;
     Object.assign(document.createElement('a'), { href, target: mailTarget() }).click();
+    return { draft, isOpened: true };
   } catch (error) {
-    console.error('The mail link could not be opened:', error);
-    draft.hasFailed = true;
+    console.error('The email could not be opened:', error);
+    return { draft, isOpened: false };
   }
-  return draft;
 }

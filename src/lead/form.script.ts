@@ -1,8 +1,7 @@
-import { Attribute, Id } from '../ui/attributes';
 import { storeDraft } from './draft-store';
 import { openEmail } from './email';
 
-/** Characters that nobody sees, which come with copied text. */
+/** Characters that nobody sees. They come with copied text. */
 const invisible = '\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
 const atEnds = RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, 'g');
 const inAddress = RegExp(`[${invisible}]`, 'g');
@@ -10,9 +9,12 @@ const inAddress = RegExp(`[${invisible}]`, 'g');
 /** The second submit of a double click comes within this time, in milliseconds. */
 const doubleClickMs = 1000;
 
-/** Removes what nobody sees before the browser judges the fields: it takes spaces for a text, and Firefox an invisible end of an address. */
+/**
+ * Removes invisible characters before the browser checks the fields: browsers accept a space as a text,
+ * and Firefox accepts an address that ends in an invisible character.
+ */
 function setUpTrimming(form: HTMLFormElement): void {
-  // A press of Enter in a field clicks the button too.
+  // Enter in a field clicks the button too.
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[type=submit]'))) return;
     for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
@@ -33,22 +35,25 @@ function setUpAriaInvalid(form: HTMLFormElement): void {
   form.addEventListener('input', update);
 }
 
-/** Opens the email of a lead, and leaves it on the form for the app, which does the rest now or when it comes. */
+/**
+ * Opens the email of a lead, and leaves the email on the form in `data-email`. The app takes it from there
+ * (`use-submit.tsx`): at once, or when the app comes.
+ */
 function setUpSubmit(form: HTMLFormElement): void {
   let submittedAt = -doubleClickMs;
   form.onsubmit = (event) => {
     event.preventDefault();
     if (event.timeStamp - submittedAt < doubleClickMs) return;
     submittedAt = event.timeStamp;
-    const draft = openEmail(form);
-    // Kept now, because the visitor may reload before the app comes.
-    storeDraft(draft);
-    form.setAttribute(Attribute.sent, JSON.stringify(draft));
+    const email = openEmail(form);
+    // Stored now, because the visitor may reload before the app comes.
+    storeDraft(email.draft);
+    form.setAttribute('data-email', JSON.stringify(email));
   };
 }
 
 export function setUpForm(): void {
-  const form = document.getElementById(Id.leadForm) as HTMLFormElement;
+  const form = document.getElementById('lead-form') as HTMLFormElement;
   setUpTrimming(form);
   setUpAriaInvalid(form);
   setUpSubmit(form);

@@ -4,7 +4,6 @@ import { actions } from '../style/layout.css';
 import { below30rem, canHover, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
-import { Id } from '../ui/attributes';
 
 export const dialog = style({
   width: 'min(500px, 100% - 2rem)',
@@ -68,9 +67,9 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${dialog}[open] #${Id.draftPanelSlot}:not(:empty) + p`, { display: 'none' });
+globalStyle(`${dialog}[open] #lead-draft:not(:empty) + p`, { display: 'none' });
 // Not while the dialog fades out.
-globalStyle(`${dialog}:not([open]) #${Id.draftPanelSlot}`, { display: 'none' });
+globalStyle(`${dialog}:not([open]) #lead-draft`, { display: 'none' });
 
 export const closeCell = style({
   gridArea: '1 / 2',

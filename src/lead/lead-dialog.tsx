@@ -2,16 +2,16 @@ import { actions } from '../content/landing';
 import { leadDialog, leadFields } from '../content/lead-form';
 import type { LeadField as Field } from '../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
-import { Id } from '../ui/attributes';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { mailHref } from './email';
 import * as css from './lead-dialog.css';
-// For their styles: the app cannot bring any, because the policy of a page allows only those in the page.
-import './lead';
-import '../toasts/toaster';
+// The styles of the app. The app cannot bring any, because a page's policy allows only the styles in the page.
+import '../ui/text-button.css';
+import './draft.css';
+import '../toasts/toaster.css';
 
-/** One labeled field; the browser checks it and says what is wrong. */
+/** A field with its label. The browser checks the field, and says what is wrong. */
 function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: boolean }) {
   const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
   const hintId = `${id}-hint`;
@@ -20,10 +20,11 @@ function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: 
     name,
     autoComplete,
     required: isRequired,
-    // An opening dialog gives it the focus.
+    // An opening dialog gives this field the focus.
     autoFocus: isFirst,
     'aria-describedby': isRequired ? undefined : hintId,
-    // Without the attribute, Firefox reports a required field as invalid before anything is typed. `form.script.ts` updates it.
+    // Firefox reports a required field without the attribute as invalid before anything is typed.
+    // `form.script.ts` updates the attribute.
     'aria-invalid': isRequired ? false : undefined,
   };
   return (
@@ -47,21 +48,22 @@ const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
 /**
- * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes it, and `form.script.ts` opens the
- * email, until `Lead` takes over. Without any script the browser makes an email of the form: its fields have the names
- * of the email's lines. The dialog's description is the introduction or, after a submit, the draft.
+ * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes the dialog,
+ * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. Without any script the browser makes
+ * an email of the form, whose fields have the names of the email's lines. The dialog's description is the
+ * introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (
     <dialog
       className={css.dialog}
-      id={Id.leadDialog}
+      id="lead-dialog"
       aria-labelledby={titleId}
       aria-describedby={introId}
     >
       <form
         className={css.form}
-        id={Id.leadForm}
+        id="lead-form"
         method="post"
         encType="text/plain"
         action={mailHref()}
@@ -71,11 +73,12 @@ export function LeadDialog() {
             {actions.scheduleCall}
           </h2>
           <div className={css.intro} id={introId}>
-            <div id={Id.draftPanelSlot} />
+            {/* `LeadFollowUp` shows the draft here. */}
+            <div id="lead-draft" />
             <p>{leadDialog.intro}</p>
           </div>
           <div className={css.closeCell}>
-            <CloseButton label={leadDialog.close} command="close" commandfor={Id.leadDialog} />
+            <CloseButton label={leadDialog.close} command="close" commandfor="lead-dialog" />
           </div>
         </div>
         <fieldset className={css.fields}>
@@ -89,16 +92,17 @@ export function LeadDialog() {
           ))}
         </fieldset>
         <div className={css.footer}>
-          <Button command="close" commandfor={Id.leadDialog}>
+          <Button command="close" commandfor="lead-dialog">
             {leadDialog.cancel}
           </Button>
-          {/* Both labels, because a browser that translates the page then translates both. */}
+          {/* Both labels are in the page, so that the browser's translator translates both. */}
           <Button variant="brass" type="submit">
             <span>{leadDialog.submit}</span>
             <span>{leadDialog.submitting}</span>
           </Button>
         </div>
-        <p className={visuallyHidden} id={Id.statusSlot} role="status" />
+        {/* `LeadFollowUp` tells screen readers *Submitting...* and *Discarded* here. */}
+        <p className={visuallyHidden} id="lead-status" role="status" />
       </form>
     </dialog>
   );

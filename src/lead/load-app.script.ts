@@ -1,4 +1,3 @@
-import { Id } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
 import { hasStoredDraft } from './draft-store';
 
@@ -9,7 +8,7 @@ let isLoading = false;
 let requests = 0;
 
 function download(failures = 0): void {
-  // Some browsers remember a failed module by its URL, so each request after the first has a URL of its own.
+  // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
   const query = requests ? `?r=${requests}` : '';
   requests += 1;
   // The app is src/pages/app.tsx.
@@ -19,12 +18,12 @@ function download(failures = 0): void {
       return;
     }
     console.error('The app could not be started:', error);
-    // The visitor may be online again when she comes back to the form.
+    // The next visit to the form tries again, because the visitor may be online then.
     isLoading = false;
   });
 }
 
-/** Downloads the app, once. After the next paint, so that it does not delay the dialog. */
+/** Downloads the app, once, after the next paint, so that the dialog opens first. */
 function loadApp(): void {
   if (isLoading) return;
   isLoading = true;
@@ -39,10 +38,10 @@ function loadAppForDraft(): void {
 export function setUpAppLoading(): void {
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
   for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, `[commandfor=${Id.leadDialog}], #${Id.leadDialog}`, loadApp);
+    delegate(type, '[commandfor=lead-dialog], #lead-dialog', loadApp);
   }
   loadAppForDraft();
-  // Pages that come out of the back/forward cache, or were prerendered, do not know the leads of other pages.
+  // A page from the back/forward cache, or a prerendered one, does not know the leads of other pages.
   addEventListener('pageshow', loadAppForDraft);
   document.addEventListener('prerenderingchange', loadAppForDraft);
 }

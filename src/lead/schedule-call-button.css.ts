@@ -3,7 +3,7 @@ import { print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { targetSize } from '../style/tokens';
 
-// The link stays while it is pressed, so that the press is not lost.
+// A pressed link stays until it is released, so that the press is not lost.
 const pressed = ':is(:active, :focus-visible)';
 
 export const mailLink = style({
@@ -16,7 +16,10 @@ export const opener = style({
   },
 });
 
-/** Below the calls to action, in a row of its own. Its room is kept from the first paint on, so that the line moves nothing. */
+/**
+ * The place of the line that leads to the draft: a row of its own below the calls to action. In a tab with a
+ * draft, the row has its height from the first paint on, so that the line moves nothing.
+ */
 export const draftLineSlot = style({
   flex: '0 0 100%',
   minHeight: targetSize,

@@ -3,11 +3,9 @@ import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import { leaveMs } from '../style/motion';
 import { toasts } from '../toasts/toasts';
-import { Attribute } from '../ui/attributes';
-import { listen } from '../ui/listen';
 import { CopyMessage } from './draft';
 import { draftStore } from './draft-store';
-import { type Draft, draftOf } from './email';
+import { type Draft, draftOf, type SubmittedEmail } from './email';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
@@ -28,31 +26,33 @@ function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
       submit?.setAttribute('aria-busy', String(isBusy));
     };
     set(isBusy);
-    // Also when the component has crashed.
+    // React also calls this when a component has crashed.
     return () => set(false);
   }, [form, isBusy]);
 }
 
 /**
- * What follows a submit, whose email `form.script.ts` has opened and left on the form.
+ * What follows a submit. `form.script.ts` has opened the email, and has left it on the form in `data-email`.
  *
- * @returns whether a lead is being sent
+ * @returns whether the button reads *Submitting...*
  */
 export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boolean {
   const [isSubmitting, setIsSubmitting] = useState(false);
   useBusyForm(form, isSubmitting);
 
   useEffect(() => {
+    const hasTextOf = ({ message }: Draft) => draftOf(form).message === message;
+
     async function finish() {
-      const opened = form.getAttribute(Attribute.sent);
-      // The second half of a double click opens no email.
-      if (!opened) return;
-      form.removeAttribute(Attribute.sent);
-      const { hasFailed, ...draft }: Draft = JSON.parse(opened);
-      // Kept now, because webmail may replace this page.
+      const email = form.getAttribute('data-email');
+      // The second submit of a double click has opened no email.
+      if (!email) return;
+      form.removeAttribute('data-email');
+      const { draft, isOpened }: SubmittedEmail = JSON.parse(email);
+      // Stored now, because webmail may replace this page.
       draftStore.set(draft);
-      // A form that was edited before the app came stays as it is.
-      if (draftOf(form).message === draft.message) {
+      // A form that the visitor has edited since, before the app came, stays as it is.
+      if (!draft || hasTextOf(draft)) {
         setIsSubmitting(true);
         if (dialog.open) await Promise.race([wait(submittingMs), closing(dialog)]);
         // Before the dialog can open again.
@@ -64,18 +64,18 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
       }
       toasts.show({
         title: leadSent.title,
-        description: (hasFailed ? leadSent.failure : leadSent.success).replace(
-          '{email}',
-          firm.email,
-        ),
-        action: <CopyMessage message={draft.message} />,
+        description: (isOpened ? leadSent.success : leadSent.failure).replace('{email}', firm.email),
+        action: draft && <CopyMessage message={draft.message} />,
       });
     }
 
-    if (form.hasAttribute(Attribute.sent)) finish();
-    // After a reload during *Submitting...* a browser has filled the form again.
-    else if (draftOf(form).message === draftStore.get()?.message) form.reset();
-    return listen(form, ['submit'], finish);
+    const stored = draftStore.get();
+    if (form.hasAttribute('data-email')) finish();
+    // After a reload during *Submitting...*, the browser has filled the form again.
+    else if (stored && hasTextOf(stored)) form.reset();
+    const listening = new AbortController();
+    form.addEventListener('submit', finish, { signal: listening.signal });
+    return () => listening.abort();
   }, [form, dialog]);
 
   return isSubmitting;

@@ -1,4 +1,4 @@
-// Runs in the head of every page: what the first paint needs to know.
+// Runs in the head of every page, because the first paint needs these classes.
 import { hasStoredDraft } from '../lead/draft-store';
 import { RootClass } from '../style/root-class';
 
@@ -6,5 +6,5 @@ const { classList } = document.documentElement;
 
 classList.add(RootClass.loading);
 addEventListener('load', () => classList.remove(RootClass.loading));
-// Keeps room for the lines that offer a draft, so they move nothing later.
+// Keeps room for the lines that lead to a draft, so that they move nothing later.
 classList.toggle(RootClass.draft, hasStoredDraft());

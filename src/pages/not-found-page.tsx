@@ -1,7 +1,6 @@
 import '../style/theme.css';
 import '../style/print.css';
 import { notFoundPage } from '../content/pages';
-import { Attribute, attribute } from '../ui/attributes';
 import { ButtonLink } from '../ui/button';
 import { StatusPage } from '../ui/status-page';
 import { TopBar } from '../ui/top-bar';
@@ -16,7 +15,7 @@ export function NotFoundPage() {
       <StatusPage
         {...notFoundPage}
         label={
-          <span className={css.number} {...attribute(Attribute.isNotFound)}>
+          <span className={css.number} data-not-found="">
             {notFoundPage.label}
           </span>
         }

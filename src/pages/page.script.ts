@@ -1,11 +1,10 @@
-// Runs in every page, where it has `ScriptPlace`. What follows can be late or missing, so buttons and menu are found by
-// delegation.
+// Runs in every page, at its `ScriptPlace`. The rest of the page can be late or missing, so the script finds
+// buttons and the menu by delegation.
 import { setUpDialog } from '../lead/dialog.script';
 import { setUpForm } from '../lead/form.script';
 import { setUpAppLoading } from '../lead/load-app.script';
 import { setUpMenu } from '../sections/landing-menu.script';
 import { RootClass } from '../style/root-class';
-import { Attribute, Id } from '../ui/attributes';
 import { setUpImageFallbacks } from '../ui/image-fallback.script';
 
 /** After a link within the site, keyboards and screen readers continue from the heading. */
@@ -18,7 +17,7 @@ function focusHeading(): void {
 function startAtTop(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    // `manual` would blank the preview of Safari's back swipe.
+    // With `manual`, the preview of Safari's back swipe would be blank.
     history.scrollRestoration = 'auto';
   });
   // Chromium restores the old position on a reload if the page was left with `auto`.
@@ -28,17 +27,17 @@ function startAtTop(): void {
 setUpImageFallbacks();
 addEventListener('DOMContentLoaded', () => {
   focusHeading();
-  if (document.querySelector(`[${Attribute.startsAtTop}]`)) startAtTop();
+  if (document.querySelector('[data-top]')) startAtTop();
   // The owner's specification.
-  if (document.querySelector(`[${Attribute.isNotFound}]`)) {
+  if (document.querySelector('[data-not-found]')) {
     console.error(`Page not found: ${location.pathname}`);
   }
 });
 
-// In browsers without `:has()` *Schedule Intro Call* stays a mail link, and a failed portrait its name: see docs/browsers.md.
+// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name: see docs/browsers.md.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
-  if (document.getElementById(Id.leadDialog)) {
+  if (document.getElementById('lead-dialog')) {
     setUpForm();
     setUpDialog();
     setUpAppLoading();

@@ -10,7 +10,6 @@ import { DiscLabel } from '../sections/disc-label';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
-import { Attribute, attribute } from '../ui/attributes';
 import { Disc } from '../ui/disc';
 import { Photo } from '../ui/photo';
 import { ScriptPlace } from '../ui/placeholders';
@@ -66,7 +65,7 @@ export function TeamPage() {
       <TopBar>
         <BackToHome />
       </TopBar>
-      <main {...attribute(Attribute.startsAtTop)}>
+      <main data-top="">
         <div className={css.head}>
           <Disc className={css.disc}>
             <DiscLabel section="team" />

@@ -1,15 +1,14 @@
 import { below48rem } from '../style/media';
-import { Id } from '../ui/attributes';
 import { delegate } from '../ui/delegate.script';
 
 function closeMenu(): void {
   // Browsers without popovers show the links as a row.
-  document.getElementById(Id.menu)?.hidePopover?.();
+  document.getElementById('menu')?.hidePopover?.();
 }
 
 /** Closes the menu after a choice, on a tap or focus elsewhere, and when the bar has room for its links. */
 export function setUpMenu(): void {
-  delegate('click', `#${Id.menu} a`, closeMenu);
+  delegate('click', '#menu a', closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688
   addEventListener('pointerup', ({ target }) => {

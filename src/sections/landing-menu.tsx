@@ -1,5 +1,4 @@
 import { bar, navigation } from '../content/navigation';
-import { Id } from '../ui/attributes';
 import { iconButton } from '../ui/icon-button.css';
 import * as css from './landing-menu.css';
 
@@ -15,13 +14,13 @@ export function LandingMenu() {
       <button
         className={`${iconButton} ${css.toggle}`}
         type="button"
-        popoverTarget={Id.menu}
+        popoverTarget="menu"
         aria-label={bar.menuButton}
       >
         <i />
         <i />
       </button>
-      <ul className={css.links} id={Id.menu} popover="auto">
+      <ul className={css.links} id="menu" popover="auto">
         {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>
             <a className={css.link} href={`#${section}`}>

@@ -3,7 +3,6 @@ import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { container, halves } from '../style/layout.css';
-import { Attribute, attribute } from '../ui/attributes';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
 import { copyrightLine } from './copyright-line';
@@ -23,7 +22,7 @@ export function SiteFooter() {
             width="148"
             height="40"
             loading="lazy"
-            {...attribute(Attribute.imageFallback, 'hide')}
+            data-fallback="hide"
           />
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>

@@ -1,21 +1,33 @@
 import { useEffect, useState } from 'react';
-import { listen } from '../ui/listen';
 
 /**
- * Reports whether the visitor is looking at the page, at once and after each change. A hidden page or
- * inactive window counts as absent, because the mail program may be in front. Returns a function that ends it.
+ * Reports whether the visitor is looking at the page, at once and after each change, until the returned
+ * function is called. A hidden page or an inactive window means no: the mail program may be in front.
  */
-export function watchPresence(onChange: (isPresent: boolean) => void): () => void {
+export function watchPresence(report: (isPresent: boolean) => void): () => void {
   let isActive = false;
-  const update = (type?: string) => {
-    // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false during
-    // `focus`. When Chromium activates a prerendered page, there may be no `focus` event.
-    if (type === 'focus' || document.hasFocus()) isActive = true;
-    if (type === 'blur') isActive = false;
-    onChange(isActive && !document.hidden);
+  const update = () => {
+    // There may be no `focus` event when Chromium activates a prerendered page.
+    if (document.hasFocus()) isActive = true;
+    report(isActive && !document.hidden);
+  };
+  const enter = () => {
+    // When Firefox restores a page from the back/forward cache, `hasFocus()` is still false here.
+    isActive = true;
+    update();
+  };
+  const leave = () => {
+    isActive = false;
+    update();
   };
   update();
-  return listen(window, ['visibilitychange', 'focus', 'blur'], ({ type }) => update(type));
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('visibilitychange', update, { signal });
+  addEventListener('focus', enter, { signal });
+  // A task later, `hasFocus()` tells a frame of an extension, which keeps the page active, from another window.
+  addEventListener('blur', () => setTimeout(leave, 0), { signal });
+  return () => listening.abort();
 }
 
 /** Whether the visitor is looking at the page. */

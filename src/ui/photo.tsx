@@ -1,4 +1,3 @@
-import { Attribute, attribute } from './attributes';
 import { findPhoto, type PhotoFolder } from './photos';
 
 interface PhotoProps {
@@ -32,7 +31,7 @@ export function Photo({ folder, name, sizes, alt, className, loading, fallback }
         width={width}
         height={height}
         decoding="async"
-        {...attribute(Attribute.imageFallback, substitute)}
+        data-fallback={substitute}
         {...(loading === 'eager' ? { fetchPriority: 'high' as const } : { loading })}
       />
     </picture>

@@ -4,7 +4,6 @@ import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
 import { container } from '../style/layout.css';
 import { pageUrl } from '../url';
-import { Attribute, attribute } from './attributes';
 import * as css from './top-bar.css';
 
 /**
@@ -17,13 +16,7 @@ export const headingId = 'heading';
 function Logo() {
   return (
     <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
-      <img
-        src={logo}
-        alt=""
-        width="116"
-        height="28"
-        {...attribute(Attribute.imageFallback, 'hide')}
-      />
+      <img src={logo} alt="" width="116" height="28" data-fallback="hide" />
     </a>
   );
 }

@@ -36,6 +36,7 @@ test('takes over nothing but an email to the firm', () => {
     store(value);
     comeBack();
     assert.is(draftStore.get(), undefined, JSON.stringify(value));
+    assert.is(sessionStorage.length, 0, 'no page loads the app for it again');
   }
   stop();
 });

@@ -1,8 +1,9 @@
+import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
-import { leadMail } from '../../src/content/lead-form';
-import { draftOf, encodeMailPart, type LeadText, leadMailHref } from '../../src/lead/email';
+import { leadFields, leadMail } from '../../src/content/lead-form';
+import { draftOf, encodeMailPart, type Lead, leadMailHref, openEmail } from '../../src/lead/email';
 import { lead } from '../support/drive/test-lead';
 
 const test = suite('email');
@@ -10,7 +11,7 @@ const { subject, note, cutMark } = leadMail;
 const reason = 'Reason for Interest';
 
 /** The lead with another text in a field. */
-const withText = (field: string, text: string): LeadText =>
+const withText = (field: string, text: string): Lead =>
   lead.map(([name, before]) => [name, name === field ? text : before]);
 
 /** Checks that a mail link has one recipient, subject and body, and nothing else; returns the body. */
@@ -70,6 +71,34 @@ test('the email has a line for each of our fields; the message to copy has all o
   const lines = ['Name: Ada', 'Email: a@b', ...empty, `${reason}: ${long}`, '', note];
   assert.is(message, [`To: ${firm.email}`, `Subject: ${subject}`, '', ...lines].join('\n'));
   assert.ok(bodyOf(href).startsWith(lines.join('\r\n').slice(0, 300)));
+});
+
+test('a field may have any name', () => {
+  const name = 'Deck in 11" \\ [format]?';
+  leadFields.push({ label: name, name });
+  const form = document.createElement('form');
+  form.append(Object.assign(document.createElement('input'), { name, value: 'Yes' }));
+  const { draft, isOpened } = openEmail(form);
+  leadFields.pop();
+  assert.ok(isOpened);
+  assert.ok(draft?.message.includes(`\n${name}: Yes\n`), draft?.message);
+});
+
+test('an email that cannot be made is reported, and logged', () => {
+  const form = document.createElement('form');
+  const input = Object.assign(document.createElement('input'), { name: 'Name' });
+  const error = new Error('sabotaged');
+  Object.defineProperty(input, 'value', {
+    get() {
+      throw error;
+    },
+  });
+  form.append(input);
+  const logged: unknown[] = [];
+  mock.method(console, 'error', (...values: unknown[]) => logged.push(...values));
+  assert.equal(openEmail(form), { draft: undefined, isOpened: false });
+  assert.ok(logged.includes(error));
+  mock.reset();
 });
 
 test('cuts the longest fields first, so that every field keeps its beginning', () => {

@@ -51,13 +51,21 @@ test('a toast that has waited for its place has its full time', () => {
 });
 
 test('screen readers get one text, when the visitor is here', () => {
-  act(() => void dispatchEvent(new Event('blur')));
+  act(() => setActive(false));
   show('a');
   assert.is(screen.getByRole('status').textContent, '');
-  act(() => void dispatchEvent(new Event('focus')));
+  act(() => setActive(true));
   const [text, ...more] = screen.getByRole('status').querySelectorAll('*');
   assert.is(text?.textContent, 'a text');
   assert.equal(more, []);
+});
+
+test('a frame that takes the focus does not hold the toasts', () => {
+  // The window gets `blur`, but the page still has the focus.
+  act(() => void dispatchEvent(new Event('blur')));
+  show('a');
+  pass(5000);
+  assertOnScreen('');
 });
 
 test('a button that loses the focus is no window that does', () => {
@@ -118,6 +126,8 @@ const setHidden = (value: boolean) => {
 const setActive = (isActive: boolean) => {
   document.hasFocus = () => isActive;
   dispatchEvent(new Event(isActive ? 'focus' : 'blur'));
+  // What follows `blur` in a task of its own.
+  mock.timers.tick(0);
 };
 
 const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {

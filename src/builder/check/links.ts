@@ -3,7 +3,7 @@
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Parser } from 'htmlparser2';
-import { leadDialogHash } from '../../ui/attributes';
+import { leadDialogHash } from '../../url';
 import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';

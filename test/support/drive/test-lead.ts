@@ -1,5 +1,5 @@
 import { leadFields } from '../../../src/content/lead-form';
-import type { LeadText } from '../../../src/lead/email';
+import type { Lead } from '../../../src/lead/email';
 import { selectors } from './selectors';
 
 const typed: Record<string, string> = {
@@ -11,7 +11,7 @@ const typed: Record<string, string> = {
 };
 
 /** The lead that all tests send. Other fields stay empty. */
-export const lead: LeadText = leadFields.map(({ name }) => [name, typed[name] ?? '']);
+export const lead: Lead = leadFields.map(({ name }) => [name, typed[name] ?? '']);
 
 /** The selector of a field, by its name in the email. */
 export const field = (name: string) => `${selectors.dialog} [name="${name}"]`;

@@ -5,50 +5,56 @@ import { visuallyHidden } from '../style/layout.css';
 import { RootClass } from '../style/root-class';
 import { usePresence } from '../toasts/presence';
 import { toasts } from '../toasts/toasts';
-import { Attribute, Id } from '../ui/attributes';
-import { listen } from '../ui/listen';
 import { DraftLine, DraftPanel } from './draft';
 import { draftStore } from './draft-store';
 import { draftLineSlot } from './schedule-call-button.css';
 import { useSubmit } from './use-submit';
 
-/** Whether the dialog is open. It takes the focus when it opens: not all browsers have an event for it. */
+/** Whether the dialog is open. An opening dialog takes the focus, and some browsers have no `toggle` event. */
 function useIsOpen(dialog: HTMLDialogElement): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => listen(dialog, ['focusin', 'close'], onChange),
+    (onChange: () => void) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      for (const type of ['focusin', 'close']) dialog.addEventListener(type, onChange, { signal });
+      return () => listening.abort();
+    },
     [dialog],
   );
   return useSyncExternalStore(subscribe, () => dialog.open);
 }
 
-/** The elements behind the buttons that open the dialog. On a slow line, some come after the app. */
+/** The places for draft lines, behind the buttons that open the dialog. On a slow line, some come after the app. */
 function useDraftLineSlots(): Element[] {
   const [slots, setSlots] = useState<Element[]>([]);
   useEffect(() => {
     const find = () => setSlots(Array.from(document.getElementsByClassName(draftLineSlot)));
     find();
-    return listen(window, ['DOMContentLoaded'], find);
+    const listening = new AbortController();
+    addEventListener('DOMContentLoaded', find, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return slots;
 }
 
-interface LeadProps {
+interface LeadFollowUpProps {
   form: HTMLFormElement;
   dialog: HTMLDialogElement;
 }
 
 /**
- * What a visitor has of a lead: *Submitting...*, and the draft in the dialog and behind each button. Dialog and form belong
- * to the page, because translators and password managers change them: React renders into empty slots only.
+ * What a visitor sees after a submit: *Submitting...*, and the draft in the dialog and behind each button. Form
+ * and dialog belong to the page, because translators and password managers change them: React renders only
+ * into their empty slots.
  */
-export function Lead({ form, dialog }: LeadProps) {
+export function LeadFollowUp({ form, dialog }: LeadFollowUpProps) {
   const isSubmitting = useSubmit(form, dialog);
   const isPresent = usePresence();
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get);
   const isOpen = useIsOpen(dialog);
   const [draftInDialog, setDraftInDialog] = useState(() =>
-    // A lead that the page's script has sent is still in the open dialog, so its draft is new.
-    form.hasAttribute(Attribute.sent) ? undefined : draft,
+    // The open dialog still has the lead that was submitted before the app came, so its draft is new.
+    form.hasAttribute('data-email') ? undefined : draft,
   );
   const slots = useDraftLineSlots();
   const [isDiscarded, setIsDiscarded] = useState(false);
@@ -65,10 +71,11 @@ export function Lead({ form, dialog }: LeadProps) {
   }, [isOpen]);
 
   useEffect(() => {
-    document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
-  }, [draft]);
+    // The draft's lines need room. Nothing moves behind an open dialog, so the room comes or goes after it.
+    if (!isOpen) document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
+  }, [draft, isOpen]);
 
-  /** Discards the draft, and moves the focus, because the button that had it goes. */
+  /** Discards the draft, and moves the focus to `next`, because the focused button goes. */
   function discard(next: HTMLElement | null | undefined) {
     next?.focus({ preventScroll: true });
     draftStore.set(undefined);
@@ -76,14 +83,14 @@ export function Lead({ form, dialog }: LeadProps) {
   }
 
   const status = (isSubmitting && leadDialog.submitting) || (isDiscarded && leadSent.discarded);
-  // Screen readers ignore changes in a hidden page, as while the mail link opens a tab.
+  // Screen readers ignore what changes while the page is hidden, for example behind the tab of the mail link.
   const spoken = isPresent && status && <span key={status}>{status}</span>;
-  const statusSlot = document.getElementById(Id.statusSlot);
-  const panelSlot = document.getElementById(Id.draftPanelSlot);
+  const statusSlot = document.getElementById('lead-status');
+  const panelSlot = document.getElementById('lead-draft');
   return (
     <>
       {statusSlot && createPortal(spoken, statusSlot)}
-      {/* In both places, because an open modal dialog hides this one from screen readers. */}
+      {/* Here too: the slot is in the dialog, which screen readers only read while it is open. */}
       <p className={visuallyHidden} role="status">
         {spoken}
       </p>
