@@ -105,7 +105,7 @@ test('a lead that was submitted before the app came is finished by it', async ({
   const page = await open('/');
   await submitEarly(page);
   held.release();
-  await until(page, conditions.draftOffered);
+  await until(page, conditions.submitting);
   assert.is(await submitText(page), leadDialog.submitting);
   checkMail((await untilThanked(page)).href);
 });
@@ -127,12 +127,12 @@ test('what was edited before the app came stays', async ({ site, open }) => {
   await submitEarly(page);
   await page.type(field('Company'), ' & Daughters');
   held.release();
-  await until(page, `${conditions.draftOffered} && ${conditions.dialogOpen}`);
+  await until(page, `${conditions.withOneToast} && ${conditions.dialogOpen}`);
   await page.tick(2000);
   assert.is(await valueIn(page, 'Company'), 'Engines & Sons & Daughters');
   assert.ok(await page.evaluate(conditions.dialogOpen));
   await page.keyboard.press('Escape');
-  await until(page, conditions.withOneToast);
+  await until(page, `${conditions.withOneToast} && ${conditions.draftOffered}`);
 });
 
 /** Makes the creation of an element throw; runs in the page. */
