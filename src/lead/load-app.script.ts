@@ -1,8 +1,9 @@
 import { delegate } from '../ui/delegate.script';
 import { hasStoredDraft } from './draft-store';
 
-/** `app.retries` of the specification: 3 retries, exponential backoff, at most 30 s apart. */
+/** The specification: 3 retries, exponential backoff, at most 30 s apart. */
 const maxRetries = 3;
+const maxDelayMs = 30_000;
 
 let isLoading = false;
 let requests = 0;
@@ -14,7 +15,7 @@ function download(failures = 0): void {
   // The app is src/pages/app.tsx.
   import(`${__BASE__}assets/${__APP_FILE__}${query}`).catch((error) => {
     if (failures < maxRetries) {
-      setTimeout(download, 1000 * 2 ** failures, failures + 1);
+      setTimeout(download, Math.min(1000 * 2 ** failures, maxDelayMs), failures + 1);
       return;
     }
     console.error('The app could not be started:', error);

@@ -62,9 +62,10 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
         // Firefox does not announce what is inserted right after a modal dialog has closed.
         await wait(leaveMs);
       }
+      const description = isOpened ? leadSent.success : leadSent.failure;
       toasts.show({
         title: leadSent.title,
-        description: (isOpened ? leadSent.success : leadSent.failure).replace('{email}', firm.email),
+        description: description.replace('{email}', firm.email),
         action: draft && <CopyMessage message={draft.message} />,
       });
     }
