@@ -1,12 +1,13 @@
 // @ts-check
 // The build script: `node build.mjs COMMAND` (src/builder/commands.ts lists the commands). esbuild makes
-// three bundles: the app, the scripts of the pages, and the code that renders the pages. `build` runs that
-// code in Node, and writes `dist`, which any static host can serve.
+// three bundles: the app, the scripts of the pages, and the renderer. `build` runs the renderer in Node,
+// and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 
-// As `engines` in package.json says to npm: the oldest minor version of each Node. 21 is not supported.
+// The versions in `engines` of package.json. Node 21 is not supported.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 23 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 12)) {
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 23;
+if (!isSupported) {
   console.error(`This is Node ${process.versions.node}: install 20.19, 22.12 or newer.`);
   process.exit(1);
 }
@@ -14,15 +15,14 @@ const tsx = await import('tsx/esm/api').catch(() => {
   console.error('Packages are missing: run "npm ci --include=dev" first.');
   process.exit(1);
 });
-// From here on, Node runs TypeScript.
+// From here on, Node runs TypeScript. Static imports would be read before this line.
 tsx.register();
 
 const esbuild = await import('esbuild');
 const { hostFiles } = await import('./src/hosting/hosts');
-const { rethrowWithPlace } = await import('./src/builder/check/bundles');
-const { checkLimits } = await import('./src/builder/check/limits');
+const { checkSizes } = await import('./src/builder/check/sizes');
 const { checkLinks, checkPaths } = await import('./src/builder/check/links');
-const { checkStatic, listStaticPages } = await import('./src/builder/check/static');
+const { checkStatic } = await import('./src/builder/check/static');
 const { fingerprint, inProject, prefixPaths } = await import('./src/builder/files');
 const { withCompressedCopies } = await import('./src/builder/make/compress');
 const { makeFont } = await import('./src/builder/make/font');
@@ -30,16 +30,12 @@ const { listLicenses } = await import('./src/builder/make/licenses');
 const { loadRenderer, splitStyles } = await import('./src/builder/make/renderer');
 const { writeDist } = await import('./src/builder/make/write-dist');
 const { readInput } = await import('./src/builder/read-input');
-const { stopAt } = await import('./src/builder/user-error');
+const { rethrowWithPlace, stopAt } = await import('./src/builder/user-error');
 
-/** wouter imports this polyfill of `useSyncExternalStore`, which React 18 and later contain. */
-const storeShim = 'use-sync-external-store/shim/index.js';
-const aliases = {
-  react: { [storeShim]: 'react' },
-  preact: { react: 'preact/compat', 'react-dom': 'preact/compat', [storeShim]: 'preact/compat' },
-};
+/** With `--runtime=preact`, the app runs on Preact. */
+const preact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
 
-/** Browsers that run our scripts: those with `:has()`. docs/browsers.md says what older ones get. */
+/** The oldest browsers that know `:has()`. Older ones run no script: see docs/accessibility.md. */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
 /** @param {Record<string, unknown>} constants that the code reads: see src/globals.d.ts */
@@ -68,7 +64,7 @@ async function bundle(options) {
 /**
  * @param {import('./src/builder/build-options').BuildOptions} [options]
  * @returns {Promise<import('./src/builder/build-options').BuildReport>}
- * @throws {UserError} when something is wrong. `outDir` is then as before
+ * @throws {UserError} with all mistakes that the owner can correct. `outDir` is then unchanged
  */
 export async function build({
   runtime = 'react',
@@ -82,11 +78,15 @@ export async function build({
 
   // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
   const input = await readInput({ base, isStrict });
-  const { content, staticFiles, samples, icons, photos, texts } = input;
+  const { content, staticFiles, samples, icons, photos, textPages } = input;
 
   // 2. Bundle. Vanilla-extract is imported only now, because it takes long to load.
   const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
-  const constants = { __BASE__: base, __PHOTOS__: photos.manifest, __TEXT_PAGES__: texts.pages };
+  const constants = {
+    __BASE__: base,
+    __PHOTOS__: photos.manifest,
+    __TEXT_PAGES__: textPages.pages,
+  };
   // What all bundles share.
   /** @type {import('esbuild').BuildOptions} */
   const shared = {
@@ -95,7 +95,6 @@ export async function build({
     outdir: 'out',
     outbase: 'src',
     format: 'esm',
-    jsx: 'automatic',
     legalComments: 'none',
     loader: { '.svg': 'file' },
     assetNames: '[name]-[hash]',
@@ -108,33 +107,31 @@ export async function build({
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
 
-  // The app: what React draws in the browser, beside a page that already works.
+  // The app: what React draws in the browser, beside a page that already works. esbuild makes a style
+  // sheet too, which is not used: `lead-dialog.tsx` puts those styles into the pages.
   const app = await bundle({
     ...shared,
     entryPoints: ['src/pages/app.tsx'],
-    alias: aliases[runtime],
+    alias: runtime === 'preact' ? preact : {},
     jsxDev: isDevelopment,
     banner: { js: `/* Licenses: ${base}licenses.txt */` },
   });
   const appScript = app.text('pages/app.js');
   const appFile = `app-${fingerprint(appScript)}.js`;
 
-  // The scripts that stand in the documents. They name the app's file.
+  // The two inline scripts of every document. One names the app's file, so they come after the app.
   const pageScripts = await bundle({
     ...shared,
-    entryPoints: ['src/pages/*.script.ts'],
+    entryPoints: ['src/pages/head.script.ts', 'src/pages/page.script.ts'],
     format: 'iife',
     define: definitions({ ...constants, __APP_FILE__: appFile }),
-    // With `strict`, esbuild would add "use strict" to every page.
-    tsconfigRaw: { compilerOptions: { strict: false } },
   });
   const scripts = {
     head: pageScripts.text('pages/head.script.js').trim(),
     page: pageScripts.text('pages/page.script.js').trim(),
   };
 
-  // The code that renders the pages here in Node, with React whatever the app runs on, and a style sheet
-  // for each page.
+  // The renderer of the pages, here in Node and always with React. Each page also gets a style sheet.
   const site = await bundle({
     ...shared,
     entryPoints: [
@@ -144,15 +141,15 @@ export async function build({
     ],
     platform: 'node',
     packages: 'external',
-    // In development too: otherwise esbuild writes file names into the styles as comments.
+    // In development too, because esbuild would write file names into the styles.
     minifyWhitespace: true,
     // Error stacks show the names of components.
     keepNames: true,
   });
   const renderer = await loadRenderer(site.text('document/renderer.js'));
   // The logos that the components import.
-  const images = site.outputFiles.filter(({ path }) => path.endsWith('.svg'));
-  const logos = Object.fromEntries(images.map(({ path, contents }) => [basename(path), contents]));
+  const svgs = site.outputFiles.filter(({ path }) => path.endsWith('.svg'));
+  const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
 
   // 3. Render the pages, and make a font with the characters in them.
   /** @param {string} entry */
@@ -168,7 +165,8 @@ export async function build({
   }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 4. Compose the documents, and make the files of hosts, crawlers and licenses.
+  // 4. Compose the documents, the files for hosts and crawlers, and the licenses. While samples are left,
+  // search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
   const documents = Object.fromEntries(
     rendered.map((parts) => [
@@ -182,14 +180,14 @@ export async function build({
     ...documents,
     ...prefixPaths('assets', assets),
     ...icons,
-    ...renderer.crawlerFiles(listStaticPages(staticFiles)),
+    ...renderer.crawlerFiles(staticFiles),
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.metafile),
   };
-  // Some files of `static` replace one of the build, such as robots.txt. `checkStatic` refuses the others.
+  // `static` may replace robots.txt and favicon.ico. `checkStatic` refuses what else the build writes.
   const files = { ...builtFiles, ...staticFiles };
 
-  // 5. Check what can be known without a browser: addresses, links, and in production sizes.
+  // 5. Check addresses, files of `static` and links, and in production the sizes.
   /** @type {[label: string, data: string | Uint8Array][]} */
   const downloads = [
     ...Object.entries(documents),
@@ -199,25 +197,24 @@ export async function build({
     ['font', font.bytes],
     ['hero photo on a phone', photos.heroOnPhone],
   ];
-  const limits = await checkLimits(isDevelopment ? [] : downloads);
+  const sizes = await checkSizes(isDevelopment ? [] : downloads);
   stopAt([
     ...checkPaths(renderer.sitePages),
     ...checkStatic(staticFiles, builtFiles),
-    ...checkLinks({ files, staticFiles, base, content, textLinks: texts.links }),
-    ...limits.mistakes,
+    ...checkLinks({ files, staticFiles, base, content, textLinks: textPages.links }),
+    ...sizes.mistakes,
   ]);
 
-  // 6. Compress and write.
+  // 6. Compress and write. In development, the owner's own pages reload too.
   for (const path of Object.keys(staticFiles)) {
-    // The owner's own pages, which otherwise are published as they are.
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }
   const all = isDevelopment ? files : await withCompressedCopies(files);
   await writeDist(outDir, all, keepAssets);
-  return { samples, warnings: limits.warnings, table: limits.table };
+  return { samples, warnings: sizes.warnings, table: sizes.table };
 }
 
-// The tests import `build`, and are scripts of their own.
+// Not when a test imports this file.
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
   const { runCommand } = await import('./src/builder/commands');
   await runCommand(build, process.argv.slice(2));

@@ -1,4 +1,4 @@
-// Constants that the build defines (`builder/make/bundle.ts`), and HTML that React's types lack.
+// Constants that the build defines (`build.mjs`), and HTML that React's types lack.
 import 'react';
 
 declare global {

@@ -69,7 +69,7 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
     for (const line of [...samples, ...warnings]) console.log(line);
     console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const left = `${samples.length} samples are left, so search engines are asked to leave it out.`;
+    const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
     const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
     console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
   },
@@ -97,7 +97,7 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
       server.close();
       throw error;
     });
-    const left = `${samples.length} samples, ${warnings.length} warnings`;
+    const left = `Samples left: ${samples.length}, warnings: ${warnings.length}`;
     if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
     console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
   },

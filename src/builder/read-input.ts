@@ -43,7 +43,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),
   ]);
-  const texts = readTextPages(textFiles, base);
-  stopAt([...photos.mistakes, ...texts.mistakes, ...checkLogos(brandFiles)]);
-  return { content, staticFiles, samples, icons, photos, texts };
+  const textPages = readTextPages(textFiles, base);
+  stopAt([...photos.mistakes, ...textPages.mistakes, ...checkLogos(brandFiles)]);
+  return { content, staticFiles, samples, icons, photos, textPages };
 }

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { type BuildFailure, formatMessages } from 'esbuild';
 
 /** A mistake of the person who runs the command. The error is printed without a stack. */
 export class UserError extends Error {
@@ -20,4 +21,17 @@ export function stopAt(mistakes: readonly string[]): void {
 export function messageOf(error: unknown): string {
   const isKnown = error instanceof UserError || (error instanceof Error && 'syscall' in error);
   return isKnown ? error.message : inspect(error);
+}
+
+/**
+ * Reports esbuild's errors.
+ *
+ * @throws {UserError} with the file, and with the line unless the error is in a style file
+ */
+export async function rethrowWithPlace({ errors }: BuildFailure): Promise<never> {
+  const inStyles = errors.find(({ pluginName }) => pluginName === 'vanilla-extract');
+  // The plugin reports lines of generated code.
+  if (inStyles?.location) throw new UserError(`${inStyles.location.file}: ${inStyles.text}`);
+  const messages = await formatMessages(errors, { kind: 'error' });
+  throw new UserError([...new Set(messages)].join('').trim());
 }

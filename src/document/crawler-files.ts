@@ -3,12 +3,23 @@ import { routes } from '../pages/routes';
 import { fileUrl, pageUrl } from '../url';
 import { absoluteUrl } from './absolute-url';
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The owner's pages that search engines may list: those with a title. */
+const listPages = (staticFiles: Files) =>
+  Object.keys(staticFiles).filter((path) => {
+    const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
+    return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
+  });
+
 /** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
-function sitemap(staticPages: readonly string[]) {
-  const staticUrls = staticPages.map((file) => fileUrl(file.replace(/(^|\/)index\.html$/, '$1')));
+function sitemap(staticFiles: Files) {
+  const staticUrls = listPages(staticFiles).map((file) =>
+    fileUrl(file.replace(/(^|\/)index\.html$/, '$1')),
+  );
   const listed = routes.filter(({ errorFile, isNoindex }) => !errorFile && !isNoindex);
   const entries = [...listed.map(({ path }) => pageUrl(path)), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
@@ -19,12 +30,8 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/**
- * The files by path in the output folder.
- *
- * @param staticPages the owner's pages, such as `privacy/index.html`
- */
-export const crawlerFiles = (staticPages: readonly string[]): Record<string, string> => ({
+/** The files by path in the output folder. `staticFiles` are the owner's. */
+export const crawlerFiles = (staticFiles: Files): Record<string, string> => ({
   'robots.txt': robots(),
-  'sitemap.xml': sitemap(staticPages),
+  'sitemap.xml': sitemap(staticFiles),
 });

@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name: see docs/browsers.md.
+// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name: see docs/accessibility.md.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   if (document.getElementById('lead-dialog')) {

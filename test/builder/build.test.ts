@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
-import { checkLimits } from '../../src/builder/check/limits';
+import { checkSizes } from '../../src/builder/check/sizes';
 import { readFolder, writeInFolder } from '../../src/builder/files';
 import { writeDist } from '../../src/builder/make/write-dist';
 
@@ -92,7 +92,7 @@ test('no folder outside of the project is written', async () => {
 });
 
 test('code above its limit is an error; texts and photos cause a warning', async () => {
-  const { table, mistakes, warnings } = await checkLimits([
+  const { table, mistakes, warnings } = await checkSizes([
     ['app, react', Buffer.alloc(68_000)],
     ['font', Buffer.alloc(12_000)],
     ['index.html', 'a'.repeat(20_000)],

@@ -12,7 +12,7 @@ const content = await readContent();
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.name', ' ', 'firm.ts: firm.name is empty.'],
-  ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it anew'],
+  ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it again'],
   ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty.'],
   ['stats', [], 'landing.ts: stats is empty.'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],

@@ -28,7 +28,7 @@ function readAttributes(html: string): Attributes[] {
 }
 
 /** The addresses that an element loads or leads to. `data-fallback` may also say that an image is hidden. */
-function addressesOf(attributes: Attributes): string[] {
+function addressesIn(attributes: Attributes): string[] {
   const { href, src, srcset = '', property, content = '', 'data-fallback': fallback } = attributes;
   // An address in a `srcset` may contain commas, but not end in one.
   const inSet = Array.from(srcset.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g), ([, address]) => address);
@@ -61,7 +61,8 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
     if (!URL.canParse(address, from.href)) return false;
     const { origin, pathname, hash } = new URL(address, from);
     if (origin !== home.origin) return true;
-    // Outside of the base is another service. A link to it names the domain: a path alone lacks the base.
+    // Other paths of the domain are not ours. A link there needs the full address: a bare path has
+    // probably forgotten the base.
     if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.
@@ -84,11 +85,11 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
       ? []
       : [`${place} is "${to}", which does not exist: add it, or change the link.`],
   );
-  // The finished pages have them too, and the footer is on every page.
+  // Reported alone, because every page repeats the links of the footer.
   if (inContent.length > 0) return inContent;
   return [...pages].flatMap(([file, elements]) => {
     const place = file in staticFiles ? `static/${file}` : file;
-    const wrong = elements.flatMap(addressesOf).filter((address) => !isThere(address, file));
+    const wrong = elements.flatMap(addressesIn).filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: ${address} leads nowhere.`);
   });
 }

@@ -15,13 +15,6 @@ export const checkStatic = (staticFiles: Files, builtFiles: Files): string[] =>
     return isTaken ? [`static/${path}: the build writes this address. Rename the file.`] : [];
   });
 
-/** The pages of `static` that search engines may list: those with a title. */
-export const listStaticPages = (staticFiles: Files): string[] =>
-  Object.keys(staticFiles).filter((path) => {
-    const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
-    return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
-  });
-
 /** One line for each logo without a `viewBox`: browsers crop it instead of scaling it. */
 export const checkLogos = (brandFiles: Files): string[] =>
   Object.entries(brandFiles).flatMap(([path, data]) =>

@@ -11,7 +11,7 @@ import { UserError } from '../user-error';
  */
 export async function checkTypes(project: 'src/content' | 'src/builder'): Promise<void> {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  // By its times alone, the compiler would miss what is saved while it runs.
+  // `--force`, because the compiler compares the times of files, and would miss a save while it runs.
   const args = [compiler, '--build', project, '--force', '--pretty'];
   const work = promisify(execFile)(process.execPath, args, { cwd: inProject() });
   await work.catch((error: { stdout?: string }) => {

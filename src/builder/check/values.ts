@@ -14,7 +14,7 @@ const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 /** Which fields, what is wrong there, and what to write. The types say the rest. */
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
-  [/./, (text) => invisible.test(text), 'type it anew, because it has invisible characters'],
+  [/./, (text) => invisible.test(text), 'type it again, because it has invisible characters'],
   [/./, (text) => text.includes('${'), 'put the text between backticks (`)'],
   [/./, (text) => markup.test(text), 'write it as plain text, because visitors would see the markup'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],
@@ -44,7 +44,7 @@ export function checkValues(content: Content): string[] {
   const clickable = content.team.cards.filter(({ isClickable }) => isClickable).length;
   if (clickable !== 1) {
     mistakes.push(
-      `${placeOf('team.cards')}: ${clickable} have isClickable: true, and one has a page.`,
+      `${placeOf('team.cards')}: ${clickable} have isClickable: true, but only one has a page.`,
     );
   }
   const { subject, note, cutMark } = content.leadMail;

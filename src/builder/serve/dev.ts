@@ -42,17 +42,17 @@ interface DevelopOptions extends Required<Pick<BuildOptions, 'runtime' | 'base'>
   host: string;
 }
 
-/** Never ends. */
+/** Starts the server and the watcher, which keep the process alive. */
 export async function develop(options: DevelopOptions, build: Build): Promise<void> {
   const { runtime, base, port, host } = options;
   // Two servers do not share a folder.
   const outDir = inProject('.cache/dev', String(process.pid));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const listeners = new Set<ServerResponse>();
-  // After a restart it is another number.
+  // The time, so that no number comes again after a restart.
   let buildId = Date.now();
   // Requests wait for `built`, and the next build for `checked`, so that nothing runs side by side.
-  /** Ends with the problem of the last build, or with an empty text. */
+  /** Resolves to the problem of the last build, or to an empty text. */
   let built = Promise.resolve('');
   let checked = Promise.resolve();
   const server = createSiteServer({

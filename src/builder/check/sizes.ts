@@ -1,0 +1,41 @@
+// Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
+import { toBrotli, toGzip } from '../make/compress';
+
+/** Words and photos can pass a limit, which only warns. Code that does so stops the build. */
+const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
+  // A server sends about 14,600 B, headers included, before it waits for the browser.
+  page: { maxBytes: 12_600, onlyWarns: true },
+  // The landing page up to the end of its first screen.
+  'first screen': { maxBytes: 6_000, onlyWarns: true },
+  // The scripts contain the firm's words of the email.
+  'inline scripts': { maxBytes: 2_400, onlyWarns: true },
+  'app, react': { maxBytes: 67_000 },
+  'app, preact': { maxBytes: 13_200 },
+  // Letters beyond A to Z cost about 50 B each.
+  font: { maxBytes: 11_000, onlyWarns: true },
+  'hero photo on a phone': { maxBytes: 30_000, onlyWarns: true },
+};
+
+/** The label is one of `limits`, or the file of a page. Texts are not compressed yet. */
+type Download = [label: string, data: string | Uint8Array];
+
+/** @returns a line for each download, and one for each above its limit */
+export async function checkSizes(downloads: readonly Download[]) {
+  const rows: string[] = [];
+  const mistakes: string[] = [];
+  const warnings: string[] = [];
+  const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
+  for (const [label, data] of downloads) {
+    const isPage = label.endsWith('.html');
+    const limit = limits[isPage ? 'page' : label];
+    if (!limit) throw new Error(`There is no limit for ${label}`);
+    const { maxBytes, onlyWarns } = limit;
+    const { length } = typeof data === 'string' ? await toBrotli(data) : data;
+    const gzip = isPage ? `, ${format((await toGzip(data)).length)} after gzip` : '';
+    const size = `${format(length).padStart(9)} of ${format(maxBytes).padStart(9)}`;
+    rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
+    const line = `${label} has ${format(length)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
+    if (length > maxBytes) (onlyWarns ? warnings : mistakes).push(line);
+  }
+  return { table: rows.join('\n'), mistakes, warnings };
+}
