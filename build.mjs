@@ -1,7 +1,7 @@
 // @ts-check
-// The build script: `node build.mjs COMMAND` (src/builder/commands.ts lists the commands). esbuild makes
-// three bundles: the app, the scripts of the pages, and the renderer. `build` runs the renderer in Node,
-// and writes `dist`, which any static host can serve.
+// The build script: `node build.mjs COMMAND` (src/builder/commands.ts lists the commands). esbuild
+// makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
+// renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 
 // The versions in `engines` of package.json. Node 21 is not supported.
@@ -76,7 +76,7 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
 
-  // 1. Read and check what the owner can change: the content, photos, logos, and the files of `static`.
+  // 1. Read and check what the owner can change: content, photos, logos, and files of `static`.
   const input = await readInput({ base, isStrict });
   const { content, staticFiles, samples, icons, photos, textPages } = input;
 
@@ -107,8 +107,8 @@ export async function build({
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
 
-  // The app: what React draws in the browser, beside a page that already works. esbuild makes a style
-  // sheet too, which is not used: `lead-dialog.tsx` puts those styles into the pages.
+  // The app: what React draws in the browser, beside a page that already works. esbuild makes a
+  // style sheet too, which is not used: `lead-dialog.tsx` puts those styles into the pages.
   const app = await bundle({
     ...shared,
     entryPoints: ['src/pages/app.tsx'],
@@ -131,7 +131,7 @@ export async function build({
     page: pageScripts.text('pages/page.script.js').trim(),
   };
 
-  // The renderer of the pages, here in Node and always with React. Each page also gets a style sheet.
+  // The renderer of the pages, in Node and always with React, and a style sheet for each page.
   const site = await bundle({
     ...shared,
     entryPoints: [
@@ -165,8 +165,8 @@ export async function build({
   }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
-  // 4. Compose the documents, the files for hosts and crawlers, and the licenses. While samples are left,
-  // search engines are asked not to list the site.
+  // 4. Compose the documents, the files for hosts and crawlers, and the licenses. While samples are
+  // left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
   const documents = Object.fromEntries(
     rendered.map((parts) => [
@@ -184,7 +184,7 @@ export async function build({
     ...(await hostFiles(base)),
     'licenses.txt': await listLicenses(app.metafile),
   };
-  // `static` may replace robots.txt and favicon.ico. `checkStatic` refuses what else the build writes.
+  // `static` may replace robots.txt and favicon.ico. `checkStatic` refuses any other overlap.
   const files = { ...builtFiles, ...staticFiles };
 
   // 5. Check addresses, files of `static` and links, and in production the sizes.

@@ -3,18 +3,18 @@ export function fileUrl(path: string): string {
   return __BASE__ + path;
 }
 
-/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. The build stops at a dead link. */
+/** URL of a page. It ends in a slash, so that every host finds the folder's `index.html`. */
 export function pageUrl(path: string): string {
   return fileUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 
 /**
- * Hash of an address that opens the dialog, so that the firm can put a link into an email. No element has
- * this id, because browsers would move the focus there.
+ * Hash of an address that opens the dialog, so that the firm can put a link into an email. No
+ * element has this id, because browsers would move the focus there.
  */
 export const leadDialogHash = '#intro-call';
 
-/** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file in `static`, and a full address stays. */
+/** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file. A full address stays. */
 export function contentUrl(to: string, base = __BASE__): string {
   const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];
   if (path === undefined) return to;

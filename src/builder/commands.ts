@@ -27,7 +27,9 @@ function parse(args: string[]) {
   }
 }
 
-/** `sub`, `/sub` and `/sub/` are the same. Git Bash makes `C:/Program Files/Git/sub/` of what begins with a slash. */
+/**
+ * `sub`, `/sub` and `/sub/` are the same. Git Bash turns `/sub` into `C:/Program Files/Git/sub`.
+ */
 function readBase(text = '/'): string {
   const base = `/${text}/`.replace(/\/+/g, '/');
   // Hosts do not serve folders whose name begins with a dot.

@@ -30,13 +30,13 @@ export async function readFolder(folder: string) {
         `${path}: only files, folders and links to files are read. Put a copy in its place.`,
       );
     }
-    // macOS may store an accent as a character of its own. People type letter and accent as one, in NFC.
+    // macOS may store an accent as a character of its own. People type both as one, in NFC.
     files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
   }
   return files;
 }
 
-/** Writes a file in one step, and makes its folder: whoever reads the file gets the old data or the new. */
+/** Writes a file in one step, and makes its folder. A reader gets the old data or the new. */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -55,12 +55,12 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest().toString('hex', 0, 4);
 }
 
-/** The version of an installed package, for keys of the cache. Loading the package would take long. */
+/** The version of an installed package, for keys of the cache, without loading the package. */
 export function versionOf(name: string): string {
   return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** Keeps what `make` returns in `.cache/made`. The key has a hash of everything that it depends on. */
+/** Keeps what `make` returns in `.cache/made`. The key has a hash of all that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache/made', key);
   const known = await readFile(file).catch(() => undefined);

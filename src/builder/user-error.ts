@@ -17,7 +17,7 @@ export function stopAt(mistakes: readonly string[]): void {
   if (mistakes.length > 0) throw new UserError([...new Set(mistakes)].join('\n'));
 }
 
-/** The text to print for an error. The system's own messages name the file; only our own bugs have a stack. */
+/** The text to print for an error. Only our own bugs have a stack. */
 export function messageOf(error: unknown): string {
   const isKnown = error instanceof UserError || (error instanceof Error && 'syscall' in error);
   return isKnown ? error.message : inspect(error);

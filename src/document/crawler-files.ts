@@ -12,7 +12,7 @@ const listPages = (staticFiles: Files) =>
     return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
   });
 
-/** A build with samples allows crawlers too, because only a crawler that reads a page sees its `noindex`. */
+/** Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */

@@ -8,8 +8,9 @@ const hashes = (html: string, elements: RegExp) =>
   ).join(' ');
 
 /**
- * The content security policy of a finished document, for its meta element. No header repeats it: a header also
- * applies to the owner's own pages, and after the next build its hashes would block our scripts.
+ * The content security policy of a finished document, for its meta element. No header repeats it: a
+ * header also applies to the owner's own pages, and after the next build its hashes would block our
+ * scripts.
  */
 export function contentSecurityPolicy(html: string): string {
   // Data blocks (JSON-LD) need no hash.

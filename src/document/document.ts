@@ -28,8 +28,9 @@ interface DocumentParts {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /**
- * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text, photos and links.
- * The form does not start there, because they have no `:has()` either, and these styles hide what needs it.
+ * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text,
+ * photos and links. The form does not start there, because they have no `:has()` either, and these
+ * styles hide what needs it.
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',
@@ -43,7 +44,7 @@ const plainStyles = [
 /** Hides a style sheet from browsers that get the plain styles. */
 const ours = (css: string) => `@supports (aspect-ratio:1){${css}}`;
 
-/** Begins the styles in the body. HTML does not allow them there, but every browser applies them. */
+/** Begins the styles in the body. HTML forbids them there, but every browser applies them. */
 const laterStylesStart = '<style id="rest">';
 
 const laterStyles = (css: string) => `${laterStylesStart}${ours(css)}${plainStyles}</style>`;
@@ -100,7 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
   if (page.firstScreen && !markup.includes(placeholders.styles)) {
     throw new Error(`${page.entry} has no FirstScreenEnd`);
   }
-  // A character reference for each @, because some proxies rewrite plain mail addresses and so break the page:
+  // A character reference for each @: some proxies rewrite mail addresses, and break the page.
   // https://github.com/TechForPalestine/website/pull/445
   const body = markup
     .replace(/@/g, '&#64;')

@@ -1,10 +1,10 @@
-// Headers and caching, for the local server and the configuration of all hosts. They are the same for every
-// build, so an operator configures a server once.
+// Headers and caching, for the local server and the configuration of all hosts. They are the same
+// for every build, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
   assets: 'public, max-age=31536000, immutable',
-  /** For other files and errors. The browser asks each time, and an unchanged file costs only a 304. */
+  /** For other files, and errors. The browser asks each time; an unchanged file costs a 304. */
   rest: 'no-cache',
 };
 
@@ -21,10 +21,12 @@ const twoYearsInSeconds = 63_072_000;
 /**
  * Headers of every response, errors included.
  *
- * @param base path of the site. HSTS binds the whole domain, so a site in a folder does not send it.
+ * @param base path of the site. HSTS binds the whole domain, so a site in a folder does not send
+ * it.
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
-  // What suits the owner's own pages too. Our pages carry the rest in a meta element, where this one has no effect.
+  // This suits the owner's pages too. Our pages have the rest in a meta element, where this is
+  // void.
   'Content-Security-Policy': "frame-ancestors 'self'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
@@ -38,5 +40,5 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** Files in dist that only hosts read. Visitors get a 404 for them and for names that begin with a dot. */
+/** Files in dist that only hosts read. Visitors get a 404 for them, and for dotfiles. */
 export const configFiles = ['_headers', 'vercel.json'];

@@ -1,12 +1,13 @@
-// Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files for
-// servers whose configuration is elsewhere.
+// Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files
+// for servers whose configuration is elsewhere.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, configFiles, headersAt } from './headers';
 
 /**
- * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines between
- * `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a folder.
+ * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines
+ * between `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a
+ * folder.
  */
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');

@@ -1,5 +1,5 @@
-// The app: what React draws beside a page that already works. The page's script downloads the app when a
-// visitor is about to use the form (`lead/load-app.script.ts`).
+// The app: what React draws beside a page that already works. The page's script downloads the app
+// when a visitor is about to use the form (`lead/load-app.script.ts`).
 import { createRoot } from 'react-dom/client';
 import { LeadFollowUp } from '../lead/lead-follow-up';
 import { Toaster } from '../toasts/toaster';

@@ -16,7 +16,7 @@ export function ErrorPage() {
         {...errorPage}
         actions={
           <>
-            {/* A host shows this page at the address that has failed, so an empty address reloads it. */}
+            {/* Hosts send this page at the address that has failed: an empty address reloads it. */}
             <ButtonLink href="">{errorPage.reload}</ButtonLink>
             <ButtonLink variant="brass" href={pageUrl('/')}>
               {errorPage.home}

@@ -1,5 +1,5 @@
-// Runs in every page, at its `ScriptPlace`. The rest of the page can be late or missing, so the script finds
-// buttons and the menu by delegation.
+// Runs in every page, at its `ScriptPlace`. The rest of the page can be late or missing, so the
+// script finds buttons and the menu by delegation.
 import { setUpDialog } from '../lead/dialog.script';
 import { setUpForm } from '../lead/form.script';
 import { setUpAppLoading } from '../lead/load-app.script';
@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name: see docs/accessibility.md.
+// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   if (document.getElementById('lead-dialog')) {

@@ -13,8 +13,8 @@ export interface SitePage {
   /** Module of the page. The document inlines the style sheet that esbuild makes of its imports. */
   entry: `src/pages/${string}.tsx`;
   /**
-   * Module of the page's first screen, which `entry` imports first. Its styles are in the head; the other styles come
-   * where the page has `FirstScreenEnd`. Without it, all of them are in the head.
+   * Module of the page's first screen, which `entry` imports first. Its styles are in the head; the
+   * other styles come where the page has `FirstScreenEnd`. Without it, all of them are in the head.
    */
   firstScreen?: `src/pages/${string}.tsx`;
   title: string;

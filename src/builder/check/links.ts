@@ -27,7 +27,7 @@ function readAttributes(html: string): Attributes[] {
   return elements;
 }
 
-/** The addresses that an element loads or leads to. `data-fallback` may also say that an image is hidden. */
+/** The addresses that an element loads or leads to. `data-fallback` may also be `hide`. */
 function addressesIn(attributes: Attributes): string[] {
   const { href, src, srcset = '', property, content = '', 'data-fallback': fallback } = attributes;
   // An address in a `srcset` may contain commas, but not end in one.
@@ -72,7 +72,7 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
     // What follows `:~:` is a text to show.
     const wanted = decode(hash.slice(1)).replace(/:~:.*/, '');
     if (!wanted || wanted === 'top' || hash === leadDialogHash) return true;
-    // Ids of other files are not read, such as `#page=2` of a PDF. Word writes names in place of ids.
+    // Ids of other files are not read, such as `#page=2` of a PDF. Word writes names for ids.
     return pages.get(file)?.some(({ id, name }) => id === wanted || name === wanted) ?? true;
   }
 

@@ -3,7 +3,7 @@ import type { Files } from '../files';
 import { type Content, listLeaves, placeOf } from '../make/content';
 import { UserError } from '../user-error';
 
-/** Domains that are reserved for examples (https://www.rfc-editor.org/rfc/rfc2606), and placeholder words. */
+/** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const sample =
   /[\w./:@-]*\bexample\.(com|org|net)\b|(\/\/|@)[\w.-]+\.(example|test|invalid)\b|[Ll]orem ipsum|\b(TODO|TBD|XXX+)\b|\[[Yy]our [^\]]*\]|\byour-?(company|domain)\b/;
 

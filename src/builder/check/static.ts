@@ -4,7 +4,7 @@ import type { Files } from '../files';
 /** Rules for crawlers and the icon of old browsers may be the owner's. */
 const mayReplace = /^(robots\.txt|favicon\.ico)$/;
 
-/** One line for each file of `static` that would replace one of the build, or that visitors must not read. */
+/** One line for each file of `static` that the build writes too, or that visitors must not read. */
 export const checkStatic = (staticFiles: Files, builtFiles: Files): string[] =>
   Object.entries(staticFiles).flatMap(([path, data]) => {
     const isHidden = /(^|\/)\.(?!well-known\/)/.test(path);

@@ -4,14 +4,13 @@ import { inProject } from '../files';
 import { UserError } from '../user-error';
 
 /**
- * Runs the compiler on a project: `src/content`, whose types are the rules of its words, or `src/builder`, which needs all
- * others.
+ * Runs the compiler on a project: `src/content`, or `src/builder`, which depends on all others.
  *
  * @throws {UserError} with the compiler's messages
  */
 export async function checkTypes(project: 'src/content' | 'src/builder'): Promise<void> {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  // `--force`, because the compiler compares the times of files, and would miss a save while it runs.
+  // `--force`, because the compiler compares file times, and would miss a save while it runs.
   const args = [compiler, '--build', project, '--force', '--pretty'];
   const work = promisify(execFile)(process.execPath, args, { cwd: inProject() });
   await work.catch((error: { stdout?: string }) => {

@@ -27,7 +27,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
 
 const mayBeEmpty = /^footerLinks$|\.services$|^firm\.(legalName|address|registration|disclosure)$/;
 
-/** Length of the email's fixed words, percent-encoded, that leaves about 220 characters of a mail link to the visitor. */
+/** Percent-encoded length of the email's fixed words that leaves a visitor about 220 characters. */
 const maxFixedLength = 1500;
 
 /** One line for each mistake in the content as typed. */

@@ -6,7 +6,7 @@ import { cached, type Files } from '../files';
 /** Names of text files. Images and the font are compressed already. */
 const compressible = /\.(html|css|js|svg|txt|xml)$/;
 
-/** Compresses with brotli's best quality. The result is cached, because compressing the app takes half a second. */
+/** Compresses with brotli's best quality. Cached, because the app takes half a second. */
 export const toBrotli = (data: string | Uint8Array): Promise<Buffer> =>
   cached(`brotli/${process.versions.brotli}-${hash('sha256', data)}`, () =>
     promisify(brotliCompress)(data, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cached, fingerprint, inProject, versionOf } from '../files';
 
-/** The subset of the serif font for a text. Characters that the font lacks are shown in another font. */
+/** The subset of the serif font for a text. The browser shows other characters in another font. */
 export async function makeFont(text: string) {
   const fullFont = await readFile(inProject('src/brand/libre-bodoni-400.ttf'));
   const characters = [...new Set(text)].sort().join('');

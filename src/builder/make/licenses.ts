@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 import { inProject } from '../files';
 
-/** The folders of the packages in a bundle. With pnpm: `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`. */
+/** The packages in a bundle: with pnpm, `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`. */
 function packageFoldersOf({ outputs }: Metafile): Set<string> {
   const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
   const folders = inputs.map((input) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(input)?.[0]);

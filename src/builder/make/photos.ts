@@ -5,8 +5,9 @@ import { cached, type Files, fingerprint, versionOf } from '../files';
 import { type Content, listLeaves, placeOf } from './content';
 
 /**
- * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits are
- * halftones, which need many bytes but hide artifacts. `effort: 4` makes the first build four times as slow.
+ * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits
+ * are halftones, which need many bytes but hide artifacts. `effort: 4` makes the first build four
+ * times as slow.
  */
 const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 const encoders = {
@@ -20,10 +21,10 @@ const widths = {
   team: { avif: [160, 320, 480, 800], jpg: 480 },
 } as const;
 
-/** Minimum length of the shorter side of an original, in pixels. Large screens blur smaller photos. */
+/** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** Width, in pixels, of the hero photo's file for phones of 360 to 430 CSS pixels and a pixel ratio of 2.5 to 3. */
+/** In pixels: what phones of 360 to 430 CSS pixels load, with a pixel ratio of 2.5 to 3. */
 const heroWidthOnPhone = 960;
 
 /** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`. */
@@ -74,8 +75,8 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
 
 /**
  * @param originals the files of `src/content/photos`, by path below it
- * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file for a phone, and a
- *   mistake for each photo that is missing or cannot be used
+ * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file
+ * for a phone, and a mistake for each photo that is missing or cannot be used
  */
 export async function makePhotos(
   content: Content,

@@ -5,8 +5,9 @@ import type { SitePage } from '../../pages/routes';
 import { inProject, writeInFolder } from '../files';
 
 /**
- * Loads the bundle of `src/document/renderer.tsx`, from a file in the project, so that Node finds the
- * packages. `.cache/renderer` is as deep as `out/document`, so the paths in the source map stay right.
+ * Loads the bundle of `src/document/renderer.tsx`, from a file in the project, so that Node finds
+ * the packages. `.cache/renderer` is as deep as `out/document`, so the paths in the source map stay
+ * right.
  */
 export async function loadRenderer(
   code: string,

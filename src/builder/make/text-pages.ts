@@ -5,8 +5,9 @@ import { contentUrl } from '../../url';
 import { type Files, prefixPaths } from '../files';
 
 /**
- * HTML in a text is shown as it was typed: markdown-it escapes it. An indented paragraph stays a paragraph: as
- * code it would lose its links. `replacements` would make © of "(c)", the third point of many lists.
+ * HTML in a text is shown as it was typed: markdown-it escapes it. An indented paragraph stays a
+ * paragraph: as code it would lose its links. `replacements` would make © of "(c)", the third point
+ * of many lists.
  */
 const markdown = new MarkdownIt({ typographer: true }).disable(['image', 'code', 'replacements']);
 

@@ -5,8 +5,9 @@ import { type Files, inProject, writeInFolder } from '../files';
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
 /**
- * Writes the output folder while a server may use it: first what pages name, then the pages, and last it
- * removes what only earlier builds wrote. Unchanged files keep their time, for rsync and ETags.
+ * Writes the output folder while a server may use it: first what pages name, then the pages, and
+ * last it removes what only earlier builds wrote. Unchanged files keep their time, for rsync and
+ * ETags.
  */
 export async function writeDist(outDir: string, files: Files, keepAssets = false): Promise<void> {
   // The last step removes everything that is not of this build.

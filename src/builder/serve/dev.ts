@@ -11,8 +11,8 @@ import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 const eventsPath = '/__dev';
 
 /**
- * Inline script of each page in development: reloads the page when there is another build than this one. A
- * hidden page closes its stream, because browsers keep only six connections to a host.
+ * Inline script of each page in development: reloads the page when there is another build than this
+ * one. A hidden page closes its stream, because browsers keep only six connections to a host.
  */
 const scriptOf = (buildId: number) => `let events;
 function listen() {
@@ -71,7 +71,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       return response.headersSent;
     },
   });
-  // The server starts before the build, so that a port in use is said at once. Requests wait for the build.
+  // The server starts before the build, to report a port in use at once. Requests wait.
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
 

@@ -1,4 +1,4 @@
-// The local server of `npm start`, development and tests: sirv with the headers of `hosting/headers.ts`.
+// The local server of `npm start`, development and tests: sirv, with our headers.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -19,7 +19,10 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** What no visitor can open: configuration of hosts, dotfiles, compressed copies, a page as a folder, and the pages of errors by a path. */
+/**
+ * What no visitor can open: configuration of hosts, dotfiles, compressed copies, a page as a
+ * folder, and error pages by a path.
+ */
 const isHidden = (path: string) =>
   configFiles.includes(basename(path)) ||
   /\.(br|gz|html\/)$|\/\.(?!well-known\/)|\/(404|500)$/.test(path);
@@ -78,7 +81,7 @@ export async function listen(server: Server, wanted?: number, host = 'localhost'
   }
 }
 
-/** The addresses of a server to print: with an empty host, also that of this machine in the network. */
+/** The addresses to print. With an empty host, also that of this machine in the network. */
 export function addressesOf(port: number, base: string, host: string): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
