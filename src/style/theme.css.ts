@@ -33,7 +33,8 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+// Not for `::before` and `::after`: browsers would compute styles for those of every element.
+globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
@@ -78,7 +79,7 @@ globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' })
 globalStyle('p', { textWrap: 'pretty' });
 
 // The page behind a dialog or an open menu.
-globalStyle('::backdrop', { background: alpha('deep', 0.82) });
+globalStyle('dialog::backdrop, [popover]::backdrop', { background: alpha('deep', 0.82) });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
