@@ -9,7 +9,7 @@ const test = suite('imports');
 /** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
 const order = [
   ...['brand', 'content', 'style', 'url', 'ui', 'globals', 'toasts', 'lead', 'sections', 'pages'],
-  ...['hosting', 'document', 'builder/files', 'builder/user-error', 'builder/make'],
+  ...['hosting', 'document', 'builder/user-error', 'builder/files', 'builder/make'],
   ...['builder/check', 'builder/read-input', 'builder/build-options', 'builder/serve'],
   ...['builder/commands', 'build'],
 ];
