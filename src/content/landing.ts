@@ -11,6 +11,7 @@ const portfolio = "$400M";
  * does not load.
  */
 export const hero: Hero = {
+  eyebrow: "Music & entertainment IP investments",
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
   image: "concert.jpg",

@@ -42,6 +42,8 @@ export interface InvestorLogin {
 // landing.ts
 
 export interface Hero {
+  /** What the firm does, over the headline. May be "". */
+  eyebrow: string;
   headline: string;
   tagline: string;
   /** Name of a photo in photos/stage. */

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { columnGap, fontSize, shadow, vars } from '../style/tokens';
+import { from80rem } from '../style/media';
+import { columnGap, shadow, vars } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
 /** The lower part of the sleeve. */
@@ -16,15 +17,18 @@ export const about = style([
   },
 ]);
 
-export const head = style({});
-
-globalStyle(`${head} h2`, { fontSize: fontSize.statement });
-
+/** Below the figures, and on their columns where there is room. */
 export const columns = style({
   alignItems: 'baseline',
   marginTop: vars.space.medium,
+  '@media': { [from80rem]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 export const intro = style({ color: vars.color.ivory, textWrap: 'pretty' });
 
-export const prose = style({ display: 'grid', gap: columnGap });
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: `${columnGap} ${vars.space.medium}`,
+  '@media': { [from80rem]: { gridColumn: '2 / -1' } },
+});

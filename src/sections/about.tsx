@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 export function About() {
   return (
     <section className={css.about} id="about">
-      <SectionHead section="about" heading={about.heading} className={css.head} />
+      <SectionHead section="about" heading={about.heading} />
       <div className={`${layout.halves} ${css.columns}`}>
         <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
         <div className={css.prose}>

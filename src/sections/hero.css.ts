@@ -32,7 +32,7 @@ export const hero = style({
   '@media': {
     [portrait]: {
       gridTemplateRows: 'auto 1fr',
-      padding: '6.75rem 0 0',
+      padding: '6rem 0 0',
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
     },
@@ -129,6 +129,8 @@ globalStyle(turning.map((part) => `${beforeLoad} ${part}`).join(), {
 
 // The photo fades in when it is there. Not from 0, because an invisible photo would not count as the largest paint.
 globalStyle(`${beforeLoad} ${disc} img`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
+
+export const eyebrow = style({ marginBottom: '0.75rem' });
 
 export const headline = style({
   maxWidth: '8.2em',

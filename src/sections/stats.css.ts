@@ -17,9 +17,8 @@ export const stats = style([
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto auto',
-  justifyContent: 'space-between',
-  gap: '2.5rem 1rem',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: vars.space.medium,
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
     [narrowPortrait]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
@@ -61,7 +60,7 @@ export const label = style({
 
 export const figure = style({
   // Limited by the sleeve's width: the longest figure must not break in large text.
-  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
+  font: `400 min(${fontSize.figure}, 5.8vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',

@@ -52,7 +52,6 @@ export const fontSize = {
   display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 10.6vw)`,
   // Fills the line.
   displayInPortrait: 'clamp(min(13.1vw, 6.5rem), 2.625rem, 20vw)',
-  statement: `min(clamp(2.125rem, 5 * ${fluidUnit}, 4.5rem), 14vw)`,
   figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { canHover, print } from '../style/media';
 import { fade } from '../style/motion';
-import { alpha, fontSize, radius, vars } from '../style/tokens';
+import { fontSize, radius, vars } from '../style/tokens';
 
 const base = style({
   display: 'inline-flex',
@@ -29,19 +29,17 @@ const base = style({
   },
 });
 
-/** The two looks of a button: brass for the main action, ghost for the others. */
+/** The two looks of a button: brass for the main action, ghost, which is only text, for the others. */
 export const button = styleVariants({
   ghost: [
     base,
     {
-      borderColor: vars.color.edge,
-      background: alpha('ground', 0.6),
+      borderColor: '#0000',
+      background: 'none',
       color: vars.color.ivory,
-      '@media': {
-        [canHover]: {
-          ':hover': { borderColor: vars.color.ivory, background: alpha('ivory', 0.1) },
-        },
-      },
+      '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
+      // In line with the text above.
+      selectors: { '&&': { paddingLeft: 0 } },
     },
   ],
   brass: [

@@ -4,9 +4,9 @@ import { toBrotli, toGzip } from '../make/compress';
 /** Words and photos can pass a limit, which only warns. Code that does so stops the build. */
 const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
   // A server sends about 14,600 B, headers included, before it waits for the browser.
-  page: { maxBytes: 12_600, onlyWarns: true },
+  page: { maxBytes: 12_900, onlyWarns: true },
   // The landing page up to the end of its first screen.
-  'first screen': { maxBytes: 6_000, onlyWarns: true },
+  'first screen': { maxBytes: 6_200, onlyWarns: true },
   // The scripts contain the firm's words of the email.
   'inline scripts': { maxBytes: 2_400, onlyWarns: true },
   'app, react': { maxBytes: 67_000 },
