@@ -46,7 +46,10 @@ export const about: About = {
   ],
 };
 
-/** Why Partner: five reasons, whose themes are prescribed, and two figures. */
+/**
+ * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind the figures. The references and
+ * the note are samples: replace them with yours, or leave [] and "".
+ */
 export const whyPartner: WhyPartner = {
   heading: ["An investor’s discipline.", "A listener’s ear."],
   reasons: [
@@ -76,6 +79,13 @@ export const whyPartner: WhyPartner = {
     { value: "$2B+", label: "of deal experience across the team" },
     { value: "$1.27B", label: "catalog sale among our deal references" },
   ],
+  dealReferences: [
+    { year: "20XX", rights: "$1.27B catalog sale: masters and publishing", role: "Advised the seller" },
+    { year: "20XX", rights: "Songwriter catalog: publishing, writer’s share", role: "Acquired, and administer" },
+    { year: "20XX", rights: "Artist’s estate: masters, name and likeness", role: "Acquired with the heirs" },
+  ],
+  figuresNote:
+    "Portfolio value as of [your valuation date], by [your valuation method]. Deal experience includes work at earlier firms.",
 };
 
 /** Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team page. */

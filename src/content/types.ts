@@ -75,11 +75,25 @@ export interface About {
   paragraphs: string[];
 }
 
+/** One line of the track record. */
+export interface DealReference {
+  /** When the deal closed. */
+  year: string;
+  /** The catalog or the estate, and the rights. */
+  rights: string;
+  /** What the team did. */
+  role: string;
+}
+
 export interface WhyPartner {
   /** Each entry starts a new line. */
   heading: string[];
   reasons: Texts<"title" | "text">[];
   dealFigures: Texts<"value" | "label">[];
+  /** Below the figures, newest first: up to five. May be []. */
+  dealReferences: DealReference[];
+  /** The date and the basis of the figures, below them. May be "". */
+  figuresNote: string;
 }
 
 export interface TeamCard {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { colors } from '../content/colors';
 import { from80rem } from '../style/media';
 import { columnGap, shadow, vars } from '../style/tokens';
 import { sleeve } from './sleeve.css';
@@ -13,7 +12,6 @@ export const about = style([
     marginBottom: vars.space.medium,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     boxShadow: shadow.sleeve,
-    vars: { [vars.color.ivory]: vars.color.ink, [vars.color.brass]: colors.amber },
   },
 ]);
 

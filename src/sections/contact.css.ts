@@ -12,7 +12,7 @@ export const contact = style({
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
   borderTop: `1px solid ${vars.color.line}`,
   paddingBottom: vars.space.medium,
-  '@media': { [narrowPortrait]: { paddingBottom: '19rem' } },
+  '@media': { [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' } },
 });
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
@@ -35,12 +35,12 @@ export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 
 export const mail = style({ color: vars.color.brass });
 
-/** The record sinks behind the footer. */
+/** The record sinks into the footer. On a phone the whole label stays above it. */
 export const disc = style({
   top: `calc(100% + ${vars.space.medium} - 5vw)`,
   left: 'calc(50% + min(22vw, 26rem))',
   width: 'min(55vw - 3rem, 60rem)',
-  '@media': { [narrowPortrait]: { top: 'calc(100% + 16.5rem)', left: '50%', width: '27rem' } },
+  '@media': { [narrowPortrait]: { top: 'calc(100% + 50vw + 1rem)', left: '50%', width: '100%' } },
 });
 
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });

@@ -1,18 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../style/media';
 import { fontSize, vars } from '../style/tokens';
+import { sleeve } from './sleeve.css';
 
-export const footer = style({
-  paddingBlock: vars.space.medium,
-  background: vars.color.deep,
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: fontSize.small,
-  color: vars.color.quiet,
-});
+/** The last sleeve: the page ends as it began. */
+export const footer = style([
+  sleeve,
+  { paddingBlock: vars.space.medium, fontSize: fontSize.small },
+]);
 
 // Makes a link tall enough for a finger.
 const linkPadding = '0.6875rem';
 
-globalStyle(`${footer} img`, { width: '9.25rem', height: 'auto', marginBottom: '1rem' });
+globalStyle(`${footer} img`, {
+  width: '9.25rem',
+  height: 'auto',
+  marginBottom: '1rem',
+  // The logo is made for a dark ground. Light turns into dark, and each color stays what it is.
+  filter: 'invert(1) hue-rotate(180deg)',
+  '@media': { [forcedColors]: { filter: 'none' } },
+});
 
 export const texts = style({ display: 'grid', gap: '0.75rem' });
 

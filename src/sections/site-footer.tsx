@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
-import { container, halves } from '../style/layout.css';
+import { halves } from '../style/layout.css';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
 import { copyrightLine } from './copyright-line';
@@ -14,7 +14,7 @@ const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].f
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
-      <div className={`${container} ${halves}`}>
+      <div className={halves}>
         <div>
           <img
             src={logo}

@@ -6,7 +6,6 @@ import { inkLine, sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
 export const stats = style([
   sleeve,
   {
-    position: 'relative',
     zIndex: layer.stats,
     marginTop: `calc(-1 * ${sleeveOverlap})`,
     // The sleeve goes on below.

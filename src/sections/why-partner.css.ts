@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, motionAllowed } from '../style/media';
 import { overflowClip, scrollDriven } from '../style/supports';
-import { fontSize, radius, shadow, vars } from '../style/tokens';
+import { fontSize, radius, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
 import { slip } from './hero.css';
-import { sleeve } from './sleeve.css';
+import { inkLine, sleeve } from './sleeve.css';
 
 export const why = style({
   background: vars.color.deep,
@@ -120,19 +120,15 @@ export const reason = style({
 
 export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
 
-/** A second sleeve. */
-export const dealFigures = style([
-  sleeve,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: vars.space.medium,
-    paddingBlock: vars.space.medium,
-    boxShadow: `${shadow.intoSleeve}, ${shadow.sleeve}`,
-    '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
-  },
-]);
+/** A second sleeve, with two figures and its track list. */
+export const trackRecord = style([sleeve, { paddingBlock: vars.space.medium }]);
+
+export const dealFigures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.medium,
+  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
+});
 
 export const figure = style({
   // Two in a row never break.
@@ -145,6 +141,38 @@ export const figure = style({
 });
 
 export const label = style({ marginTop: '1.125rem', maxWidth: '24em' });
+
+export const references = style({
+  marginTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.ink}`,
+});
+
+export const reference = style({
+  rowGap: 0,
+  alignItems: 'baseline',
+  paddingBlock: '0.75rem',
+  borderBottom: `1px solid ${inkLine}`,
+});
+
+/** Width of the column of years. */
+const yearWidth = '3.5rem';
+
+export const rights = style({
+  display: 'grid',
+  gridTemplateColumns: `${yearWidth} 1fr`,
+  alignItems: 'baseline',
+  font: `400 1.25rem/1.3 ${vars.font.serif}`,
+  color: vars.color.ink,
+});
+
+globalStyle(`${rights} small`, { font: `${fontSize.label} ${vars.font.sans}` });
+
+export const role = style({
+  fontSize: fontSize.label,
+  '@media': { [below64rem]: { paddingLeft: yearWidth } },
+});
+
+export const note = style({ marginTop: '1.25rem', maxWidth: '50em', fontSize: fontSize.small });
 
 /** Letters and signs after the digits, as heavy as the digits and apart from them. */
 export const unit = style({ marginLeft: '0.05em', fontSize: '0.94em' });

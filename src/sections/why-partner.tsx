@@ -36,14 +36,29 @@ export function WhyPartner() {
           </ol>
         </div>
       </div>
-      <ul className={css.dealFigures}>
-        {whyPartner.dealFigures.map(({ value, label }) => (
-          <li key={label}>
-            <Figure value={value} />
-            <p className={css.label}>{label}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={css.trackRecord}>
+        <ul className={css.dealFigures}>
+          {whyPartner.dealFigures.map(({ value, label }) => (
+            <li key={label}>
+              <Figure value={value} />
+              <p className={css.label}>{label}</p>
+            </li>
+          ))}
+        </ul>
+        {whyPartner.dealReferences.length > 0 && (
+          <ul className={css.references}>
+            {whyPartner.dealReferences.map(({ year, rights, role }) => (
+              <li key={rights} className={`${layout.halves} ${css.reference}`}>
+                <p className={css.rights}>
+                  <small>{year}</small> {rights}
+                </p>
+                <p className={css.role}>{role}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {whyPartner.figuresNote && <p className={css.note}>{whyPartner.figuresNote}</p>}
+      </div>
     </section>
   );
 }
