@@ -3,8 +3,8 @@
 
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
-/** Below this width the bar has no room for the wordmark, the call to action and the menu. */
-export const below25rem = 'screen and (max-width: 24.99rem)';
+/** From this width the bar has room for the logo, the call to action and the menu. */
+export const from22rem = 'screen and (min-width: 22rem)';
 
 /** Below this width a company's name needs a row of its own, and the text about a person fits beside the portrait. */
 export const below30rem = '(max-width: 29.99rem)';
@@ -41,8 +41,11 @@ export const lowWindow = '(max-height: 30rem)';
 /** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 
-/** A window that is so wide and low, as on a laptop, that the text and the figures share little height. */
-export const wideLaptop = '(min-width: 48rem) and (max-height: 64rem) and (min-aspect-ratio: 3/2)';
+/**
+ * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures share
+ * little height.
+ */
+export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 /**
  * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the browser's font
