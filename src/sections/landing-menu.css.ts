@@ -2,12 +2,15 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below48rem, canHover, forcedColors, motionAllowed } from '../style/media';
 import { fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
-import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
+import { barHeight, fontSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
+
+/** Makes the link of a short word wide enough for a finger. */
+const linkPadding = '0.375rem';
 
 export const links = style([
   {
@@ -15,7 +18,8 @@ export const links = style([
     all: 'unset',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 clamp(1.5rem, 3vw, 2.75rem)',
+    gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
+    marginRight: `-${linkPadding}`,
     listStyle: '""',
   },
   asPanel({
@@ -39,10 +43,9 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
-    padding: '0.75rem 0',
+    padding: `0.75rem ${linkPadding}`,
     fontSize: fontSize.label,
     color: vars.color.ivory,
-    minWidth: targetSize,
     textDecoration: 'none',
     '@media': {
       [canHover]: {
@@ -63,6 +66,7 @@ export const link = style([
 export const side = style([
   {
     display: 'none',
+    flex: 'none',
     width: '1.75rem',
     marginRight: '1.25rem',
     font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,

@@ -7,9 +7,9 @@ export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
-  // For a short word in a narrow font.
-  minWidth: targetSize,
-  padding: 0,
+  // Makes a short word wide enough for a finger, without moving it.
+  marginLeft: '-0.25rem',
+  padding: '0 0.25rem',
   border: 0,
   background: 'none',
   color: vars.color.brass,
