@@ -82,13 +82,14 @@ export const fields = style([
 ]);
 
 const fieldBase = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: '0.25rem',
   minWidth: 0,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  // A label wraps between its words only.
+  // A label wraps between its words only, and before it wraps, *Optional* moves below it.
   overflowWrap: 'normal',
 });
 
@@ -98,7 +99,10 @@ export const field = {
   half: style([
     fieldBase,
     // A long label moves the other half down, and does not stretch it.
-    { alignContent: 'end', '@media': { [below30rem]: { gridColumn: '1 / -1' } } },
+    {
+      alignContent: 'end',
+      '@media': { [below30rem]: { gridColumn: '1 / -1' } },
+    },
   ]),
 };
 
@@ -110,7 +114,6 @@ globalStyle(`${fieldBase} label`, {
 export const optional = style({ color: vars.color.quiet });
 
 export const control = style({
-  gridColumn: '1 / -1',
   width: '100%',
   minHeight: '2.875rem',
   padding: '0.625rem 0.75rem',
@@ -125,16 +128,10 @@ export const control = style({
     [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' },
   },
   selectors: {
-    '&:user-invalid': {
-      borderColor: colors.error,
-      boxShadow: `inset 0 -2px ${colors.error}`,
-    },
-    // After `:user-invalid`: this removes its red line, which would touch the focus ring.
-    '&:focus': {
-      outlineOffset: 0,
-      borderColor: vars.color.brassHigh,
-      boxShadow: 'none',
-    },
+    '&:focus': { outlineOffset: 0, borderColor: vars.color.brassHigh, boxShadow: 'none' },
+    '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },
+    // A line at the foot, which would touch the focus ring.
+    '&:user-invalid:not(:focus)': { boxShadow: `inset 0 -2px ${colors.error}` },
   },
 });
 
