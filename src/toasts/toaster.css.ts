@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, lowWindow, motionAllowed, print } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
-import { focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
+import { barHeight, focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
@@ -17,7 +17,11 @@ export const region = style({
     [print]: { display: 'none' },
     // In a low window, or with large text, toasts can be taller than the window.
     [lowWindow]: {
-      maxHeight: 'calc(100% - 2rem)',
+      // At the top right, over the record: at the foot are the buttons.
+      width: 'min(17.5rem, 100% - 2.5rem)',
+      top: `calc(${barHeight} + 0.5rem)`,
+      bottom: 'auto',
+      maxHeight: `calc(100% - ${barHeight} - 1rem)`,
       overflow: 'auto',
       scrollPaddingBlock: focusRingSpace,
     },
@@ -42,6 +46,7 @@ export const toast = style({
   pointerEvents: 'auto',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
+    [lowWindow]: { fontSize: fontSize.small },
     [motionAllowed]: { transition: enterAndLeave() },
   },
   '@starting-style': { opacity: 0, translate: riseFrom },
