@@ -17,10 +17,10 @@ export function ErrorPage() {
         actions={
           <>
             {/* Hosts send this page at the address that has failed: an empty address reloads it. */}
-            <ButtonLink href="">{errorPage.reload}</ButtonLink>
-            <ButtonLink variant="brass" href={pageUrl('/')}>
-              {errorPage.home}
+            <ButtonLink variant="brass" href="">
+              {errorPage.reload}
             </ButtonLink>
+            <ButtonLink href={pageUrl('/')}>{errorPage.home}</ButtonLink>
           </>
         }
       >

@@ -29,7 +29,7 @@ const base = style({
   },
 });
 
-/** The two looks of a button: brass for the main action, ghost, which is only text, for the others. */
+/** The two looks of a button: brass for the main action; ghost, only text, for the others. */
 export const button = styleVariants({
   ghost: [
     base,
@@ -38,8 +38,8 @@ export const button = styleVariants({
       background: 'none',
       color: vars.color.ivory,
       '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
-      // In line with the text above.
-      selectors: { '&&': { paddingLeft: 0 } },
+      // In line with the text above, and no wider than its words.
+      selectors: { '&&': { flex: '0 auto', paddingLeft: 0 } },
     },
   ],
   brass: [
