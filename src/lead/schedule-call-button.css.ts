@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { targetSize } from '../style/tokens';
 
@@ -24,5 +23,4 @@ export const draftLineSlot = style({
   flex: '0 0 100%',
   minHeight: targetSize,
   selectors: { [`html:not(.${RootClass.draft}) &`]: { display: 'none' } },
-  '@media': { [print]: { visibility: 'hidden' } },
 });

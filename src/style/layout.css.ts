@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below64rem, narrowPortrait } from './media';
+import { below64rem, narrowPortrait, print } from './media';
 import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
@@ -19,7 +19,7 @@ export const capitals = style({
   gap: '0.875rem',
   alignItems: 'baseline',
   fontSize: fontSize.sectionLabel,
-  letterSpacing: '0.16em',
+  letterSpacing: '0.12em',
   textTransform: 'uppercase',
 });
 
@@ -52,7 +52,10 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 /** Calls to action below the text that they belong to. */
 export const callsToAction = style({
   marginTop: '2.25rem',
-  '@media': { [narrowPortrait]: { gap: '0.5rem' } },
+  '@media': {
+    [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },
+    [print]: { display: 'none' },
+  },
 });
 
 // On phones they share a row, which their words fill. `main` outweighs the styles of a button.

@@ -16,4 +16,5 @@ onPaper('html', { colorScheme: 'light', zoom: 0.58 });
 onPaper('header, img, svg, button', { display: 'none !important' });
 onPaper('section', { paddingBlock: '1rem !important' });
 onPaper(`li, ${sectionHead}`, { breakInside: 'avoid' });
-onPaper(sectionHead, { breakAfter: 'avoid' });
+// Not the head beside a column: the whole row would stay on the page of what follows.
+onPaper(`section > ${sectionHead}`, { breakAfter: 'avoid' });
