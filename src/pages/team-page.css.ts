@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, print } from '../style/media';
 import { RootClass } from '../style/root-class';
-import { alpha, fontSize, vars } from '../style/tokens';
+import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
 
 export const head = style({
   position: 'relative',
@@ -21,6 +21,9 @@ export const disc = style({
     [below64rem]: { top: 'calc(100% - 2rem)', left: 'calc(100% - 4.75rem)', width: '20rem' },
   },
 });
+
+// Too small to be read.
+globalStyle(`${disc} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
 
 export const intro = style({
   marginTop: '1.25rem',
@@ -69,7 +72,8 @@ export const photo = style({
 });
 
 // The photo is outside of the grid, because the grid centers the letter of a photo that does not load.
-globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
+globalStyle(`${photo} picture, ${photo}::after`, { position: 'absolute', inset: 0 });
+globalStyle(`${photo}::after`, { content: '', background: portraitShade });
 
 globalStyle(`.${RootClass.ready} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing

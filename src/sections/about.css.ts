@@ -9,8 +9,8 @@ export const about = style([
   {
     // Without a gap of a part of a pixel.
     marginTop: '-1px',
-    marginBottom: vars.space.medium,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    marginBottom: vars.space.small,
+    paddingBottom: vars.space.section,
     boxShadow: shadow.sleeve,
   },
 ]);
@@ -22,7 +22,7 @@ export const columns = style({
   '@media': { [from80rem]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-export const intro = style({ color: vars.color.ivory, textWrap: 'pretty' });
+export const intro = style({ color: vars.color.ivory });
 
 export const prose = style({
   display: 'grid',

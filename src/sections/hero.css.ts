@@ -1,14 +1,24 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { motionAllowed, narrowPortrait, portrait, print, wideLaptop } from '../style/media';
+import {
+  forcedColors,
+  motionAllowed,
+  narrowPortrait,
+  portrait,
+  print,
+  wideLaptop,
+} from '../style/media';
 import { ease } from '../style/motion';
 import { RootClass } from '../style/root-class';
 import { scrollDriven } from '../style/supports';
-import { alpha, fontSize, pageWidth, vars } from '../style/tokens';
+import { alpha, barHeight, fontSize, pageWidth, vars } from '../style/tokens';
 import { beforeLoad } from '../ui/disc.css';
 import { sleeveOverlap } from './sleeve.css';
 
-/** In portrait, distance from the text to the middle of the record. */
-const middle = `(min(50vw - ${vars.space.gutter}, ${pageWidth} / 2) + 2.5rem)`;
+/** In portrait, the record is as wide as the text in a window or a container of this width. */
+const fullWidth = (width: string) => `min(${width} - 2 * ${vars.space.gutter}, ${pageWidth})`;
+
+/** In portrait, distance from the text to the record. */
+const gap = '2rem';
 
 /** Hero and figures. They are hidden until both are complete, because late parts would move the earlier ones. */
 export const firstScreen = style({
@@ -21,8 +31,8 @@ export const hero = style({
   alignContent: 'end',
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  paddingTop: '6rem',
-  paddingBottom: `calc(${sleeveOverlap} + clamp(1.75rem, 5.5vh, 4.5rem))`,
+  paddingTop: `calc(${barHeight} + 1rem)`,
+  paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
   isolation: 'isolate',
@@ -31,12 +41,16 @@ export const hero = style({
   direction: 'ltr',
   '@media': {
     [portrait]: {
-      gridTemplateRows: 'auto 1fr',
-      padding: '6rem 0 0',
+      // At least half of the record. A minimum of the row: in Chromium, a container whose height is its
+      // own `min-height` has no `cqh`.
+      gridTemplateRows: `auto minmax(calc(${fullWidth('100vw')} / 2 + ${gap} + ${sleeveOverlap}), 1fr)`,
+      paddingBottom: 0,
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
     },
-    [print]: { minHeight: 0, paddingTop: 0 },
+    // Without a record.
+    [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
+    [print]: { minHeight: 0, paddingTop: 0, paddingBottom: sleeveOverlap },
   },
 });
 
@@ -55,22 +69,26 @@ export const record = style({
     background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${alpha('ground', 0.85)} 4.5rem, #0000 10rem 72%, ${vars.color.ground})`,
   },
   '@media': {
-    // The room below the text: at least as high as half of the record.
     [portrait]: {
       position: 'relative',
       order: 1,
-      minHeight: `calc(${middle} + ${sleeveOverlap})`,
+      containerType: 'size',
       '::after': { content: 'none' },
     },
+    [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${gap})` },
   },
 });
 
 /** The sleeve swallows the record. */
 export const slip = keyframes({ to: { translate: '0 38%' } });
 
+/** In portrait, width of a record whose whole label stands above the sleeve. */
+const width = `min(${fullWidth('100cqw')}, max(60cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`;
+
 /**
- * The record leaves the window at the right. In portrait it is as wide as its sleeve. It rises out of the sleeve after the
- * load, and stays behind while the page scrolls, so that the sleeve swallows it.
+ * The record leaves the window at the right. In portrait it is as wide as its sleeve where there is
+ * room; without container queries it is smaller. It rises out of the sleeve after the load, and stays
+ * behind while the page scrolls, so that the sleeve swallows it.
  */
 export const disc = style({
   // Its lower third is in the sleeve.
@@ -80,9 +98,9 @@ export const disc = style({
   '@media': {
     // Half of it is in the sleeve, less where there is room.
     [portrait]: {
-      top: `max(${middle}, 100% - ${sleeveOverlap} - 27vw)`,
+      top: `max(${width} / 2 + ${gap}, 100% - ${sleeveOverlap} - 27vw)`,
       left: '50%',
-      width: `min(100% - 2 * ${vars.space.gutter}, ${pageWidth})`,
+      width,
     },
     [motionAllowed]: {
       transition: `transform 1.2s ${ease}`,
@@ -99,6 +117,8 @@ export const disc = style({
 });
 
 globalStyle(`${disc} svg`, { width: 'max(22.4%, 88px)' });
+// Too small to be read.
+globalStyle(`${disc} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
 globalStyle(`${disc} img`, { objectPosition: '58% 40%', filter: 'none' });
 
 const turnOn = keyframes({ to: { rotate: '25deg' } });
@@ -139,15 +159,14 @@ export const headline = style({
   '@media': {
     // For photos in daylight.
     screen: { textShadow: `0 0 0.4em ${vars.color.ground}` },
-    [wideLaptop]: { fontSize: `min(${fontSize.display}, 12.6vh)` },
+    [wideLaptop]: { fontSize: `min(${fontSize.display}, 11.8vh)` },
     [portrait]: { fontSize: fontSize.displayInPortrait },
   },
 });
 
 export const tagline = style({
-  maxWidth: '24em',
-  marginTop: '1.5rem',
+  marginTop: '1.25rem',
   fontSize: '1.5rem',
   color: vars.color.ivory,
-  '@media': { [narrowPortrait]: { fontSize: '1.1875rem' } },
+  '@media': { [`${narrowPortrait}, (max-height: 400px)`]: { fontSize: '1.1875rem' } },
 });

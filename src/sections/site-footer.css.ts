@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../style/media';
-import { fontSize, vars } from '../style/tokens';
+import { fontSize } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
 /** The last sleeve: the page ends as it began. */
-export const footer = style([
-  sleeve,
-  { paddingBlock: vars.space.medium, fontSize: fontSize.small },
-]);
+export const footer = style([sleeve, { fontSize: fontSize.small }]);
 
 // Makes a link tall enough for a finger.
 const linkPadding = '0.6875rem';

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { moreContrast, narrowPortrait } from '../style/media';
-import { alpha, pageWidth, shadow, vars } from '../style/tokens';
+import { alpha, lighten, pageWidth, shadow, vars } from '../style/tokens';
 
 /** How far the sleeve reaches up into the hero. */
 export const sleeveOverlap = 'clamp(6rem, 10vw, 9.5rem)';
@@ -19,22 +19,29 @@ const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`
 export const inkLine = alpha('ink', 0.25);
 
 /**
- * An ivory sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in portrait it leaves the
- * window at the right, like the record.
+ * An ivory sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
+ * portrait it leaves the window at the right, like the record.
  */
 export const sleeve = style({
   // The shadow lies over the record.
   position: 'relative',
   boxShadow: `${shadow.intoSleeve}, ${shadow.sleeve}`,
+  breakInside: 'avoid',
   marginLeft: edge,
+  paddingBlock: vars.space.medium,
   paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
   paddingRight: edge,
   // Visible in forced colors only.
   border: '1px solid #0000',
   // The edge of the spine, and a gloss.
-  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), #0000 0 60%, #fff6 82%, #0000), ${colors.sleeve}`,
+  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), ${colors.sleeve} 0 60%, ${lighten('sleeve', 0.4)} 82%, ${colors.sleeve}) ${colors.sleeve}`,
   color: colors.inkSoft,
-  vars: { [vars.color.ivory]: vars.color.ink, [vars.color.brass]: colors.amber },
+  vars: {
+    [vars.color.ivory]: vars.color.ink,
+    [vars.color.brass]: colors.amber,
+    // Of the focus ring.
+    [vars.color.brassHigh]: vars.color.ink,
+  },
   '@media': {
     [moreContrast]: { color: vars.color.ink },
     [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },

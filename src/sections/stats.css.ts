@@ -8,6 +8,7 @@ export const stats = style([
   {
     zIndex: layer.stats,
     marginTop: `calc(-1 * ${sleeveOverlap})`,
+    paddingBlock: 0,
     // The sleeve goes on below.
     borderBottom: 0,
     boxShadow: shadow.intoSleeve,
@@ -17,7 +18,8 @@ export const stats = style([
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: vars.space.medium,
+  // From 80rem as in About.
+  gap: 'min(5vw, 4.5rem)',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
     [narrowPortrait]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
@@ -44,7 +46,7 @@ export const spine = style({
   inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
   fontSize: 'min(0.6875rem, 3.4vw)',
   lineHeight: spineWidth,
-  letterSpacing: '0.16em',
+  letterSpacing: '0.12em',
   writingMode: 'vertical-rl',
 });
 
@@ -59,7 +61,7 @@ export const label = style({
 
 export const figure = style({
   // Limited by the sleeve's width: the longest figure must not break in large text.
-  font: `400 min(${fontSize.figure}, 5.8vw)/1 ${vars.font.serif}`,
+  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',

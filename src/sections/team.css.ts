@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below80rem, canHover, motionAllowed } from '../style/media';
+import { below48rem, below80rem, canHover, motionAllowed, print } from '../style/media';
 import { fade } from '../style/motion';
-import { columnGap, fontSize, radius, vars } from '../style/tokens';
+import { columnGap, fontSize, portraitShade, radius, vars } from '../style/tokens';
 
 export const cards = style({
   display: 'grid',
@@ -11,12 +11,14 @@ export const cards = style({
   '@media': {
     [below80rem]: { gridTemplateColumns: '1fr 1fr' },
     [below48rem]: { gridTemplateColumns: '1fr' },
+    [print]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
+  breakInside: 'avoid',
   padding: vars.space.small,
   border: '1px solid',
   borderRadius: radius.small,
@@ -40,6 +42,7 @@ export const linkCard = style([
     '@media': {
       [canHover]: { ':hover': { borderColor: vars.color.brass, background: vars.color.field } },
       [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
+      [print]: { gridRow: 'auto' },
     },
   },
 ]);
@@ -60,6 +63,7 @@ export const action = style({
   marginTop: '1.5rem',
   color: vars.color.brass,
   fontWeight: 600,
+  '@media': { [print]: { display: 'none' } },
 });
 
 // The arrow sets off.
@@ -78,13 +82,15 @@ export const faces = style({
   gridTemplateColumns: `repeat(${maxFaces}, 1fr)`,
   gap: '1px',
   margin: `2rem calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
+  '@media': { [print]: { display: 'none' } },
 });
 
 /** A square or higher. The tile keeps its place when its photo fails. */
 export const face = style({
   position: 'relative',
   paddingTop: '100%',
-  background: vars.color.line,
+  background: vars.color.ground,
 });
 
-globalStyle(`${face} picture`, { position: 'absolute', inset: 0 });
+globalStyle(`${face} picture, ${face}::after`, { position: 'absolute', inset: 0 });
+globalStyle(`${face}::after`, { content: '', background: portraitShade });

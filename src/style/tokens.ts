@@ -23,7 +23,7 @@ export const theme = {
   fontSize: {
     // The limits in vw keep long words whole on a phone with large text.
     h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
-    h2: `clamp(2rem, 1.35rem + 2.8 * ${fluidUnit}, 3.75rem)`,
+    h2: `clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem)`,
     h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
     intro: '1.3125rem',
   },
@@ -32,7 +32,7 @@ export const theme = {
       'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
-    section: 'clamp(5rem, 14vmin, 10rem)',
+    section: 'clamp(4rem, 7vmin, 5rem)',
   },
 };
 
@@ -47,12 +47,24 @@ export function alpha(color: keyof typeof colors, opacity: number): string {
   return `${colors[color]}${hex}`;
 }
 
+/** A color with so much white in it, from 0 to 1. A white veil over the color would have stripes. */
+export function lighten(color: keyof typeof colors, white: number): string {
+  const channels = colors[color].match(/\w\w/g) ?? [];
+  const mixed = channels.map((hex) => {
+    const channel = Number.parseInt(hex, 16);
+    return Math.round(channel + (255 - channel) * white)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
   display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 10.6vw)`,
   // Fills the line.
-  displayInPortrait: 'clamp(min(13.1vw, 6.5rem), 2.625rem, 20vw)',
-  figure: `clamp(2.75rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
+  displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 2.625rem, 20vw)',
+  figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
   menu: '1.75rem',
@@ -60,7 +72,7 @@ export const fontSize = {
   base: '1rem',
   label: '0.9375rem',
   small: '0.875rem',
-  sectionLabel: '0.8125rem',
+  sectionLabel: 'clamp(0.6875rem, 3.05vw, 0.8125rem)',
 } as const;
 
 /** Corner radii: nearly square, like a record sleeve. */
@@ -72,6 +84,9 @@ export const shadow = {
   dialog: `0 40px 120px #000`,
   toast: `0 18px 50px #000b`,
 } as const;
+
+/** Lies over a portrait. The edges of all photos grow as dark as the page. */
+export const portraitShade = `radial-gradient(#0000 40%, ${vars.color.ground} 120%)`;
 
 export const columnGap = '1.25rem';
 
