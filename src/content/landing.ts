@@ -42,24 +42,24 @@ export const about: About = {
   intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties those works earn.`,
   paragraphs: [
     "Our mission is to preserve culturally significant works. We care how they are heard, licensed and remembered, and we plan by the generation, not the quarter.",
-    `Patience needs means. A portfolio valued at about ${portfolio} lets us wait for the right work, and keep it once it is ours.`,
+    `Patience needs means. A portfolio valued at about ${portfolio} lets us wait for the right work, and hold it until a sale serves the work and our investors.`,
   ],
 };
 
 /**
- * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind the figures. The references and
- * the note are samples: replace them with yours, or leave [] and "".
+ * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind them.
+ * The references and the note are samples: replace them with yours, or leave [] and "".
  */
 export const whyPartner: WhyPartner = {
   heading: ["An investor’s discipline.", "A listener’s ear."],
   reasons: [
     {
       title: "Culturally significant works, preserved",
-      text: "We acquire works that matter and keep them that way: clear title, careful stewardship and a long view of every use.",
+      text: "We acquire works that matter and keep them that way. Clear title and careful use protect the song and its income.",
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first. Our terms are plain, and their legacy is one of them.",
+      text: "The people who made the work come first, on plain terms. That trust brings investors deals before an auction.",
     },
     {
       title: "Data-driven asset selection",
@@ -67,11 +67,11 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "Flexible capital",
-      text: "We shape each offer to the asset and the people behind it. No standard structure, no fixed schedule.",
+      text: "No standard structure. Each offer fits the asset and its owner; each price, the risk our investors take.",
     },
     {
       title: "Global expansion",
-      text: "Songs cross borders faster than contracts do. We look for the territories and formats where a work still has room to grow.",
+      text: "Songs cross borders faster than contracts do. Each new territory and format brings artists an audience and investors another source of income.",
     },
   ],
   dealFigures: [
@@ -80,9 +80,9 @@ export const whyPartner: WhyPartner = {
     { value: "$1.27B", label: "catalog sale among our deal references" },
   ],
   dealReferences: [
-    { year: "20XX", rights: "$1.27B catalog sale: masters and publishing", role: "Advised the seller" },
-    { year: "20XX", rights: "Songwriter catalog: publishing, writer’s share", role: "Acquired, and administer" },
-    { year: "20XX", rights: "Artist’s estate: masters, name and likeness", role: "Acquired with the heirs" },
+    { year: "20XX", rights: "$1.27B catalog sale: masters and publishing", role: "Adviser to the seller" },
+    { year: "20XX", rights: "Songwriter catalog: publishing, writer’s share", role: "Buyer and administrator" },
+    { year: "20XX", rights: "Artist’s estate: masters, name and likeness", role: "Buyer, with the heirs" },
   ],
   figuresNote:
     "Portfolio value as of [your valuation date], by [your valuation method]. Deal experience includes work at earlier firms.",
@@ -97,7 +97,7 @@ export const team: Team = {
       name: "Leadership Team",
       role: "Runs the portfolio",
       description:
-        "Royalties, publishing, A&R, law and deals under one roof, with a name and a face for each.",
+        "Royalties, publishing, A&R, law and deals under one roof, and the people who answer for each.",
       isClickable: true,
     },
     {
@@ -121,7 +121,7 @@ export const team: Team = {
   board: {
     // Prescribed.
     name: "Board of Directors",
-    description: "Four areas of oversight, working in concert.",
+    description: "Oversees the firm in four areas, with a director for each.",
     // Prescribed.
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },

@@ -12,7 +12,9 @@ export const contact = style({
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
   borderTop: `1px solid ${vars.color.line}`,
   paddingBottom: vars.space.medium,
-  '@media': { [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' } },
+  '@media': {
+    [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },
+  },
 });
 
 export const body = style({ position: 'relative', isolation: 'isolate' });

@@ -12,7 +12,7 @@ export function Contact() {
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
         <Disc className={css.disc}>
-          <DiscLabel section="contact" />
+          <DiscLabel section="contact" hasCatalogNumber />
         </Disc>
         <SectionHead section="contact" heading={contact.heading} className={css.head} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>

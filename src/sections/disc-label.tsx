@@ -5,8 +5,14 @@ import type { SectionId } from '../content/types';
 import * as css from '../ui/disc.css';
 import { copyrightLine as rimText } from './copyright-line';
 
+interface DiscLabelProps {
+  section: SectionId;
+  /** On one record, which is large. */
+  hasCatalogNumber?: boolean;
+}
+
 /** The text on the label of a record, and the hole: a circle as wide as its stroke. */
-export function DiscLabel({ section }: { section: SectionId }) {
+export function DiscLabel({ section, hasCatalogNumber }: DiscLabelProps) {
   const { side } = navigation[section];
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
@@ -43,9 +49,11 @@ export function DiscLabel({ section }: { section: SectionId }) {
           {pressing.speed}
         </text>
       </g>
-      <text fontSize={numberSize} letterSpacing="3" y="84">
-        {pressing.catalogNumber}
-      </text>
+      {hasCatalogNumber && (
+        <text fontSize={numberSize} letterSpacing="3" y="84">
+          {pressing.catalogNumber}
+        </text>
+      )}
     </>
   );
 }

@@ -63,9 +63,7 @@ export function Hero() {
           </Disc>
         </div>
         <div className={layout.container}>
-          {hero.eyebrow && (
-            <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>
-          )}
+          {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
           <h1 className={css.headline} id={headingId} tabIndex={-1}>
             {hero.headline}
           </h1>

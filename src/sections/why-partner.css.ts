@@ -4,7 +4,7 @@ import { overflowClip, scrollDriven } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
 import { slip } from './hero.css';
-import { inkLine, sleeve } from './sleeve.css';
+import { inkLine } from './sleeve.css';
 
 export const why = style({
   background: vars.color.deep,
@@ -95,33 +95,19 @@ globalStyle(`${disc} svg`, {
   },
 });
 
-// Keeps a heading line of 25 characters on one line.
-globalStyle(`${head} h2`, { '@media': { [from64rem]: { fontSize: 'min(3.75vw, 3.5rem)' } } });
-
-export const tracks = style({
-  counterReset: 'track',
-  borderTop: `1px solid ${vars.color.edge}`,
+// Keeps a line of 25 characters whole: it may use half of the gap between the columns.
+globalStyle(`${head} h2`, {
+  '@media': { [from64rem]: { marginRight: `calc(-0.5 * ${vars.space.medium})` } },
 });
+
+export const tracks = style({ borderTop: `1px solid ${vars.color.edge}` });
 
 export const reason = style({
-  counterIncrement: 'track',
-  display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr',
   paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
-  '::before': {
-    content: 'counter(track)',
-    font: `400 ${vars.fontSize.h3}/1.18 ${vars.font.serif}`,
-    color: vars.color.brass,
-  },
-  ':last-child': { border: 0 },
-  '@media': { [below48rem]: { gridTemplateColumns: '2.5rem 1fr' } },
 });
 
-export const reasonText = style({ gridColumn: 2, marginTop: '0.625rem', maxWidth: '36em' });
-
-/** A second sleeve, with two figures and its track list. */
-export const trackRecord = style([sleeve, { paddingBlock: vars.space.medium }]);
+export const reasonText = style({ marginTop: '0.625rem', maxWidth: '36em' });
 
 export const dealFigures = style({
   display: 'grid',
@@ -131,16 +117,14 @@ export const dealFigures = style({
 });
 
 export const figure = style({
-  // Two in a row never break.
-  font: `400 min(${fontSize.dealFigure}, 12vw)/0.95 ${vars.font.serif}`,
+  // Two in a row never break. The line is as high as the dollar sign, which a page break would cut.
+  font: `400 min(${fontSize.dealFigure}, 12vw)/1.2 ${vars.font.serif}`,
   marginLeft: '-0.028em',
   // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
   color: vars.color.ink,
   '@media': { [below48rem]: { fontSize: fontSize.dealFigure } },
 });
-
-export const label = style({ marginTop: '1.125rem', maxWidth: '24em' });
 
 export const references = style({
   marginTop: vars.space.medium,
@@ -172,7 +156,12 @@ export const role = style({
   '@media': { [below64rem]: { paddingLeft: yearWidth } },
 });
 
-export const note = style({ marginTop: '1.25rem', maxWidth: '50em', fontSize: fontSize.small });
+export const note = style({
+  display: 'block',
+  marginTop: '1.25rem',
+  maxWidth: '60em',
+  fontSize: fontSize.small,
+});
 
 /** Letters and signs after the digits, as heavy as the digits and apart from them. */
 export const unit = style({ marginLeft: '0.05em', fontSize: '0.94em' });

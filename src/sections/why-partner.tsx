@@ -3,6 +3,7 @@ import * as layout from '../style/layout.css';
 import { Disc } from '../ui/disc';
 import { DiscLabel } from './disc-label';
 import { SectionHead } from './section-head';
+import { sleeve } from './sleeve.css';
 import * as css from './why-partner.css';
 
 /** A figure such as $2B+, in which what follows the last digit is smaller. */
@@ -26,22 +27,23 @@ export function WhyPartner() {
               <DiscLabel section="why-partner" />
             </Disc>
           </SectionHead>
-          <ol className={css.tracks}>
+          <ul className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (
               <li key={title} className={css.reason}>
                 <h3>{title}</h3>
                 <p className={css.reasonText}>{text}</p>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </div>
-      <div className={css.trackRecord}>
+      {/* A second sleeve: two figures, and its track list. */}
+      <div className={sleeve}>
         <ul className={css.dealFigures}>
           {whyPartner.dealFigures.map(({ value, label }) => (
             <li key={label}>
               <Figure value={value} />
-              <p className={css.label}>{label}</p>
+              <p>{label}</p>
             </li>
           ))}
         </ul>
@@ -57,7 +59,7 @@ export function WhyPartner() {
             ))}
           </ul>
         )}
-        {whyPartner.figuresNote && <p className={css.note}>{whyPartner.figuresNote}</p>}
+        {whyPartner.figuresNote && <small className={css.note}>{whyPartner.figuresNote}</small>}
       </div>
     </section>
   );

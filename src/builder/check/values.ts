@@ -25,7 +25,8 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
   [/^colors\./, (text) => !/^#[\da-f]{6}$/i.test(text), 'write # and six digits or letters from a to f'],
 ];
 
-const mayBeEmpty = /^footerLinks$|\.services$|^hero\.eyebrow$|\.dealReferences$|\.figuresNote$|^firm\.(legalName|address|registration|disclosure)$/;
+const mayBeEmpty =
+  /^footerLinks$|\.services$|^hero\.eyebrow$|\.dealReferences$|\.figuresNote$|^firm\.(legalName|address|registration|disclosure)$/;
 
 /** Percent-encoded length of the email's fixed words that leaves a visitor about 220 characters. */
 const maxFixedLength = 1500;
