@@ -29,6 +29,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.goBack();
   await until(page, `${isAt('/')} && window.isKept && ${conditions.dialogOpen}`);
   assert.is(await valueIn(page, 'Name'), 'Ada');
+  await page.click(selectors.cancel);
   await until(page, conditions.draftOffered);
   await page.goForward();
   await until(page, `${isAt('/team/')} && window.isKept && scrollY === 700`);
