@@ -8,10 +8,12 @@ const leadDialog = () => document.getElementById('lead-dialog') as HTMLDialogEle
 function openDialog(opener: HTMLElement | null): void {
   const dialog = leadDialog();
   if (dialog.open) return;
-  // A closing dialog gives the focus back to what has it now. Safari does not focus a clicked button.
+  // A closing dialog gives the focus back to what has it now. Safari does not focus a clicked
+  // button.
   opener?.focus({ preventScroll: true });
   dialog.showModal();
-  // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the focus needs.
+  // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
+  // focus needs.
   dialog.scrollTo(0, 0);
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -22,7 +24,10 @@ function openByHash(): void {
   if (hash === leadDialogHash) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
-/** Opens and closes the dialog in the same way in all browsers, with or without support for `command`. */
+/**
+ * Opens and closes the dialog in the same way in all browsers, with or without support for
+ * `command`.
+ */
 export function setUpDialog(): void {
   delegate('click', '[commandfor=lead-dialog]', (button, event) => {
     event.preventDefault();
@@ -34,12 +39,14 @@ export function setUpDialog(): void {
   addEventListener('hashchange', openByHash);
   // A second click on such a link does not change the hash.
   delegate('click', `a[href$="${leadDialogHash}"]`, openByHash);
-  // A visitor may still hold Enter from the submit. It would press the opener, which has the focus again.
+  // A visitor may still hold Enter from the submit. It would press the opener, which has the focus
+  // again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   });
 
-  // Instead of `closedby="any"`: with that, a double click on the opener would open and close the dialog.
+  // Instead of `closedby="any"`: with that, a double click on the opener would open and close the
+  // dialog.
   const dialog = leadDialog();
   let pressed: EventTarget | null;
   dialog.onmousedown = (event) => {
@@ -47,8 +54,8 @@ export function setUpDialog(): void {
     // Keeps the focus in the field.
     if (pressed === dialog) event.preventDefault();
   };
-  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop. A drag from a
-  // field to the backdrop, which selects text, is not a click.
+  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop. A drag
+  // from a field to the backdrop, which selects text, is not a click.
   dialog.onclick = ({ target, detail }) => {
     if (target === dialog && pressed === dialog && detail < 2) dialog.close();
   };

@@ -1,6 +1,6 @@
 // Runs in the page's scripts and in the app.
-// The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is in the
-// tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
+// The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is
+// in the tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
 import { type Draft, mailHref } from './email';
 
 const key = 'leadDraft';
@@ -32,7 +32,10 @@ function parseDraft(text: string): Draft | undefined {
   }
 }
 
-/** Reads the stored draft. What is no draft is removed, or each page of the tab would load the app for it. */
+/**
+ * Reads the stored draft. What is no draft is removed, or each page of the tab would load the app
+ * for it.
+ */
 function readStoredDraft(ifBlocked?: Draft): Draft | undefined {
   try {
     const text = sessionStorage.getItem(key);

@@ -19,7 +19,7 @@ export const panel = style({
 
 export const actions = style([row, { alignItems: 'baseline' }]);
 
-/** What few visitors need. */
+/** For what few visitors need: smaller, in the color of the text. */
 export const quiet = style([actions, { fontSize: fontSize.small }]);
 
 globalStyle(`${quiet} > *, ${quiet} a`, { color: 'inherit', font: 'inherit' });

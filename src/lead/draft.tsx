@@ -1,4 +1,5 @@
-// What a visitor sees of a draft: the line beside a button, the panel in the dialog, and the button that copies its message.
+// What a visitor sees of a draft: a line behind each button, a panel in the dialog, and a button
+// that copies the message.
 import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
 import type { LeadSent } from '../content/types';
@@ -12,7 +13,7 @@ interface DraftLineProps {
   onDiscard: () => void;
 }
 
-/** Beside a button that opens the dialog: leads to the draft. */
+/** Behind a button that opens the dialog: leads to the draft. */
 export function DraftLine({ onSee, onDiscard }: DraftLineProps) {
   return (
     <p className={css.line}>
@@ -29,7 +30,10 @@ export function DraftLine({ onSee, onDiscard }: DraftLineProps) {
 
 const select = (field: HTMLTextAreaElement | null) => field?.select();
 
-/** A button that copies a message. If the browser refuses (plain HTTP, a permissions policy), the message is shown and selected. */
+/**
+ * A button that copies a message. If the browser refuses (plain HTTP, a permissions policy), the
+ * button shows the message, selected.
+ */
 export function CopyMessage({ message }: { message: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
@@ -46,17 +50,17 @@ export function CopyMessage({ message }: { message: string }) {
   return (
     <>
       <button type="button" className={textButton} onClick={copy}>
-        {/* Another element for another label: translators replace the text of the old one. */}
+        {/* A new element for each label, because translators replace the text of the old one. */}
         <span key={label}>{label}</span>
       </button>
-      {/* Chromium reports no new text in a button. */}
+      {/* Chromium does not report new text in a button to screen readers. */}
       <span className={visuallyHidden} role="status">
         {state === 'copied' && <span>{leadSent.copied}</span>}
       </span>
       {state === 'refused' && (
         <label className={css.byHand}>
           <span>{leadSent.copyByHand}</span>
-          {/* A text area, because its value is copied as plain text and never translated. */}
+          {/* A text area, because browsers copy its value as plain text, and never translate it. */}
           <textarea readOnly value={message} ref={select} />
         </label>
       )}
@@ -65,9 +69,10 @@ export function CopyMessage({ message }: { message: string }) {
 }
 
 /**
- * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end of its URL. Firefox
- * itself offers Gmail's URL; Outlook's is from https://github.com/OfficeDev/office-js/issues/4127. A parameter for each
- * part of the email would be no help: Outlook turns its `+` into a space.
+ * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end
+ * of its URL. Firefox itself uses Gmail's URL; Outlook's is from
+ * https://github.com/OfficeDev/office-js/issues/4127. The email is not passed in a parameter for
+ * each part, because Outlook then turns a `+` into a space.
  */
 const composePages: Record<LeadSent['webmail']['services'][number], string> = {
   Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
@@ -75,10 +80,15 @@ const composePages: Record<LeadSent['webmail']['services'][number], string> = {
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
 };
 
-/** An opening dialog gives the focus to the first element with the attribute, which React does not write in a browser. */
+/**
+ * Sets `autofocus`, so that an opening dialog gives the link the focus. React does not write the
+ * attribute in a browser.
+ */
 const markAutofocus = (link: HTMLAnchorElement | null) => link?.setAttribute('autofocus', '');
 
-/** In the dialog: offers the draft and the ways to send it, for visitors whose mail program has not opened. */
+/**
+ * In the dialog: the draft and the ways to send it, for visitors whose mail program has not opened.
+ */
 export function DraftPanel({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { before, services } = leadSent.webmail;
   return (

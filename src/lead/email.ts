@@ -24,8 +24,8 @@ export interface SubmittedEmail {
 }
 
 /**
- * Longest mail link in characters. Windows hands at most about 2,000 to a mail program, and some webmail
- * services take fewer.
+ * Longest mail link in characters. Windows hands at most about 2,000 to a mail program, and some
+ * webmail services take fewer.
  */
 const maxHrefLength = 1800;
 
@@ -47,9 +47,9 @@ const fieldLines = (lead: Lead) =>
 const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
 
 /**
- * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at `=` or `'`,
- * and `+` must not turn into a space, so every reserved character is encoded. `encodeURIComponent` refuses
- * half a surrogate pair, so that becomes U+FFFD.
+ * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at `=`
+ * or `'`, and `+` must not turn into a space, so every reserved character is encoded.
+ * `encodeURIComponent` refuses half a surrogate pair, so that becomes U+FFFD.
  */
 export function encodeMailPart(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
@@ -66,9 +66,10 @@ const withBody = (text: string) =>
   `${mailHref()}&body=${encodeMailPart(text.replace(/\n/g, '\r\n'))}`;
 
 /**
- * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a visitor
- * types; `docs/decisions.md` names mail programs that read links in another way. Above
- * {@link maxHrefLength} the longest fields are cut, and a mark says so. The draft's message has all of them.
+ * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a
+ * visitor types; `docs/decisions.md` names mail programs that read links in another way. Above
+ * {@link maxHrefLength} the longest fields are cut, and a mark says so. The draft's message has all
+ * of them.
  */
 export function leadMailHref(lead: Lead): string {
   let href = withBody(withNote(fieldLines(lead)));
@@ -96,8 +97,8 @@ export function draftOf(form: HTMLFormElement): Draft {
 }
 
 /**
- * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab, because
- * iOS silently blocks the new one, and Android leaves it empty.
+ * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab,
+ * because iOS silently blocks the new one, and Android leaves it empty.
  */
 export function mailTarget(): '_blank' | '_self' {
   const isIos = /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
@@ -105,8 +106,9 @@ export function mailTarget(): '_blank' | '_self' {
 }
 
 /**
- * Makes and opens the email of a form. Call it in the task of the gesture: browsers forget a gesture after
- * a few seconds, and then open nothing. No browser reports whether a mail program has opened.
+ * Makes and opens the email of a form. Call it in the task of the gesture: browsers forget a
+ * gesture after a few seconds, and then open nothing. No browser reports whether a mail program has
+ * opened.
  */
 export function openEmail(form: HTMLFormElement): SubmittedEmail {
   let draft: Draft | undefined;

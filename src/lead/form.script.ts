@@ -10,8 +10,8 @@ const inAddress = RegExp(`[${invisible}]`, 'g');
 const doubleClickMs = 1000;
 
 /**
- * Removes invisible characters before the browser checks the fields: browsers accept a space as a text,
- * and Firefox accepts an address that ends in an invisible character.
+ * Removes invisible characters before the browser checks the fields: browsers accept a space as a
+ * text, and Firefox accepts an address that ends in an invisible character.
  */
 function setUpTrimming(form: HTMLFormElement): void {
   // Enter in a field clicks the button too.
@@ -36,8 +36,8 @@ function setUpAriaInvalid(form: HTMLFormElement): void {
 }
 
 /**
- * Opens the email of a lead, and leaves the email on the form in `data-email`. The app takes it from there
- * (`use-submit.tsx`): at once, or when the app comes.
+ * Opens the email of a lead, and leaves the email on the form in `data-email`. The app takes it
+ * from there (`use-submit.tsx`): at once, or when the app comes.
  */
 function setUpSubmit(form: HTMLFormElement): void {
   let submittedAt = -doubleClickMs;

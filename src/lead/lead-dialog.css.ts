@@ -27,7 +27,8 @@ export const dialog = style({
     '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
     '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
   },
-  // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap sooner.
+  // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap
+  // sooner.
   '@starting-style': { translate: riseFrom },
   '@media': {
     [motionAllowed]: {
@@ -37,7 +38,8 @@ export const dialog = style({
   },
 });
 
-// The page behind the open dialog does not scroll. Beside it, the place of the scrollbar is as dark as the backdrop.
+// The page behind the open dialog does not scroll, and the place of its scrollbar is as dark as the
+// backdrop.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
 
 const rows = style({

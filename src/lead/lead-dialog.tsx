@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { mailHref } from './email';
 import * as css from './lead-dialog.css';
-// The styles of the app. The app cannot bring any, because a page's policy allows only the styles in the page.
+// Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
 import '../ui/text-button.css';
 import './draft.css';
 import '../toasts/toaster.css';
@@ -49,9 +49,9 @@ const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes the dialog,
- * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. Without any script the browser makes
- * an email of the form, whose fields have the names of the email's lines. The dialog's description is the
- * introduction or, after a submit, the draft.
+ * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. Without any script the
+ * browser makes an email of the form, whose fields have the names of the email's lines. The
+ * dialog's description is the introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (

@@ -10,7 +10,10 @@ import { draftStore } from './draft-store';
 import { draftLineSlot } from './schedule-call-button.css';
 import { useSubmit } from './use-submit';
 
-/** Whether the dialog is open. An opening dialog takes the focus, and some browsers have no `toggle` event. */
+/**
+ * Whether the dialog is open. An opening dialog takes the focus, and some browsers have no `toggle`
+ * event.
+ */
 function useIsOpen(dialog: HTMLDialogElement): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -24,7 +27,10 @@ function useIsOpen(dialog: HTMLDialogElement): boolean {
   return useSyncExternalStore(subscribe, () => dialog.open);
 }
 
-/** The places for draft lines, behind the buttons that open the dialog. On a slow line, some come after the app. */
+/**
+ * The places for draft lines, behind the buttons that open the dialog. On a slow line, some come
+ * after the app.
+ */
 function useDraftLineSlots(): Element[] {
   const [slots, setSlots] = useState<Element[]>([]);
   useEffect(() => {
@@ -43,9 +49,9 @@ interface LeadFollowUpProps {
 }
 
 /**
- * What a visitor sees after a submit: *Submitting...*, and the draft in the dialog and behind each button. Form
- * and dialog belong to the page, because translators and password managers change them: React renders only
- * into their empty slots.
+ * What a visitor sees after a submit: *Submitting...*, and the draft in the dialog and behind each
+ * button. Form and dialog belong to the page, because translators and password managers change
+ * them: React renders only into their empty slots.
  */
 export function LeadFollowUp({ form, dialog }: LeadFollowUpProps) {
   const isSubmitting = useSubmit(form, dialog);
@@ -53,7 +59,8 @@ export function LeadFollowUp({ form, dialog }: LeadFollowUpProps) {
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.get);
   const isOpen = useIsOpen(dialog);
   const [draftInDialog, setDraftInDialog] = useState(() =>
-    // The open dialog still has the lead that was submitted before the app came, so its draft is new.
+    // The open dialog still has the lead that was submitted before the app came, so its draft is
+    // new.
     form.hasAttribute('data-email') ? undefined : draft,
   );
   const slots = useDraftLineSlots();
@@ -71,7 +78,8 @@ export function LeadFollowUp({ form, dialog }: LeadFollowUpProps) {
   }, [isOpen]);
 
   useEffect(() => {
-    // The draft's lines need room. Nothing moves behind an open dialog, so the room comes or goes after it.
+    // The draft's lines need room. Nothing moves behind an open dialog, so the room comes or goes
+    // after it.
     if (!isOpen) document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
   }, [draft, isOpen]);
 
@@ -83,7 +91,8 @@ export function LeadFollowUp({ form, dialog }: LeadFollowUpProps) {
   }
 
   const status = (isSubmitting && leadDialog.submitting) || (isDiscarded && leadSent.discarded);
-  // Screen readers ignore what changes while the page is hidden, for example behind the tab of the mail link.
+  // Screen readers ignore what changes while the page is hidden, for example behind the tab of the
+  // mail link.
   const spoken = isPresent && status && <span key={status}>{status}</span>;
   const statusSlot = document.getElementById('lead-status');
   const panelSlot = document.getElementById('lead-draft');

@@ -42,7 +42,8 @@ export function setUpAppLoading(): void {
     delegate(type, '[commandfor=lead-dialog], #lead-dialog', loadApp);
   }
   loadAppForDraft();
-  // A page from the back/forward cache, or a prerendered one, does not know the leads of other pages.
+  // A page from the back/forward cache, or a prerendered one, does not know the leads of other
+  // pages.
   addEventListener('pageshow', loadAppForDraft);
   document.addEventListener('prerenderingchange', loadAppForDraft);
 }

@@ -16,8 +16,8 @@ export const opener = style({
 });
 
 /**
- * The place of the line that leads to the draft: a row of its own below the calls to action. In a tab with a
- * draft, the row has its height from the first paint on, so that the line moves nothing.
+ * The place of the line that leads to the draft: a row of its own below the calls to action. In a
+ * tab with a draft, the row has its height from the first paint on, so that the line moves nothing.
  */
 export const draftLineSlot = style({
   flex: '0 0 100%',

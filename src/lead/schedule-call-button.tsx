@@ -8,8 +8,8 @@ import * as css from './schedule-call-button.css';
 const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
- * Opens the dialog. Until the form works, a mail link is in the button's place. `LeadFollowUp` puts a line that
- * leads to the draft behind them.
+ * Opens the dialog. Until the form works, a mail link is in the button's place. `LeadFollowUp` puts
+ * a line that leads to the draft behind them.
  */
 export function ScheduleCallButton() {
   return (

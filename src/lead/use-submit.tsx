@@ -32,7 +32,8 @@ function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
 }
 
 /**
- * What follows a submit. `form.script.ts` has opened the email, and has left it on the form in `data-email`.
+ * What follows a submit. `form.script.ts` has opened the email, and has left it on the form in
+ * `data-email`.
  *
  * @returns whether the button reads *Submitting...*
  */

@@ -6,7 +6,10 @@ function closeMenu(): void {
   document.getElementById('menu')?.hidePopover?.();
 }
 
-/** Closes the menu after a choice, on a tap or focus elsewhere, and when the bar has room for its links. */
+/**
+ * Closes the menu after a choice, on a tap or focus elsewhere, and when the bar has room for its
+ * links.
+ */
 export function setUpMenu(): void {
   delegate('click', '#menu a', closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:

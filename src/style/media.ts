@@ -1,12 +1,16 @@
-// Media queries. Breakpoints in rem follow the browser's font size. Each is one plain string, because esbuild would keep
-// a string that is built from others in the page's script.
+// Media queries, for styles (in the build), page scripts and the app. Breakpoints in rem follow the
+// browser's font size. Each query is one plain string: esbuild would keep strings that are built
+// from others in the page's script.
 
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
 /** From this width the bar has room for the logo, the call to action and the menu. */
 export const from22rem = 'screen and (min-width: 22rem)';
 
-/** Below this width a company's name needs a row of its own, and the text about a person fits beside the portrait. */
+/**
+ * Below this width a company's name needs a row of its own, and the text about a person fits beside
+ * the portrait.
+ */
 export const below30rem = '(max-width: 29.99rem)';
 
 /** Below this width most sections have one column, and the menu opens from a button. */
@@ -38,7 +42,10 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
-/** Small windows, where the form uses less height: laptops, and phones, where each field has its own row. */
+/**
+ * Small windows, where the form uses less height: laptops, and phones, where each field has its own
+ * row.
+ */
 export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 
 /**
@@ -48,8 +55,8 @@ export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 /**
- * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the browser's font
- * size to 150–200 %. Excludes phones.
+ * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the
+ * browser's font size to 150–200 %. Excludes phones.
  */
 export const largeText =
   '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem), (min-width: 2000px) and (max-width: 83.3rem)';

@@ -1,4 +1,4 @@
-// Durations and the easing that styles and scripts share.
+// Durations and easing, for styles (in the build) and the app.
 
 /** Duration of an enter or exit transition, in milliseconds. */
 const enterMs = 280;
@@ -12,9 +12,10 @@ export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const fade = '0.18s';
 
 /**
- * Transition of an element that enters and leaves. `display` and `overlay` change at the end, so the element is visible
- * while it leaves. The opacity changes faster, so that the words of two layers do not mix. `pointer-events` changes at
- * once, so taps reach the page below. A function, because bundles of scripts leave it out.
+ * Transition of an element that enters and leaves. `display` and `overlay` change at the end, so
+ * the element is visible while it leaves. The opacity changes faster, so that the words of two
+ * layers do not mix. `pointer-events` changes at once, so that taps reach the page below. It is a
+ * function, which esbuild leaves out of the app.
  */
 export const enterAndLeave = () =>
   `all ${enterMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;

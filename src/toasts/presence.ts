@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reports whether the visitor is looking at the page, at once and after each change, until the returned
- * function is called. A hidden page or an inactive window means no: the mail program may be in front.
+ * Reports whether the visitor is looking at the page, at once and after each change, until the
+ * returned function is called. A hidden page or an inactive window means no: the mail program may
+ * be in front.
  */
 export function watchPresence(report: (isPresent: boolean) => void): () => void {
   let isActive = false;
@@ -25,7 +26,8 @@ export function watchPresence(report: (isPresent: boolean) => void): () => void 
   const { signal } = listening;
   addEventListener('visibilitychange', update, { signal });
   addEventListener('focus', enter, { signal });
-  // A task later, `hasFocus()` tells a frame of an extension, which keeps the page active, from another window.
+  // A frame of an extension can take the focus, and the page stays active. `hasFocus()` says so one
+  // task later.
   addEventListener('blur', () => setTimeout(leave, 0), { signal });
   return () => listening.abort();
 }

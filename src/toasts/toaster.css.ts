@@ -71,7 +71,7 @@ export const action = style({ gridColumn: '1 / -1', gridRow: 3 });
 export const dismiss = style({
   gridColumn: 2,
   gridRow: 1,
-  // The button is taller than the title. The margins keep the row low, and still leave room for the focus
-  // ring inside the border.
+  // The button is taller than the title. The margins keep the row low, and still leave room for the
+  // focus ring inside the border.
   marginBlock: '-0.5rem',
 });

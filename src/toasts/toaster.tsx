@@ -7,12 +7,14 @@ import * as css from './toaster.css';
 import { toasts } from './toasts';
 
 /**
- * Delay before a dismissed toast goes, in milliseconds. A key press waits, so that screen readers announce the new focus
- * first. A click by mouse or touch, which has a `detail`, does not.
+ * Delay before a dismissed toast goes, in milliseconds. After a key press, screen readers first
+ * announce the new focus. A click by mouse or touch has a `detail`, and no delay.
  */
 const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);
 
-/** The toasts. Screen readers hear the newest one from a status region that is there from the start. */
+/**
+ * The toasts. A status region, which is there from the start, tells screen readers the newest one.
+ */
 export function Toaster() {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
   const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
@@ -20,7 +22,7 @@ export function Toaster() {
   const isPresent = usePresence();
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
-  // At once: the effect of a state would come after the next paint.
+  // Not by a state, whose effect would come after the next paint.
   useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
 
   /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
@@ -37,14 +39,15 @@ export function Toaster() {
     else toasts.dismiss(id);
   }
 
-  /** An Escape that has closed a tooltip, or dismissed a toast inside, does nothing else. */
+  /** An Escape that a tooltip or a toast has used already does nothing else. */
   const dismissOnEscape = (id: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     dismiss(id, dismissDelayMs(event));
   };
 
-  // Removing a hovered or focused toast fires no `pointerleave` or `blur`, so both pauses end here.
+  // A hovered or focused toast that goes fires no `pointerleave` or `blur`, so both pauses end
+  // here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last toast goes.
   useEffect(() => {
     if (staying.length > 0) return;
@@ -74,7 +77,7 @@ export function Toaster() {
       onKeyDown={dismissOnEscape(newest?.id ?? 0)}
     >
       <p className={visuallyHidden} role="status">
-        {/* One text, because Chromium reports two in any order. It reports none in a page that is hidden. */}
+        {/* One text: Chromium reports two in any order. In a hidden page it reports none. */}
         {isPresent && newest && (
           <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>
         )}

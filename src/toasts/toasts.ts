@@ -68,19 +68,19 @@ function dismiss(id: number) {
 export const toasts = {
   /** The toasts on screen, oldest first: the same array until something changes. */
   get: () => onScreen,
-  /** Calls a function after each change. Returns a function that ends it. */
+  /** Calls a function after each change, until the returned function is called. */
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a toast, or lets it wait for a place. */
+  /** Shows a toast, now or as soon as there is room. */
   show(content: ToastContent) {
     lastId += 1;
     waiting = [...waiting, { ...content, id: lastId, isLeaving: false }];
     showWaiting();
   },
   dismiss,
-  /** Stops all timers while there is a reason, and then lets them run on. */
+  /** Stops all timers while there is any reason, and then lets them run on. */
   setPaused(reason: PauseReason, isPaused: boolean) {
     const wasPaused = pauseReasons.size > 0;
     if (isPaused) pauseReasons.add(reason);

@@ -1,6 +1,7 @@
 /**
- * Calls a function with the closest element that matches a selector. In the capture phase, so that what stops an event on
- * its way does not hide it.
+ * Calls a function for each event inside of an element that matches a selector, with that element,
+ * whether the element is there already or comes later. It listens in the capture phase, because
+ * other listeners may stop the event after that.
  */
 export function delegate<Type extends keyof WindowEventMap>(
   type: Type,

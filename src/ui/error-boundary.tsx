@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Logs an error that is thrown below it, and shows nothing in its place. */
+/** Logs an error of its children, and then shows nothing in their place. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { canHover } from '../style/media';
 import { fontSize, targetSize, vars } from '../style/tokens';
 
-/** A button or a link that looks like a link in a text, large enough for a finger. */
+/** A button or a link that looks like a link in a text, but is large enough for a finger. */
 export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',

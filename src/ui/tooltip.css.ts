@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
-/** Contains an icon button, whose name is its tooltip, and, while the tooltip is open, the tooltip. */
+/** Contains an icon button and, while it is open, the tooltip with the button's name. */
 export const trigger = style({ position: 'relative', display: 'inline-flex' });
 
 export const tooltip = style({
@@ -9,7 +9,8 @@ export const tooltip = style({
   top: '100%',
   right: 0,
   zIndex: layer.top,
-  // Padding, not a margin: the pointer does not leave the tooltip on its way from the trigger.
+  // Padding, not a margin, so that the pointer stays inside on its way from the button to the
+  // tooltip.
   paddingTop: '0.5rem',
   width: 'max-content',
 });

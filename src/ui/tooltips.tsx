@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import * as css from './tooltip.css';
 
 // The owner's specification, in milliseconds.
-/** How long a pointer has to rest on a trigger. */
+/** How long a pointer has to rest on a trigger before the tooltip opens. */
 const openDelayMs = 700;
 /** For this long after a tooltip has closed, the next one opens at once. */
 const skipDelayMs = 300;
@@ -12,7 +12,7 @@ const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest(`.${css.trigger}`) : null;
 
 /**
- * Reports the trigger whose tooltip is open, by the rules of Radix's tooltip, where the delays come from:
+ * Reports the trigger whose tooltip is open. The rules and the delays are those of Radix's tooltip:
  * https://www.radix-ui.com/primitives/docs/components/tooltip
  *
  * @returns a function that ends it
@@ -23,7 +23,7 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // A trigger that was removed counts as closed: it fires no event of its own.
+  // A removed trigger counts as closed, because it fires no event.
   const isOpen = () => Boolean(open?.isConnected);
 
   function show(trigger: Element | null) {
@@ -58,7 +58,7 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     if (!relatedTarget) hover(null);
   });
   on('focusin', (event) => {
-    // A press moves the focus too, but does not match `:focus-visible`.
+    // A press moves the focus too, but then the trigger does not match `:focus-visible`.
     const { target } = event;
     if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
   });
@@ -73,8 +73,9 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
 }
 
 /**
- * Shows the name of an icon button below it. Touch opens no tooltip. The pointer can move onto the tooltip, which is
- * inside of its trigger; Escape closes it (WCAG 1.4.13).
+ * Shows the name of an icon button below the button. Touch opens no tooltip. By WCAG 1.4.13, the
+ * pointer can move onto the tooltip, because the tooltip is inside of its trigger, and Escape
+ * closes the tooltip.
  */
 export function Tooltips() {
   const [trigger, setTrigger] = useState<Element | null>(null);
