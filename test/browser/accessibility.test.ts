@@ -2,29 +2,28 @@
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { landing, navigation } from '../support/content';
+import { content } from '../support/content';
 import { contrast } from '../support/contrast';
-import { measureElements, runAxe } from '../support/drive/audits';
+import { findCramped, findWide, measureTexts, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
 import { type State, type StateName, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { field } from '../support/drive/test-lead';
 
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
+const { actions, leadDialog, newTab } = content;
+
 /** What axe cannot tell: elements that a state must have. */
 const required: Partial<Record<StateName, string[]>> = {
-  landing: [
-    `::-p-aria([name="${landing.actions.investorLogin} ${navigation.newTab}"][role="link"])`,
-  ],
+  landing: [`::-p-aria([name="${actions.investorLogin} ${newTab}"][role="link"])`],
   invalid: [
-    `::-p-aria([name="${landing.actions.scheduleCall}"][role="dialog"])`,
+    `::-p-aria([name="${actions.scheduleCall}"][role="dialog"])`,
     'dialog[aria-describedby]',
     ...['Name', 'Email', 'Company', 'Reason for Interest'].map(
-      (name) => `${field(name)}[aria-invalid=true]`,
+      (name) => `[name="${name}"][aria-invalid=true]`,
     ),
-    ...['Title', 'Phone'].map((name) => `${field(name)}:not([aria-invalid=true])`),
+    ...['Title', 'Phone'].map((name) => `[name="${name}"]:not([aria-invalid=true])`),
   ],
 };
 
@@ -60,7 +59,9 @@ async function findFaintTexts(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet];
   });
   const picture = sharp(await page.screenshot({ captureBeyondViewport: false })).removeAlpha();
-  await page.evaluate('document.adoptedStyleSheets = []');
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const problems = lines.map(async ({ text, color, box }) => {
     const front = (color.match(/\d+/g) ?? []).map(Number);
     const pixels = await picture.clone().extract(box).raw().toBuffer();
@@ -77,13 +78,17 @@ async function findFaintTexts(page: Page): Promise<string[]> {
 
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
 async function findProblemsOfSize(page: Page): Promise<string[]> {
-  const before = await page.evaluate(measureElements);
+  const measure = async () => ({
+    problems: [...(await page.evaluate(findCramped)), ...(await page.evaluate(findWide))],
+    texts: await page.evaluate(measureTexts),
+  });
+  const before = await measure();
   await setTextSize(page, 200);
-  const after = await page.evaluate(measureElements);
+  const after = await measure();
   await setTextSize(page, 100);
-  assert.is(after.sizes.length, before.sizes.length, 'the same texts');
-  const notGrowing = after.sizes.flatMap(({ text, size }, index) => {
-    const growth = size / (before.sizes[index]?.size ?? 0);
+  assert.is(after.texts.length, before.texts.length, 'the same texts');
+  const notGrowing = after.texts.flatMap(({ text, size }, index) => {
+    const growth = size / (before.texts[index]?.size ?? 0);
     return growth >= minimumGrowth ? [] : [`grows by ${growth.toFixed(2)} only: ${text}`];
   });
   return [...before.problems, ...after.problems.map((line) => `at 200 %, ${line}`), ...notGrowing];

@@ -1,24 +1,14 @@
 // What the arrival of the app changes, and what it leaves as it was; what a visitor has without it.
-import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { landing, leadForm } from '../support/content';
-import {
-  checkCopy,
-  checkMail,
-  fillLead,
-  onlyMailLink,
-  sendLead,
-  untilThanked,
-  valueIn,
-} from '../support/drive/lead';
-import { openDialog, type SitePage, textOf } from '../support/drive/page';
-import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
+import { content } from '../support/content';
+import { isShown, lead } from '../support/drive/lead';
+import type { SitePage } from '../support/drive/page';
+import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
-import { field } from '../support/drive/test-lead';
-import { eventually, until } from '../support/drive/wait';
+import { eventually } from '../support/drive/wait';
 
-const { leadDialog } = leadForm;
+const { hero, leadDialog, leadSent } = content;
 const test = siteSuite('app', { hasFakeClock: true });
 
 /** Wraps each text in a `font` element, as the browser's translator does; runs in the page. */
@@ -49,25 +39,25 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     const held = site.hold(appUrl);
     const page = await open('/');
     await page.evaluate(change);
-    await fillLead(page);
+    await page.fillForm();
     held.release();
     // The app is there when it shows a tooltip.
     await showTooltip(page);
-    assert.ok(await page.evaluate(conditions.dialogOpen), 'the dialog stays open');
     await page.evaluate(change);
-    assert.is(await submitText(page), leadDialog.submit);
-    await page.click(selectors.submit);
-    checkMail((await untilThanked(page)).href);
+    await page.press('button', leadDialog.submit);
+    await page.untilSent();
+    await page.onlyEmail();
     await page.evaluate(change);
-    await checkCopy(page, selectors.toast);
-    await page.click(selectors.seeDraft);
-    await until(page, conditions.dialogOpen);
-    await checkCopy(page, selectors.dialog);
+    await page.press('button', leadSent.copy);
+    await page.untilCopied();
+    await page.press('button', leadSent.seeDraft);
+    await page.untilFocusOn(leadSent.openAgain);
     await page.evaluate(change);
-    await page.evaluate('openedMailLinks.length = 0');
+    await page.forgetEmails();
     await page.tick(10_000);
-    await sendLead(page);
-    assert.is(await textOf(page, 'h1'), landing.hero.headline);
+    await page.sendLead();
+    await page.onlyEmail();
+    assert.ok(await page.evaluate(isShown, 'heading', hero.headline));
     assert.equal(page.problems, []);
   });
 }
@@ -75,39 +65,36 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
 test('the app leaves text, caret and focus of the form as they are', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/');
-  await openDialog(page);
-  await page.type(field('Company'), 'Engines Sons');
+  await page.openDialog();
+  await page.fill('Company', 'Engines Sons');
   for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft');
   held.release();
-  await eventually('the app is there', async () => site.count(appUrl) > 0);
+  await eventually('the app is there', () => site.count(appUrl) > 0);
   await page.waitForNetworkIdle();
   await page.keyboard.type('& ');
-  assert.is(await valueIn(page, 'Company'), 'Engines & Sons');
-  assert.ok(await page.evaluate(`${conditions.dialogOpen} && ${hasFocus(field('Company'))}`));
+  assert.is((await page.readFields()).Company, 'Engines & Sons');
+  assert.ok(await page.isDialogOpen());
   assert.equal(page.problems, []);
 });
 
 /** Submits a lead while the app is held. The email is open, and the dialog keeps the text. */
 async function submitEarly(page: SitePage): Promise<void> {
-  await fillLead(page);
-  await page.click(selectors.submit, { count: 2 });
-  checkMail((await onlyMailLink(page)).href);
+  await page.fillForm();
+  await page.click('dialog [type=submit]', { count: 2 });
+  await page.onlyEmail();
   await page.tick(3000);
-  assert.ok(await page.evaluate(conditions.dialogOpen));
-  assert.is(await valueIn(page, 'Name'), 'Ada Lovelace');
+  assert.ok(await page.isDialogOpen());
+  assert.equal(await page.readFields(), lead);
 }
-
-const submitText = (page: Page) =>
-  page.$eval(selectors.submit, (button) => (button as HTMLElement).innerText);
 
 test('a lead that was submitted before the app came is finished by it', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/');
   await submitEarly(page);
   held.release();
-  await until(page, conditions.submitting);
-  assert.is(await submitText(page), leadDialog.submitting);
-  checkMail((await untilThanked(page)).href);
+  await page.untilShown('button', leadDialog.submitting);
+  await page.untilSent();
+  await page.onlyEmail();
 });
 
 test('a lead that was submitted before the app came outlives a reload', async ({ site, open }) => {
@@ -116,23 +103,23 @@ test('a lead that was submitted before the app came outlives a reload', async ({
   await submitEarly(page);
   await page.reload();
   held.release();
-  await until(page, conditions.draftOffered);
-  await openDialog(page);
-  await checkCopy(page, selectors.dialog);
+  await page.press('button', leadSent.seeDraft);
+  await page.press('button', leadSent.copy);
+  await page.untilCopied();
 });
 
 test('what was edited before the app came stays', async ({ site, open }) => {
   const held = site.hold(appUrl);
   const page = await open('/');
   await submitEarly(page);
-  await page.type(field('Company'), ' & Daughters');
+  await page.fill('Company', 'Engines & Daughters');
   held.release();
-  await until(page, `${conditions.withOneToast} && ${conditions.dialogOpen}`);
+  await page.untilShown('button', leadSent.seeDraft);
   await page.tick(2000);
-  assert.is(await valueIn(page, 'Company'), 'Engines & Sons & Daughters');
-  assert.ok(await page.evaluate(conditions.dialogOpen));
+  assert.is((await page.readFields()).Company, 'Engines & Daughters');
+  assert.ok(await page.isDialogOpen());
   await page.keyboard.press('Escape');
-  await until(page, `${conditions.withOneToast} && ${conditions.draftOffered}`);
+  await page.untilThanks();
 });
 
 /** Makes the creation of an element throw; runs in the page. */
@@ -148,20 +135,20 @@ function crashElements(tag: string): void {
 for (const tag of ['span', 'li', 'div']) {
   test(`where no ${tag} can be drawn, the email is opened all the same`, async ({ open }) => {
     const page = await open('/');
-    await openDialog(page);
+    await page.openDialog();
     await showTooltip(page);
-    await page.hover(selectors.submit);
+    await page.hover('dialog [type=submit]');
     await page.evaluate(crashElements, tag);
-    await page.hover(selectors.close);
+    await (await page.getByRole('button', leadDialog.close)).hover();
     await page.tick(700);
     for (const _time of ['first', 'second']) {
-      await page.evaluate('openedMailLinks.length = 0');
-      await fillLead(page);
-      await page.click(selectors.submit);
-      checkMail((await onlyMailLink(page)).href);
+      await page.forgetEmails();
+      await page.fillForm();
+      await page.submit();
+      await page.onlyEmail();
       await page.tick(3000);
     }
-    assert.ok(page.problems.join().includes('sabotaged'), 'the error is logged');
+    assert.match(page.problems.join(), 'sabotaged');
   });
 }
 

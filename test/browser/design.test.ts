@@ -55,19 +55,23 @@ function measureLanding(brass: string): Record<string, number[]> {
     return { above, below: boxOf(section).bottom - bottom };
   });
   const hero = visitor.hero();
-  const [logo = hero] = visitor.one('banner').getElementsByTagName('img');
+  const [logo = hero] = visitor.getByRole('banner').getElementsByTagName('img');
   const record = hero.querySelector('img') ?? hero;
   // The record turns, so its box is larger.
   const { clientWidth: size } = record;
   const { left, top, width, height } = boxOf(record);
-  const figures = visitor.all('listitem', undefined, hero);
+  const figures = visitor.allByRole('listitem', undefined, hero);
   const [first = new DOMRect(), ...others] = figures.map(boxOf);
-  const dealFigures = visitor.all('listitem', undefined, visitor.section('why-partner')).slice(-2);
-  const [heading = hero, ...headings] = visitor.all('heading');
+  const dealFigures = visitor
+    .allByRole('listitem', undefined, visitor.section('why-partner'))
+    .slice(-2);
+  const [heading = hero, ...headings] = visitor.allByRole('heading');
   const [, why, , contact] = ids.map(visitor.section);
   const records = [why, contact].map((one) => one?.querySelector('svg'));
   const cards = visitor.section('team').querySelectorAll('h3');
-  const calls = [hero, contact].map((part) => visitor.one('button', 'Schedule Intro Call', part));
+  const calls = [hero, contact].map((part) =>
+    visitor.getByRole('button', 'Schedule Intro Call', part),
+  );
   const isPlain = (one: Element) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(one);
     return backgroundColor !== brass || borderTopColor !== brass;
@@ -104,7 +108,7 @@ function measureLanding(brass: string): Record<string, number[]> {
 
 /** Opens the dialog, and measures what it does to the page; runs in the page. */
 function measureDialog(): Record<string, number[]> {
-  visitor.one('button', 'Schedule Intro Call', visitor.hero()).click();
+  visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).click();
   const color = getComputedStyle(visitor.dialog(), '::backdrop').backgroundColor;
   const [, opacity = 1] = /^rgba.*, ([\d.]+)\)$/.exec(color) ?? [];
   return { 'opacity of what hides the page behind the dialog': [Number(opacity)] };
@@ -112,7 +116,7 @@ function measureDialog(): Record<string, number[]> {
 
 /** Measures the team page; runs in the page. */
 function measureTeam(): Record<string, number[]> {
-  const people = visitor.all('listitem', undefined, visitor.one('main'));
+  const people = visitor.allByRole('listitem', undefined, visitor.getByRole('main'));
   const lefts = people.map((one) => Math.round(one.getBoundingClientRect().left));
   const portraits = people.map((one) => one.querySelector('img')?.clientWidth ?? 0);
   return { 'columns of people': [new Set(lefts).size], 'width of a portrait, px': portraits };
@@ -123,7 +127,7 @@ const test = siteSuite('design');
 for (const width of [390, 1440]) {
   test(`at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
-    await page.evaluate('document.fonts.ready');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const channels = content.colors.brass.match(/\w\w/g)?.map((hex) => Number.parseInt(hex, 16));
     const seen = await page.evaluate(measureLanding, `rgb(${channels?.join(', ')})`);
     Object.assign(seen, await page.evaluate(measureDialog));

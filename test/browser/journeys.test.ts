@@ -2,28 +2,20 @@
 // the specification prove in Chromium.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pages } from '../support/content';
+import { content } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
-import type { OpenedMailLink } from '../support/drive/in-page';
-import { mail, readMail, typeLead } from '../support/drive/lead';
-import {
-  appUrl,
-  conditions,
-  hasFocus,
-  hasHeading,
-  isAt,
-  selectors,
-} from '../support/drive/selectors';
-import { dists, runtime, type Site, startSite } from '../support/drive/site';
+import { lead, scheduleCall } from '../support/drive/lead';
+import { appUrl, dists, runtime, type Site, startSite } from '../support/drive/site';
 import { explainFailure } from '../support/drive/suite';
-import { field } from '../support/drive/test-lead';
-import { eventually, until } from '../support/drive/wait';
+import { eventually } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
 
+const { bar, leadDialog, leadSent, notFoundPage, toastWords } = content;
 const base = '/sub/';
-const isThere = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
-const isCleared = "document.querySelector('[name=Name]').value === ''";
-const fits = 'document.documentElement.scrollWidth <= innerWidth';
+
+// These run in the page.
+const fits = (width: number) =>
+  innerWidth === width && document.documentElement.scrollWidth <= innerWidth;
 
 const tests = suite(`journeys, ${engine}`);
 const dist = await prepareDist(dists[`${runtime}Sub`]);
@@ -55,84 +47,106 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
   });
 }
 
-/** Fails unless a number of mail links were opened in a new tab, while the browser remembered the gesture. */
-async function assertMailLinks(page: DrivenPage, count = 1): Promise<void> {
-  const text = String(await page.evaluate('JSON.stringify(window.openedMailLinks)'));
-  const links: OpenedMailLink[] = JSON.parse(text);
-  const opened = links.map(({ href, ...link }) => ({ ...readMail(href), ...link }));
-  assert.equal(opened, Array(count).fill({ ...mail, target: '_blank', isActive: true }));
+/** Fails unless one email was opened in a new tab. */
+async function assertEmail(page: DrivenPage): Promise<void> {
+  assert.is((await page.onlyEmail()).target, '_blank');
+  await page.forgetEmails();
 }
+
+const isFormEmpty = async (page: DrivenPage) =>
+  Object.values(await page.readFields()).every((text) => text === '');
 
 journey('all pages can be read, and the menu leads to a section', async (page, site) => {
   await page.goto(site.url);
-  await until(page, `innerWidth === 390 && ${fits} && ${isThere('h1')}`);
-  await page.click(selectors.menuButton);
-  await until(page, conditions.menuOpen);
+  await page.until(fits, 390);
+  await page.press('button', bar.menuButton);
+  await page.untilMenuOpen();
   await page.keyboard.press('Escape');
-  await until(page, conditions.menuClosed);
-  await page.click(selectors.menuButton);
-  await page.click('nav a[href$="#team"]');
-  await until(page, `location.hash === '#team' && scrollY > 500 && ${conditions.menuClosed}`);
+  await page.untilMenuClosed();
+  await page.press('button', bar.menuButton);
+  await page.press('link', 'Team', 'nav');
+  await page.untilMenuClosed();
+  await page.until(() => location.hash === '#team' && scrollY > 500);
   await page.click('main a[href$="/team/"]');
-  const isLoaded = "document.querySelector('main li img').naturalWidth > 0";
-  await until(page, `${isAt(`${base}team/`)} && ${fits} && ${isLoaded}`);
-  await page.click(selectors.opener);
-  await until(page, `${conditions.dialogOpen} && ${hasFocus(field('Name'))}`);
+  await page.untilAt(`${base}team/`);
+  await page.until(fits, 390);
+  await page.until(
+    () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
+  );
+  await page.press('button', scheduleCall, 'main');
+  await page.untilFocusOn('Full Name');
   await page.keyboard.press('Escape');
-  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+  await page.untilDialogClosed();
+  await page.untilFocusOn(scheduleCall);
   await page.setViewport({ width: 1280, height: 900 });
-  await until(page, `innerWidth === 1280 && ${fits} && !${isThere(selectors.menuButton)}`);
+  await page.until(fits, 1280);
+  await page.untilGone('button', bar.menuButton);
   await page.goto(`${site.url}nope/deeper/`);
-  await until(page, hasHeading(pages.notFoundPage.heading));
+  await page.untilShown('heading', notFoundPage.heading);
   const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
   await eventually('the path is in the console', isLogged);
-  await page.click(`main a[href="${base}"]`);
-  await until(page, `${isAt(base)} && ${isThere(selectors.opener)}`);
+  await page.press('link', notFoundPage.home);
+  await page.untilAt(base);
+  await page.untilShown('button', scheduleCall);
   assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
 });
 
 journey('the dialog opens and closes, a lead becomes an email', async (page, site) => {
   await page.goto(site.url);
-  await page.evaluate(`document.querySelector('${selectors.opener}').focus()`);
-  for (const close of [() => page.keyboard.press('Escape'), () => page.click(selectors.cancel)]) {
+  await page.evaluate(() =>
+    visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).focus(),
+  );
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.press('button', leadDialog.cancel),
+  ]) {
     await page.keyboard.press('Enter');
-    await until(page, `${conditions.dialogOpen} && ${hasFocus(field('Name'))}`);
+    await page.untilFocusOn('Full Name');
     await close();
-    await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+    await page.untilDialogClosed();
+    await page.untilFocusOn(scheduleCall);
   }
-  await typeLead(page);
-  await page.evaluate("void (document.querySelector('[name=Email]').value = 'ada@')");
-  await page.click(selectors.submit);
-  await until(page, hasFocus(`${field('Email')}:invalid`));
-  await page.type(field('Email'), 'example.org');
-  await page.click(selectors.submit);
-  const isThanked = `${isThere(selectors.toast)} && ${conditions.draftOffered} && ${isCleared}`;
-  await until(page, `${conditions.dialogClosed} && ${isThanked}`);
-  await assertMailLinks(page);
-  await page.click(selectors.dismiss);
-  await until(page, `!${isThere(selectors.toast)}`);
-  await page.click(selectors.seeDraft);
-  await until(page, `${conditions.dialogOpen} && ${hasFocus(selectors.openAgain)}`);
-  await page.click(selectors.openAgain);
-  await assertMailLinks(page, 2);
-  await page.click(selectors.close);
-  await until(page, `${conditions.dialogClosed} && ${hasFocus(selectors.opener)}`);
+  await page.fillForm();
+  await page.fill('Email', 'ada@');
+  await page.submit();
+  await page.untilRefused('Email');
+  await page.fill('Email', lead.Email ?? '');
+  await page.submit();
+  await page.untilDialogClosed();
+  await page.untilShown('button', toastWords.dismiss);
+  await assertEmail(page);
+  assert.ok(await isFormEmpty(page));
+  await page.press('button', toastWords.dismiss);
+  await page.untilGone('button', toastWords.dismiss);
+  await page.press('button', leadSent.seeDraft);
+  await page.untilFocusOn(leadSent.openAgain);
+  await page.press('link', leadSent.openAgain);
+  await assertEmail(page);
+  await page.press('button', leadDialog.close);
+  await page.untilDialogClosed();
+  await page.untilFocusOn(scheduleCall);
   // After a reload during *Submitting...* nothing can be sent twice.
-  await typeLead(page);
-  const submit = `document.querySelector('${selectors.submit}').click()`;
-  await page.evaluate(`void (window.isOld = true, ${submit}, setTimeout(() => location.reload()))`);
-  await until(page, `!('isOld' in window) && ${isAt(base)} && ${conditions.draftOffered}`);
-  await page.click(selectors.opener);
-  await until(page, `${conditions.dialogOpen} && ${isCleared}`);
+  await page.fillForm();
+  await page.evaluate(() => {
+    Object.assign(window, { isOld: true });
+    document.querySelector<HTMLElement>('dialog [type=submit]')?.click();
+    setTimeout(() => location.reload());
+  });
+  await page.until(() => !('isOld' in window) && document.readyState === 'complete');
+  await page.untilShown('button', leadSent.seeDraft);
+  await page.press('button', scheduleCall, 'main');
+  await page.untilDialogOpen();
+  assert.ok(await isFormEmpty(page));
 });
 
 journey('without the app, a submit opens the email and keeps the form', async (page, site) => {
   site.answer(appUrl, 404);
   await page.goto(site.url);
-  await typeLead(page);
-  await page.click(selectors.submit);
-  await assertMailLinks(page);
-  await until(page, `${conditions.dialogOpen} && !(${isCleared})`);
+  await page.fillForm();
+  await page.submit();
+  await assertEmail(page);
+  assert.equal(await page.readFields(), lead);
+  assert.ok(await page.isDialogOpen());
 });
 
 tests.run();

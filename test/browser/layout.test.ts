@@ -1,10 +1,9 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { measureElements } from '../support/drive/audits';
+import { findWide, measureTexts } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
-import { openDialog, resizeTo, setTextSize } from '../support/drive/page';
-import { selectors } from '../support/drive/selectors';
+import { resizeTo, setTextSize } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -14,9 +13,7 @@ const test = siteSuite('layout');
 async function checkWidths(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
-    const { problems } = await page.evaluate(measureElements);
-    const outside = problems.filter((line) => /wide|out of/.test(line));
-    assert.equal(outside, [], `${what} at ${width} px`);
+    assert.equal(await page.evaluate(findWide), [], `${what} at ${width} px`);
   }
 }
 
@@ -48,7 +45,7 @@ for (const path of pagePaths) {
       await resizeTo(page, size);
       assert.equal(await findOverlaps(page), [], size);
     }
-    await checkWidths(page, 'as it is', [280, 360, 480, 600, 767, 1023, 1920]);
+    await checkWidths(page, 'as it is', [280, 360, 480, 600, 667, 767, 1023, 1024, 1920, 2560]);
     await page.evaluate(useWideFont);
     await checkWidths(page, 'another font', [320, 768, 1024]);
     await page.evaluate(useLongWords);
@@ -70,11 +67,11 @@ function misplacedRecord(): string[] {
   const hero = visitor.hero();
   // The photo turns, so its own box is larger than the record.
   const record = boxOf(hero.querySelector('picture')?.parentElement);
-  const sleeve = boxOf(visitor.one('list', undefined, hero).parentElement);
+  const sleeve = boxOf(visitor.getByRole('list', undefined, hero).parentElement);
   const isBelowText = innerHeight > innerWidth;
   const controls = [
-    ...visitor.all('link', undefined, hero),
-    ...visitor.all('button', undefined, hero),
+    ...visitor.allByRole('link', undefined, hero),
+    ...visitor.allByRole('button', undefined, hero),
   ];
   const isTouched = controls.map(boxOf).some(({ bottom }) => record.top < bottom + 20);
   return Object.entries({
@@ -102,7 +99,7 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   const measure = async (size: string, percent = 100) => {
     await setTextSize(page, percent);
     await resizeTo(page, size);
-    return (await page.evaluate(measureElements)).sizes;
+    return page.evaluate(measureTexts);
   };
   // Windows, and the same at a zoom of 300 %.
   for (const [size, zoomed, growth] of [
@@ -129,17 +126,19 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {
     await resizeTo(page, size);
-    const figures = await page.evaluateHandle(() => visitor.one('list', undefined, visitor.hero()));
+    const figures = await page.evaluateHandle(() =>
+      visitor.getByRole('list', undefined, visitor.hero()),
+    );
     assert.ok(await figures.isIntersectingViewport({ threshold: 1 }), size);
   }
-  await openDialog(page);
+  await page.openDialog();
   for (const size of ['1280×720', '1366×657', '390×844', '667×375']) {
     await resizeTo(page, size);
-    const hidden = await page.$eval(selectors.dialog, (box) => box.scrollHeight - box.clientHeight);
+    const hidden = await page.$eval('dialog', (box) => box.scrollHeight - box.clientHeight);
     assert.ok(hidden === 0 || size === '667×375', size);
-    const submit = await page.$(selectors.submit);
-    await submit?.scrollIntoView();
-    assert.ok(await submit?.isIntersectingViewport({ threshold: 1 }), `Submit at ${size}`);
+    const button = await page.$('dialog [type=submit]');
+    await button?.scrollIntoView();
+    assert.ok(await button?.isIntersectingViewport({ threshold: 1 }), `Submit at ${size}`);
   }
 });
 

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/make/photos';
-import { landing, leaders } from '../support/content';
-import { checkCopy, openedMailLinks, submitLead, untilThanked } from '../support/drive/lead';
-import { openDialog, widths } from '../support/drive/page';
-import { appUrl, conditions, hasFocus, selectors } from '../support/drive/selectors';
-import { dists } from '../support/drive/site';
+import { content } from '../support/content';
+import { scheduleCall } from '../support/drive/lead';
+import { type SitePage, widths } from '../support/drive/page';
+import { appUrl, dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
-import { field } from '../support/drive/test-lead';
-import { eventually, passFrames, until } from '../support/drive/wait';
+import { eventually, passFrames } from '../support/drive/wait';
 
+const { bar, hero, leaders, leadSent } = content;
 const test = siteSuite('loading');
 
 const html = await readFile(join(dists.react, 'index.html'), 'utf8');
@@ -46,7 +45,7 @@ for (const [width, deviceScaleFactor] of [
     const page = await open('/', { prepare, waitUntil: 'networkidle0' });
     assert.ok(site.count(/^/) <= 6, `${site.count(/^/)} requests`);
     assert.is(site.count(/\.m?js/), 0);
-    assert.equal(await photosOf(page), [plainName(landing.hero.image)]);
+    assert.equal(await photosOf(page), [plainName(hero.image)]);
     await page.$eval('#team', (team) => team.scrollIntoView({ behavior: 'instant' }));
     const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
     await eventually('faces are loaded', async () => (await photosOf(page)).length === 1 + faces);
@@ -62,31 +61,34 @@ for (const [width, deviceScaleFactor] of [
 test('dialog and menu need no asset', async ({ site, open }) => {
   site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
+  const menuButton = await page.getByRole('button', bar.menuButton);
   for (const close of [
-    () => page.tap(selectors.menuButton),
+    () => menuButton.tap(),
     async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      await until(page, hasFocus(selectors.menuButton));
+      await page.untilFocusOn(bar.menuButton);
     },
     () => page.focus('main a'),
     // In Firefox, a release outside of the window has the document as its target.
-    () => page.evaluate("void document.dispatchEvent(new Event('pointerup', { bubbles: true }))"),
+    () => page.evaluate(() => document.dispatchEvent(new Event('pointerup', { bubbles: true }))),
     () => page.$eval('nav a', (link) => link.click()),
     () => page.setViewport({ width: 1280, height: 800, isMobile: true, hasTouch: true }),
   ]) {
-    await page.tap(selectors.menuButton);
-    await until(page, conditions.menuOpen);
+    await menuButton.tap();
+    await page.untilMenuOpen();
     await close();
-    await until(page, conditions.menuClosed);
+    await page.untilMenuClosed();
   }
-  await page.tap(selectors.opener);
-  await until(page, `${conditions.dialogOpen} && ${hasFocus(field('Name'))}`);
+  await (await page.getByRole('button', scheduleCall, 'main')).tap();
+  await page.untilDialogOpen();
+  await page.untilFocusOn('Full Name');
 });
 
 test('the focus loads the app, once', async ({ site, open }) => {
   const page = await open('/');
-  for (const selector of [selectors.opener, 'h1', selectors.opener]) await page.focus(selector);
+  const opener = 'main button[command]';
+  for (const selector of [opener, 'h1', opener]) await page.focus(selector);
   await eventually('the app is asked for', () => site.count(appUrl) > 0);
   await page.waitForNetworkIdle();
   assert.is(site.count(appUrl), 1);
@@ -94,14 +96,16 @@ test('the focus loads the app, once', async ({ site, open }) => {
 
 /** Where the first screen ends: the dialog follows it. */
 const cut = html.indexOf('<dialog');
-const isPainted = "performance.getEntriesByName('first-contentful-paint').length > 0";
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
   const page = await open('/team/', { hasFakeClock: true });
   const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
-  await page.evaluate("void (location.href = '/')");
+  await page.evaluate(() => {
+    location.href = '/';
+  });
   const link = await page.waitForSelector('main a[href^="mailto:"]', { visible: true });
-  await until(page, isPainted);
+  await page.until(isPainted);
   const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -109,27 +113,32 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   // Behind the script.
   await page.waitForSelector('#about');
   await page.mouse.up();
-  assert.is((await openedMailLinks(page)).length, 1);
-  await page.evaluate('openedMailLinks.length = 0');
+  assert.is((await page.openedEmails()).length, 1);
+  await page.forgetEmails();
   await page.mouse.click(x, y);
-  await until(page, conditions.dialogOpen);
-  await submitLead(page);
-  await untilThanked(page);
-  await openDialog(page);
-  await checkCopy(page, selectors.dialog);
-  assert.is(await page.evaluate('document.readyState'), 'loading');
+  await page.untilDialogOpen();
+  await page.fillForm();
+  await page.submit();
+  await page.untilSent();
+  await page.openDialog();
+  await page.press('button', leadSent.copy);
+  await page.untilCopied();
+  assert.is(await page.evaluate(() => document.readyState), 'loading');
 });
 
 test('a page that is cut after its first screen opens an email', async ({ site, open }) => {
   site.answer(/^\/$/, { type, body: html.slice(0, cut) });
   const page = await open('/', { waitUntil: 'domcontentloaded' });
-  await page.locator(`::-p-aria([name="${landing.actions.scheduleCall}"][role="link"])`).click();
-  assert.is((await openedMailLinks(page)).length, 1);
+  await page.press('link', scheduleCall, 'main');
+  assert.is((await page.openedEmails()).length, 1);
 });
 
-/** An expression: the font of the headings is there. */
-const hasFont =
-  "document.fonts.check('20px ' + getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0])";
+/** Whether the font of the headings is there; runs in the page. */
+function hasFont(): boolean {
+  const heading = document.querySelector('h1') ?? document.body;
+  const [family] = getComputedStyle(heading).fontFamily.split(',');
+  return document.fonts.check(`20px ${family}`);
+}
 
 test('until its font comes, a headline is as wide and as high as with it', async ({ open }) => {
   const page = await open('/');
@@ -151,24 +160,35 @@ test('until its font comes, a headline is as wide and as high as with it', async
   for (const ratio of ratios) assert.ok(Math.abs(ratio - 1) < 0.03, `ratios ${ratios.join(', ')}`);
 });
 
-/** Collects layout shifts, since the page began; runs in the page. */
+declare global {
+  interface Window {
+    /** The layout shifts since the page began. */
+    shifts: number[];
+  }
+}
+
+/** Collects layout shifts; runs in the page. */
 function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
+  window.shifts = [];
   new PerformanceObserver((list) => {
-    shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
+    for (const entry of list.getEntries()) window.shifts.push(Number(Reflect.get(entry, 'value')));
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Asserts on what `recordShifts` has collected. */
-async function assertNothingMoved(page: Page, name: string): Promise<void> {
+async function assertNothingMoved(page: SitePage, name: string): Promise<void> {
   // This shift proves that the browser reports shifts, and is the last in the list.
-  await page.evaluate("document.body.style.paddingTop = '300px'");
-  await until(page, 'shifts.at(-1) > 0.1');
-  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts').slice(0, -1));
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '300px';
+  });
+  await page.until(() => Number(window.shifts.at(-1)) > 0.1);
+  const shifts = await page.evaluate(() => window.shifts.slice(0, -1));
   // https://web.dev/articles/cls calls 0.1 good; nobody sees 0.01.
   assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, `${name}: ${shifts}`);
 }
+
+/** Whether a part of the page has arrived; runs in the page. */
+const hasPart = () => document.readyState === 'loading' && document.querySelector('main') !== null;
 
 const prepare = (page: Page) => page.evaluateOnNewDocument(recordShifts);
 
@@ -176,11 +196,11 @@ for (const width of widths) {
   test(`late fonts and parts move nothing at ${width} px`, async ({ site, open }) => {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
-    await until(page, isPainted);
+    await page.until(isPainted);
     await passFrames(page, 4);
     assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();
-    await until(page, hasFont);
+    await page.until(hasFont);
     await passFrames(page, 4);
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
@@ -189,10 +209,7 @@ for (const width of widths) {
       // Chromium paints a page from elsewhere as it comes.
       await page.goto('about:blank');
       const loaded = page.goto(site.url);
-      await until(
-        page,
-        "document.readyState === 'loading' && document.querySelector('main') !== null",
-      );
+      await page.until(hasPart);
       await passFrames(page, 4);
       answer.send(html.slice(cut));
       answer.end();

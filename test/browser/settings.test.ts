@@ -1,8 +1,6 @@
 // Settings of visitors: colors, contrast, motion; and paper.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { clickUnseen } from '../support/drive/page';
-import { selectors } from '../support/drive/selectors';
 import { showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -47,25 +45,32 @@ test('forced colors keep edges and focus rings', async (tools) => {
 test('more contrast is honored', async ({ open }) => {
   const page = await open('/');
   /** Sections whose text is fainter than their heading: one is dark on ivory. */
-  const faintSections = `['about', 'team'].filter((id) => {
-    const [heading, text] = ['h2', 'p']
-      .map((selector) => [...document.querySelectorAll('#' + id + ' ' + selector)].at(-1));
-    return getComputedStyle(heading).color !== getComputedStyle(text).color;
-  })`;
-  assert.equal(await page.evaluate(faintSections), ['about', 'team']);
+  const findFaint = () =>
+    ['about', 'team'].filter((id) => {
+      const [heading, text] = ['h2', 'p'].map((tag) => {
+        const last = [...visitor.section(id).querySelectorAll(tag)].at(-1);
+        return getComputedStyle(last ?? document.body).color;
+      });
+      return heading !== text;
+    });
+  assert.equal(await page.evaluate(findFaint), ['about', 'team']);
   await setPreference(page, 'prefers-contrast', 'more');
-  assert.equal(await page.evaluate(faintSections), []);
+  assert.equal(await page.evaluate(findFaint), []);
 });
 
 test('only visitors without reduced motion see movement', async ({ site, open }) => {
-  const isMoving = `document.getAnimations().some(
-    // A color that fades is no movement.
-    ({ transitionProperty }) => !transitionProperty?.endsWith('color'),
-  )`;
-  const isSmooth = "getComputedStyle(document.documentElement).scrollBehavior === 'smooth'";
+  const isMoving = () =>
+    document.getAnimations().some(
+      // A color that fades is no movement.
+      (animation) =>
+        !(animation instanceof CSSTransition && animation.transitionProperty.endsWith('color')),
+    );
+  const isSmooth = () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
-    await clickUnseen(page, selectors.opener);
+    await page.evaluate(() =>
+      visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).click(),
+    );
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.evaluate(isSmooth), hasMotion);
     await page.goto(`${site.url}team/`);

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/builder/files';
-import { firm, landing, leaders, pages } from '../support/content';
+import { content } from '../support/content';
 import { runAxe } from '../support/drive/audits';
 import { findFreePort, launchBrowser } from '../support/drive/launch';
 import { createPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 
+const { bar, firm, hero, leaders, notFoundPage } = content;
 const test = suite('development');
 const port = await findFreePort();
 let output = '';
@@ -77,7 +78,7 @@ test.after(async () => {
 process.on('exit', endAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-test('the page comes', () => shows(`>${landing.hero.headline}</h1>`));
+test('the page comes', () => shows(`>${hero.headline}</h1>`));
 
 const begin = 'export function About() {';
 const about = 'src/sections/about.tsx';
@@ -88,7 +89,7 @@ const firstName = leaders[0]?.name ?? '';
 /** A change, and what the page shows then. */
 // biome-ignore format: a table
 const changes: [path: string, before: string, after: string, expected: string | string[], page?: string][] = [
-  ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${landing.hero.headline}<`],
+  ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${hero.headline}<`],
   ['src/content/firm.ts', 'copyrightYear: 2025', 'copyrightYear: "2025"', 'error TS2322'],
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
   [about, begin, `${begin}\n  const size: number = 'a';\n  size.toString();`, 'error TS2322'],
@@ -114,7 +115,7 @@ test('a page that is added to static, and removed again, is seen', async () => {
   await shows('<title>Privacy', '/page-of-a-test/');
   assert.match(await fetchHtml('/page-of-a-test/'), 'location.reload()');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
-  await shows(pages.notFoundPage.heading, '/page-of-a-test/');
+  await shows(notFoundPage.heading, '/page-of-a-test/');
 });
 
 test('a text page has the look of the site, and a link that leads nowhere its line', async () => {
@@ -123,14 +124,14 @@ test('a text page has the look of the site, and a link that leads nowhere its li
   await save(path, `${head}See [the team](/team).\n`);
   await shows('<p>See <a href="/team/">the team</a>.</p>', '/page-of-a-test/');
   const page = await fetchHtml('/page-of-a-test/');
-  for (const expected of [/<h1[^>]*>Privacy</, pages.bar.backToHome, firm.copyrightYear]) {
+  for (const expected of [/<h1[^>]*>Privacy</, bar.backToHome, firm.copyrightYear]) {
     assert.match(page, expected instanceof RegExp ? expected : String(expected));
   }
   assert.match(await fetchHtml('/sitemap.xml'), '/page-of-a-test/</loc>');
   await save(path, `${head}See [the terms](/terms).\n`);
   await shows(`${path}:5: the link is "/terms", which does not exist`, '/page-of-a-test/');
   await fs.rm(join(folder, path));
-  await shows(pages.notFoundPage.heading, '/page-of-a-test/');
+  await shows(notFoundPage.heading, '/page-of-a-test/');
 });
 
 /** Texts that leave the window sideways when a visitor has scrolled to them; runs in the page. */

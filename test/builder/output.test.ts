@@ -8,7 +8,7 @@ import { listSamples } from '../../src/builder/check/samples';
 import { prefixPaths, readFolder } from '../../src/builder/files';
 import { listLeaves } from '../../src/builder/make/content';
 import { cacheControl, headersAt } from '../../src/hosting/headers';
-import { content, firm, landing, leaders, leadForm } from '../support/content';
+import { content } from '../support/content';
 import { dists } from '../support/drive/site';
 import { readElements } from '../support/elements';
 
@@ -114,10 +114,10 @@ test('search engines get the firm and its people, and no page while samples are 
     assert.is(data === undefined, isError);
     if (!data) continue;
     const [organization, ...people] = JSON.parse(data.text)['@graph'];
-    const home = `${firm.siteUrl}${base}`;
-    assert.equal([organization.name, organization.url], [firm.name, home]);
+    const home = `${content.firm.siteUrl}${base}`;
+    assert.equal([organization.name, organization.url], [content.firm.name, home]);
     const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
-    const onTeam = leaders.map((leader) => [leader.name, leader.role]);
+    const onTeam = content.leaders.map((leader) => [leader.name, leader.role]);
     assert.equal(listed, file === 'team/index.html' ? onTeam : []);
     for (const person of people) {
       assert.is(person.worksFor['@id'], organization['@id']);
@@ -168,13 +168,13 @@ test('every text of the content is seen on its page', () => {
 });
 
 test('the app does not contain the words of the pages', () => {
-  const [leader] = leaders;
+  const [leader] = content.leaders;
   // esbuild escapes letters that are not ASCII.
   const words = app.replace(/\\u([\da-f]{4})/gi, (_, code) =>
     String.fromCharCode(Number(`0x${code}`)),
   );
-  assert.ok(words.includes(leadForm.leadSent.success));
-  for (const text of [landing.about.intro, landing.contact.intro, leader?.bio, leader?.name]) {
+  assert.ok(words.includes(content.leadSent.success));
+  for (const text of [content.about.intro, content.contact.intro, leader?.bio, leader?.name]) {
     assert.ok(text && !words.includes(text), text);
   }
 });

@@ -1,83 +1,43 @@
 // The Schedule Intro Call dialog and its six fields.
+import {
+  hasFocus,
+  isDialogClosed,
+  isDialogOpen,
+  isRefused,
+  lead,
+  scheduleCall,
+} from '../support/drive/lead';
 import { resizeTo } from '../support/drive/page';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
 import type { Visit, VisitedPage } from './visit';
-import { expect, firstLine, named, notReached } from './visit';
+import { expect, firstLine, notReached } from './visit';
 
-/** What a visitor types, by label. Its marks break mail links that are written carelessly. */
-export const lead: Record<string, string> = {
-  'Full Name': `Ada "Ann" O'Neil & Søn <ada>`,
-  Email: 'ada+1@example.org',
-  Company: 'A&B = 100% #1?',
-  'Job Title': '',
-  'Phone Number': '+1 (555) 0100',
-  'Reason for Interest': 'Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+',
-};
+/** Opens the dialog for a rule about something else. */
+export const reachDialog = (page: VisitedPage) =>
+  page.openDialog().catch((error) => notReached(firstLine(error)));
 
-/** What opens the dialog. */
-export const call = `main ${named('button', 'Schedule Intro Call')}`;
-
-export const submit = 'dialog [type=submit]';
-
-export const isOpen = () => visitor.all('dialog').length > 0;
-export const isClosed = () => visitor.all('dialog').length === 0;
-
-async function pressCall(page: VisitedPage, selector = call): Promise<void> {
-  // A press right after another one is the second half of a double click.
-  await page.tick(600);
-  await page.press(selector);
-  await page.until('the button opens no dialog', isOpen);
-}
-
-/** Opens the dialog, if it is not open. */
-export async function openDialog(page: VisitedPage): Promise<void> {
-  const isThere = await page.evaluate(isOpen);
-  if (!isThere) await pressCall(page).catch((error) => notReached(firstLine(error)));
-}
-
-/** Types into a field of the open dialog. */
-export async function write(page: VisitedPage, label: string, text = lead[label] ?? '') {
-  const find = (label: string) => {
-    const field = visitor.one<HTMLInputElement>('textbox', label, visitor.dialog());
-    field.focus();
-    field.select();
-    return field;
-  };
-  const field = await page.evaluateHandle(find, label);
-  await page.keyboard.press('Backspace');
-  if (text) await page.keyboard.sendCharacter(text);
-  return field;
-}
-
-export async function fill(page: VisitedPage): Promise<void> {
-  await openDialog(page);
-  for (const label of Object.keys(lead)) await write(page, label);
-}
-
-/** What is in the form: its button, and the text of its fields. */
-export const readForm = (page: VisitedPage) =>
-  page.$eval(submit, (found) => {
+/** What the button of the form says, and whether it can be pressed. */
+export const readButton = (page: VisitedPage) =>
+  page.$eval('dialog [type=submit]', (found) => {
     const button = found as HTMLButtonElement;
-    const fields = button.form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
     return {
       // In a closed dialog nothing can be read.
       text: button.textContent,
       label: visitor.textOf(button),
       isDisabled: button.matches(':disabled, [aria-busy=true] *'),
-      values: Array.from(fields, ({ value }) => value).filter(Boolean),
     };
   });
 
 const ways: Record<string, (page: VisitedPage) => Promise<void>> = {
-  cancel: (page) => page.press(`dialog ${named('button', 'Cancel')}`),
+  cancel: (page) => page.press('button', 'Cancel', 'dialog'),
   'close-icon': async (page) => {
     await (await page.evaluateHandle(() => visitor.icon(visitor.dialog()))).click();
   },
   escape: (page) => page.keyboard.press('Escape'),
 };
 
-export async function dialog({ rule, land }: Visit): Promise<void> {
-  const page = await land();
+export async function dialog({ rule, openLanding }: Visit): Promise<void> {
+  const page = await openLanding();
   /** Closes the dialog, if it is open. Whether visitors can is for other rules. */
   const close = () =>
     page.$$eval('dialog', (dialogs) => {
@@ -90,7 +50,7 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
         await resizeTo(page, size);
         for (const opening of ['first', 'second']) {
           await close();
-          await openDialog(page);
+          await reachDialog(page);
           await page.evaluate(look, `on the ${opening} opening at ${size}`);
         }
       }
@@ -99,14 +59,14 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   const field = (id: string, type: string, isRequired: boolean) =>
     rule(id, async (label = '') => {
       const look = (label: string) => {
-        const found = visitor.one<HTMLInputElement>('textbox', label, visitor.dialog());
+        const found = visitor.getByRole<HTMLInputElement>('textbox', label, visitor.dialog());
         const [shown] = found.labels ?? [];
         expect(shown && visitor.textOf(shown) === label, 'its label cannot be seen');
         const isLocked = found.matches(':disabled') || found.readOnly;
         expect(!isLocked, 'nobody can type into it');
         return { type: found.type, required: found.required };
       };
-      await openDialog(page);
+      await reachDialog(page);
       const { type: actual, required } = await page.evaluate(look, label);
       expect(actual === type, `its type is ${actual}, not ${type}`);
       expect(required === isRequired, isRequired ? 'it is not required' : 'it is required');
@@ -115,36 +75,39 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   const refuses = (id: string, value: string, ...labels: string[]) =>
     rule(id, async () => {
       await page.reload();
-      await fill(page);
+      await reachDialog(page);
+      await page.fillForm();
       for (const label of labels) {
-        await openDialog(page);
-        const field = await write(page, label, value);
-        await page.press(submit);
+        await page.fill(label, value);
+        await page.submit();
         await page.tick(100);
         const what = value ? `"${value}" as ${label}` : `an empty ${label}`;
         const { length } = await page.evaluate(() => window.openedMailLinks);
         expect(length === 0, `${what} is sent`);
-        await page.until(`${what} closes the dialog`, isOpen);
-        const isLed = await field.evaluate((element) => element.matches(':invalid:focus'));
-        expect(isLed, `the browser does not lead to ${what}`);
-        await write(page, label);
+        await page.expectSoon(`${what} closes the dialog`, isDialogOpen);
+        expect(await page.evaluate(isRefused, label), `the browser does not lead to ${what}`);
+        await page.fill(label, lead[label] ?? '');
       }
     });
 
   await rule('dialog.opens', async () => {
-    for (const selector of [call.replace('main', '#contact'), call]) {
-      await pressCall(page, selector);
+    for (const section of ['#contact', 'main']) {
+      await page.press('button', scheduleCall, section);
+      await page.expectSoon('the button opens no dialog', isDialogOpen);
       // A modal dialog makes everything behind it inert.
       expect(await page.$(':modal'), 'the page behind it can be used');
       await close();
     }
   });
   await rule('dialog.title', async (words = '') => {
-    await openDialog(page);
-    await page.evaluate((words) => void visitor.reads('heading', words, visitor.dialog()), words);
+    await reachDialog(page);
+    await page.evaluate(
+      (words) => void visitor.getByWords('heading', words, visitor.dialog()),
+      words,
+    );
   });
   await rule('dialog.width', async () => {
-    await openDialog(page);
+    await reachDialog(page);
     const read = () => visitor.dialog().getBoundingClientRect().width;
     const width = await page.evaluate(read);
     expect(width <= 500.5 && width >= 400, `it is ${width} px wide, not 500 px`);
@@ -158,39 +121,39 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   });
   for (const [way, leave] of Object.entries(ways)) {
     await rule(`dialog.${way}`, async () => {
-      await openDialog(page);
+      await reachDialog(page);
       if (way === 'close-icon') {
         const hasPicture = () => visitor.hasPicture(visitor.icon(visitor.dialog()));
         expect(await page.evaluate(hasPicture), 'the icon cannot be seen');
       }
       await leave(page);
-      await page.until('it does not close', isClosed);
+      await page.expectSoon('it does not close', isDialogClosed);
     });
   }
   await rule('dialog.keeps-text', async () => {
-    await fill(page);
-    const { values } = await readForm(page);
+    await reachDialog(page);
+    await page.fillForm();
     for (const [way, leave] of Object.entries(ways)) {
-      await openDialog(page);
+      await reachDialog(page);
       // Whether it closes is for other rules.
       await leave(page).catch(() => {});
-      const kept = await readForm(page);
-      expect(kept.values.join() === values.join(), `${way} loses what was typed`);
+      const kept = Object.values(await page.readFields()).filter(Boolean);
+      expect(
+        kept.join() === Object.values(lead).filter(Boolean).join(),
+        `${way} loses what was typed`,
+      );
     }
   });
   await rule('dialog.focus', async () => {
     for (const [way, leave] of Object.entries(ways)) {
-      await openDialog(page);
+      await reachDialog(page);
       await leave(page);
-      await page.until(`after ${way} the focus is elsewhere`, () => {
-        const { activeElement: focused } = document;
-        return focused?.closest('main') && visitor.nameOf(focused) === 'Schedule Intro Call';
-      });
+      await page.expectSoon(`after ${way} the focus is elsewhere`, hasFocus, scheduleCall, 'main');
     }
   });
   await rule('dialog.page-stays', async () => {
     await close();
-    await openDialog(page);
+    await reachDialog(page);
     const { x, y } = await page.evaluate(() => {
       visitor.icon(visitor.dialog()).focus();
       scrollTo({ top: 900, behavior: 'instant' });
@@ -211,7 +174,7 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   await field('field.phone', 'tel', false);
   await field('field.reason', 'textarea', true);
   await rule('field.order', async () => {
-    await openDialog(page);
+    await reachDialog(page);
     const names = await page.evaluate(() => {
       const found = visitor.dialog().querySelectorAll<HTMLElement>('input, textarea, select');
       const fields = [...found].filter(visitor.isVisible);
@@ -227,7 +190,7 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   });
   const sizes = ['390×844', '667×375', '1366×657', '1280×900'];
   await judgeInWindows('field.reason-height', sizes, (where) => {
-    const reason = visitor.one('textbox', 'Reason for Interest', visitor.dialog());
+    const reason = visitor.getByRole('textbox', 'Reason for Interest', visitor.dialog());
     const { lineHeight, paddingTop, minHeight } = getComputedStyle(reason);
     const room = reason.clientHeight - 2 * Number.parseFloat(paddingTop);
     const lines = room / (Number.parseFloat(lineHeight) || 20);
@@ -239,15 +202,15 @@ export async function dialog({ rule, land }: Visit): Promise<void> {
   await refuses('form.email-type', 'ada', 'Email');
   await rule('dialog.keyboard', async () => {
     await page.reload();
-    await openDialog(page);
+    await reachDialog(page);
     const [problem] = await findUnreachable(page);
     expect(!problem, String(problem));
   });
 }
 
 /** Before the page's script has run, and where none runs. */
-export async function withoutScript({ rule, land }: Visit): Promise<void> {
-  const page = await land({ hasScript: false });
+export async function withoutScript({ rule, openLanding }: Visit): Promise<void> {
+  const page = await openLanding({ hasScript: false });
   await rule('dialog.before-script', () =>
     page.evaluate(() => {
       for (const part of [visitor.hero(), visitor.section('contact')]) {
@@ -257,6 +220,7 @@ export async function withoutScript({ rule, land }: Visit): Promise<void> {
         expect(link?.protocol === 'mailto:', 'a "Schedule Intro Call" is no mail link');
         const subject = 'subject=New Lead - Schedule Intro Call Request';
         expect(decodeURIComponent(link.href).includes(subject), `no ${subject}`);
+        expect(visitor.allByRole('button', undefined, part).length === 0, 'a button does nothing');
       }
     }),
   );

@@ -1,9 +1,8 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
 import type { Page } from 'puppeteer';
-import { runAxe } from '../support/drive/audits';
+import { findWide, runAxe } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
-import { openDialog } from './dialog';
 import { expectPicture, isExample, listPages } from './site';
 import type { Visit, VisitedPage } from './visit';
 import { expect, missingPath, paths, unjudged } from './visit';
@@ -21,31 +20,6 @@ async function findBadPictures(): Promise<string[]> {
     const isCropped = getComputedStyle(image).objectFit !== 'fill';
     return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];
   });
-}
-
-/** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */
-function findWide(): string[] {
-  // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
-  const { scrollWidth, clientWidth } = document.documentElement;
-  /** What scrolls in a box of its own, such as a wide table, can be reached. */
-  const isInScroller = (box: Element): boolean =>
-    /auto|scroll/.test(getComputedStyle(box).overflowX)
-      ? box.getBoundingClientRect().right <= clientWidth + 1
-      : box.parentElement !== null && isInScroller(box.parentElement);
-  const isOut = (element: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const isControl = element.matches('a, button, input, textarea');
-    const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
-    const isWide = width > 1 && (left < -1 || right > clientWidth + 1);
-    const isSeen = (isControl || visitor.hasText(element)) && visitor.isVisible(element);
-    return isWide && isSeen && !isInScroller(element);
-  };
-  const found = [...document.querySelectorAll('body *:not(svg *, [aria-hidden] *)')].filter(isOut);
-  return [
-    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
-    ...found.map((element) => `"${visitor.textOf(element).slice(0, 40)}" leaves the window`),
-  ];
 }
 
 /** What moves for ever, and smooth scrolling; runs in the page. */
@@ -82,8 +56,8 @@ export async function health(visit: Visit): Promise<void> {
   const { origin } = new URL(url);
   // Without an error page there is nothing to look at: `error.heading` says so.
   const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
-  const pages = (await Promise.all(paths.map(visit.wide))).filter(isThere);
-  const phones = (await Promise.all(paths.map(visit.phone))).filter(isThere);
+  const pages = (await Promise.all(paths.map(visit.desktopPage))).filter(isThere);
+  const phones = (await Promise.all(paths.map(visit.phonePage))).filter(isThere);
   /** Judges each page by a function that returns its problems. */
   async function everyPage(
     look: (page: VisitedPage) => string[] | Promise<string[]>,
@@ -211,7 +185,7 @@ export async function health(visit: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
-        return findOverlaps(page);
+        return [...(await findOverlaps(page)), ...(await page.evaluate(findWide))];
       });
     }
     await everyPage(findOverlaps, phones);
@@ -228,8 +202,8 @@ export async function health(visit: Visit): Promise<void> {
   );
   await rule('pages.axe', async () => {
     await everyPage(runAxe);
-    const landing = await visit.wide('');
-    await openDialog(landing);
+    const landing = await visit.desktopPage('');
+    await landing.openDialog();
     const [problem] = await runAxe(landing);
     expect(!problem, `the dialog: ${problem}`);
   });

@@ -31,12 +31,12 @@ async function readHead(page: VisitedPage) {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
-export async function host({ rule, wide, url, isSample, isLocal }: Visit): Promise<void> {
-  const landing = await wide('');
+export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit): Promise<void> {
+  const landing = await desktopPage('');
   // Then the app has been downloaded, too.
   await landing.hover('main button').catch(() => {});
   await landing.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
-  const [team, missing] = [await wide('team'), await wide(missingPath)];
+  const [team, missing] = [await desktopPage('team'), await desktopPage(missingPath)];
   const heads = await Promise.all([landing, team].map(readHead));
   const responses = [landing, team, missing].flatMap((page) => page.responses);
   const documents = responses.filter(isDocument);

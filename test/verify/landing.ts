@@ -1,23 +1,23 @@
 // The landing page: its parts in their order, their words, and the bar.
-import { expect, inBoth, named, type Visit, type VisitedPage } from './visit';
+import { expect, inBoth, type Visit, type VisitedPage } from './visit';
 
 const sections = ['About', 'Why Partner', 'Team', 'Contact'];
 
 /** Whether a section begins below the bar, with its heading in the window; runs in the page. */
 function isBelowBar(name: string): boolean {
-  const nav = visitor.one('navigation');
+  const nav = visitor.getByRole('navigation');
   const bar = (nav.closest('header, [role=banner]') ?? nav).getBoundingClientRect();
   const section = visitor.section(name.toLowerCase().replace(' ', '-'));
-  const heading = visitor.one('heading', undefined, section).getBoundingClientRect();
+  const heading = visitor.getByRole('heading', undefined, section).getBoundingClientRect();
   const distance = section.getBoundingClientRect().top - bar.bottom;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const isShown = heading.top >= bar.bottom - 1 && heading.bottom <= innerHeight;
   return isShown && (Math.abs(distance) <= 3 || isAtEnd);
 }
 
-export async function landing({ rule, wide, phone }: Visit): Promise<void> {
-  const page = await wide('');
-  const pages: [VisitedPage, VisitedPage] = [page, await phone('')];
+export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
+  const page = await desktopPage('');
+  const pages: [VisitedPage, VisitedPage] = [page, await phonePage('')];
   /** A rule that a function of the page judges by the prescribed words, in a wide window and on a phone. */
   const judge = (id: string, look: (...words: string[]) => unknown) =>
     rule(id, (...words) => inBoth(pages, look, ...words));
@@ -35,7 +35,7 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
     return `"${found}"`;
   }
   function findTheme(words: string[]) {
-    const reasons = visitor.all('listitem', undefined, visitor.section('why-partner'));
+    const reasons = visitor.allByRole('listitem', undefined, visitor.section('why-partner'));
     const found = reasons
       .map(visitor.textOf)
       .find((text) => words.every((word) => new RegExp(word, 'i').test(text)));
@@ -44,13 +44,17 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   }
 
   await judge('hero.headline', (words = '') => {
-    expect(visitor.reads('heading', words).localName === 'h1', 'it is no h1');
+    expect(visitor.getByWords('heading', words).localName === 'h1', 'it is no h1');
   });
   await judge('hero.tagline', (words = '') => {
-    expect(visitor.leaves(words, visitor.hero()).length > 0, `no "${words}"`);
+    expect(visitor.allByText(words, visitor.hero()).length > 0, `no "${words}"`);
   });
-  await judge('hero.login', (words = '') => visitor.reads('link', words, visitor.hero()));
-  await judge('hero.call', (words = '') => visitor.reads('button', words, visitor.hero()));
+  await judge('hero.login', (words = '') => {
+    visitor.getByWords('link', words, visitor.hero());
+  });
+  await judge('hero.call', (words = '') => {
+    visitor.getByWords('button', words, visitor.hero());
+  });
   await judge('hero.stats', (...words) => visitor.shows(visitor.hero(), 'portfolio', ...words));
   await judge('hero.photo', () => {
     const images = [...visitor.hero().querySelectorAll('img')].filter(visitor.isVisible);
@@ -58,16 +62,16 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
     expect(images.some(isPhoto), 'no photo in the hero');
   });
   await judge('login.address', () => {
-    const { href, host } = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
+    const { href, host } = visitor.getByRole<HTMLAnchorElement>('link', /^Investor Login\b/);
     expect(/^https:/.test(href) && host !== location.host, `it leads to ${href}`);
     return host;
   });
   await judge('login.new-tab', () => {
-    const { target } = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
+    const { target } = visitor.getByRole<HTMLAnchorElement>('link', /^Investor Login\b/);
     expect(target === '_blank', 'it opens in the same tab');
   });
   await judge('login.tracking', () => {
-    const { href } = visitor.one<HTMLAnchorElement>('link', /^Investor Login\b/);
+    const { href } = visitor.getByRole<HTMLAnchorElement>('link', /^Investor Login\b/);
     const found = [...new URL(href).searchParams];
     const isWhole = found.every(([name, value]) => value && /^[\w.-]+$/.test(name));
     expect(found.length > 0 && isWhole, `its parameters are missing, cut or garbled: ${href}`);
@@ -86,7 +90,7 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
       // The name is above the heading, or is the heading.
       const first = visitor.textOf(section).slice(0, 60).toLowerCase();
       expect(visitor.find(id.replace('-', ' '), first) >= 0, `#${id} begins with "${first}"`);
-      const heading = visitor.one('heading', undefined, section);
+      const heading = visitor.getByRole('heading', undefined, section);
       expect(visitor.textOf(heading), `#${id} has no heading`);
     }
   });
@@ -107,8 +111,10 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   await theme('themes.flexible-capital', 'flexib', 'capital');
   await theme('themes.global-expansion', 'global|international|worldwide', 'expan|grow');
   await judge('why-partner.reasons', () => {
-    const items = visitor.all('listitem', undefined, visitor.section('why-partner'));
-    const reasons = items.filter((item) => visitor.all('heading', undefined, item).length === 1);
+    const items = visitor.allByRole('listitem', undefined, visitor.section('why-partner'));
+    const reasons = items.filter(
+      (item) => visitor.allByRole('heading', undefined, item).length === 1,
+    );
     const isWhole = (item: Element) =>
       [...item.querySelectorAll('h2, h3, h4, p')].filter(visitor.textOf).length >= 2;
     const count = reasons.filter(isWhole).length;
@@ -118,13 +124,15 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   await judge('team.cards', (...names) => {
     const team = visitor.section('team');
     for (const name of names) {
-      const card = visitor.cardOf(visitor.reads('heading', name, team));
+      const card = visitor.cardOf(visitor.getByWords('heading', name, team));
       const texts = [...card.querySelectorAll('p')].filter(visitor.textOf);
       expect(texts.length >= 2, `${name} has no role or no description`);
     }
   });
   await judge('team.leadership', () => {
-    const card = visitor.one('heading', 'Leadership Team', visitor.section('team')).closest('a');
+    const card = visitor
+      .getByRole('heading', 'Leadership Team', visitor.section('team'))
+      .closest('a');
     expect(card, 'the card is no link');
     expect(/\/team\/?$/.test(card.href), `the card leads to ${card.href}`);
     return card.href;
@@ -132,7 +140,7 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   await judge('team.not-clickable', () => {
     const controls = 'a, button, [role=button], [role=link], [tabindex], [onclick]';
     for (const name of ['Investment Committee', 'Advisory Board']) {
-      const [heading] = visitor.all('heading', name, visitor.section('team'));
+      const [heading] = visitor.allByRole('heading', name, visitor.section('team'));
       if (!heading) continue;
       const card = visitor.cardOf(heading);
       const isControl = card.closest(controls) || card.querySelector(controls);
@@ -142,18 +150,18 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
     }
   });
   await judge('board.areas', (board = '', ...areas) => {
-    let panel = visitor.reads('heading', board, visitor.section('team'));
-    while (panel.parentElement && visitor.all('listitem', undefined, panel).length === 0)
+    let panel = visitor.getByWords('heading', board, visitor.section('team'));
+    while (panel.parentElement && visitor.allByRole('listitem', undefined, panel).length === 0)
       panel = panel.parentElement;
-    const found = visitor.all('listitem', undefined, panel).map(visitor.textOf);
+    const found = visitor.allByRole('listitem', undefined, panel).map(visitor.textOf);
     expect(found.join() === areas.join(), `its areas are ${found.join(', ')}`);
   });
-  await judge('contact.call', (words = '') =>
-    visitor.reads('button', words, visitor.section('contact')),
-  );
+  await judge('contact.call', (words = '') => {
+    visitor.getByWords('button', words, visitor.section('contact'));
+  });
   await judge('contact.address', () => {
     const textOf = (link: Element) => visitor.textOf(link).replace(/ /g, '');
-    const shown = textOf(visitor.one('link', /@/, visitor.section('contact')));
+    const shown = textOf(visitor.getByRole('link', /@/, visitor.section('contact')));
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
       const [text, to] = [textOf(link), decodeURIComponent(link.pathname)];
       expect(!text.includes('@') || text === to, `"${text}" writes to ${to}`);
@@ -173,9 +181,9 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await page.setViewport({ width, height: 900 });
       const [found, buttons] = await page.evaluate(() => {
-        const bar = visitor.one('navigation');
-        const links = visitor.all('link', undefined, bar) as HTMLAnchorElement[];
-        const buttons = visitor.all('button', /^(?!Schedule Intro Call$)/, bar);
+        const bar = visitor.getByRole('navigation');
+        const links = visitor.allByRole('link', undefined, bar) as HTMLAnchorElement[];
+        const buttons = visitor.allByRole('button', /^(?!Schedule Intro Call$)/, bar);
         return [links.map((link) => visitor.textOf(link) + link.hash), buttons.length] as const;
       });
       const wanted = names.map((name) => `${name}#${name.toLowerCase().replace(' ', '-')}`);
@@ -185,13 +193,16 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   });
   await rule('bar.fixed', async () => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.until('the bar leaves with the page', () => {
-      const { top, bottom } = visitor.one('navigation').getBoundingClientRect();
+    await page.expectSoon('the bar leaves with the page', () => {
+      const { top, bottom } = visitor.getByRole('navigation').getBoundingClientRect();
       return scrollY === 1500 && top >= 0 && bottom < innerHeight / 4;
     });
     await page.evaluate(() => {
-      const nav = visitor.one('navigation');
-      expect(visitor.isOnTop(visitor.one('link', undefined, nav)), 'the page lies over the bar');
+      const nav = visitor.getByRole('navigation');
+      expect(
+        visitor.isOnTop(visitor.getByRole('link', undefined, nav)),
+        'the page lies over the bar',
+      );
       const isOpaque = [nav, nav.closest('header') ?? nav].some((part) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
         return !/, 0(\.[0-7]\d*)?\)/.test(backgroundColor) || backgroundImage !== 'none';
@@ -201,40 +212,42 @@ export async function landing({ rule, wide, phone }: Visit): Promise<void> {
   });
   await rule('bar.anchors', async () => {
     for (const name of [...sections].reverse()) {
-      await page.press(`nav ${named('link', name)}`);
-      await page.until(`${name} does not land below the bar`, isBelowBar, name);
+      await page.press('link', name, 'nav');
+      await page.expectSoon(`${name} does not land below the bar`, isBelowBar, name);
     }
   });
 }
 
-export async function menu({ rule, phone }: Visit): Promise<void> {
-  const page = await phone('');
+export async function menu({ rule, phonePage }: Visit): Promise<void> {
+  const page = await phonePage('');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const isOpen = (names: string[]) =>
     names.every((name) => {
-      const [link] = visitor.all('link', name, visitor.one('navigation'));
+      const [link] = visitor.allByRole('link', name, visitor.getByRole('navigation'));
       return link && visitor.isOnTop(link);
     });
-  const isClosed = () => visitor.all('link', undefined, visitor.one('navigation')).length === 0;
+  const isClosed = () =>
+    visitor.allByRole('link', undefined, visitor.getByRole('navigation')).length === 0;
   const tapButton = async () => {
-    const find = () => visitor.one('button', /^(?!Schedule Intro Call$)./, visitor.one('banner'));
+    const find = () =>
+      visitor.getByRole('button', /^(?!Schedule Intro Call$)./, visitor.getByRole('banner'));
     await (await page.evaluateHandle(find)).tap();
   };
   await rule('menu.toggle', async () => {
     for (const width of [700, 390]) {
       await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-      await page.until('the links are there before the button is pressed', isClosed);
+      await page.expectSoon('the links are there before the button is pressed', isClosed);
       await tapButton();
-      await page.until('the button does not show the links', isOpen, sections);
+      await page.expectSoon('the button does not show the links', isOpen, sections);
       await tapButton();
-      await page.until('the button does not hide the links', isClosed);
+      await page.expectSoon('the button does not hide the links', isClosed);
     }
   });
   await rule('menu.choice', async () => {
     await tapButton();
-    await page.until('the menu does not open', isOpen, sections);
-    await (await page.$(`nav ${named('link', 'Contact')}`))?.tap();
-    await page.until('the menu stays open after a choice', isClosed);
-    await page.until('the choice leads nowhere', isBelowBar, 'Contact');
+    await page.expectSoon('the menu does not open', isOpen, sections);
+    await (await page.getByRole('link', 'Contact', 'nav')).tap();
+    await page.expectSoon('the menu stays open after a choice', isClosed);
+    await page.expectSoon('the choice leads nowhere', isBelowBar, 'Contact');
   });
 }

@@ -1,7 +1,14 @@
 // What happens after Submit: the email, the form, the thanks, the draft; and what the app adds.
-import type { ElementHandle } from 'puppeteer';
+import { ElementHandle } from 'puppeteer';
+import {
+  hasNoThanks,
+  isDialogClosed,
+  isDialogOpen,
+  lead,
+  scheduleCall,
+} from '../support/drive/lead';
 import { eventually, passFrames } from '../support/drive/wait';
-import { call, fill, isClosed, isOpen, lead, openDialog, readForm, submit, write } from './dialog';
+import { reachDialog, readButton } from './dialog';
 import { prescribed } from './specification';
 import { expect, firstLine, notReached, unjudged, type Visit, type VisitedPage } from './visit';
 
@@ -9,116 +16,84 @@ import { expect, firstLine, notReached, unjudged, type Visit, type VisitedPage }
 const untilLoaded = (page: VisitedPage) =>
   page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 
+/** Points at the button, which loads the app. */
+const pointAtButton = async (page: VisitedPage) =>
+  (await page.getByRole('button', scheduleCall, 'main')).hover();
+
 /** Opens the landing page, and loads what the page loads when a visitor points at the button. */
-async function warm({ land }: Visit): Promise<VisitedPage> {
-  const page = await land();
-  await (await page.$(call))?.hover();
+async function openWithApp({ openLanding }: Visit): Promise<VisitedPage> {
+  const page = await openLanding();
+  await pointAtButton(page).catch((error) => notReached(firstLine(error)));
   await untilLoaded(page);
   return page;
 }
 
-/** Moves the clock on until a function of the page returns something true. Returns the milliseconds, or Infinity. */
-async function tickUntil(page: VisitedPage, look: () => unknown, limit: number): Promise<number> {
-  for (let ms = 0; ms <= limit; ms += 100) {
-    if (await page.evaluate(`Boolean((${look})())`)) return ms;
-    await page.tick(100);
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-/** Moves the clock on until the dialog is closed. */
-async function untilClosed(page: VisitedPage): Promise<void> {
-  const ms = await tickUntil(page, isClosed, 3000);
-  expect(ms <= 3000, 'the dialog stays open after a submit');
-  // The page hears of it with the next frame.
-  await passFrames(page, 2);
-}
-
-/** Submits a lead, and waits until the form is cleared, when the dialog has faded out. */
-async function send(page: VisitedPage): Promise<void> {
-  await fill(page);
-  await page.press(submit);
-  await untilClosed(page).catch((error) => notReached(firstLine(error)));
-  await page.tick(400);
-}
+/** Sends a lead for a rule about what follows. */
+const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
 
 /** Sends a lead by keyboard, faster than a toast goes: from the button that has the focus, back to it. */
 async function sendQuickly(page: VisitedPage): Promise<void> {
-  await page.focus(call);
   await page.keyboard.press('Enter');
-  await page.until('Enter opens no dialog', isOpen);
-  for (const label of Object.keys(lead)) await write(page, label);
-  await (await write(page, 'Email')).focus();
+  await page.expectSoon('Enter opens no dialog', isDialogOpen);
+  await page.fillForm();
+  await page.focus('dialog [type=email]');
   await page.keyboard.press('Enter');
-  await untilClosed(page);
-  await page.tick(300);
-  await page.until('no toast', () => visitor.allThanks().length > 0);
+  await page.untilSent();
 }
-
-const openedMail = (page: VisitedPage) => page.evaluate(() => window.openedMailLinks);
-
-const countThanks = (page: VisitedPage) => page.evaluate(() => visitor.allThanks().length);
 
 /** Moves the clock on until no thanks are left. Returns how long that took. */
-const untilGone = (page: VisitedPage, limit = 20_000) =>
-  tickUntil(page, () => visitor.allThanks().length === 0, limit);
-
-/** Presses the icon of the first thanks. */
-async function dismissThanks(page: VisitedPage): Promise<void> {
-  const find = () => visitor.icon(visitor.allThanks()[0]?.closest('li, section') ?? document.body);
-  await (await page.evaluateHandle(find)).click();
-  await page.tick(500);
-}
+const untilNoThanks = (page: VisitedPage, limit = 20_000) => page.tickUntil(hasNoThanks, limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
 async function seesThanks(page: VisitedPage, before = '', after = ''): Promise<void> {
   const look = (before: string, after: string) => {
     const wanted = `${before} ${visitor.address()} ${after}`.trim();
-    const [box] = visitor.allThanks().map((title) => title.closest('li, section') ?? title);
-    return box && visitor.isOnTop(box) && visitor.leaves(wanted, box).length > 0;
+    const box = visitor.allThanks()[0]?.closest('li, section');
+    return box && visitor.isOnTop(box) && visitor.allByText(wanted, box).length > 0;
   };
-  await page.until(`the thanks do not say "${before}" "${after}"`, look, before, after);
+  await page.expectSoon(`the thanks do not say "${before}" "${after}"`, look, before, after);
 }
 
 export async function submitted(visit: Visit): Promise<void> {
   const { rule, url } = visit;
-  const page = await warm(visit);
-  await fill(page);
-  const idle = await readForm(page);
-  await page.press(submit);
-  const busy = await readForm(page);
-  const isHeard = (words: string) =>
-    page.evaluate((words) => window.heard.some((text) => text.includes(words)), words);
+  const page = await openWithApp(visit);
+  await reachDialog(page);
+  await page.fillForm();
+  const idle = await readButton(page);
+  await page.submit();
+  const busy = await readButton(page);
 
   await rule('submit.submitting', async (label) => {
     expect(busy.label === label, `the button reads "${busy.label}"`);
     expect(busy.isDisabled, 'the button is not disabled');
     await page.tick(700);
-    expect((await readForm(page)).isDisabled, 'it is as before after less than 0.7 s');
+    expect((await readButton(page)).isDisabled, 'it is as before after less than 0.7 s');
   });
   await rule('submit.announced', async (label = '') => {
-    expect(await isHeard(label), `"${label}" is not announced`);
+    expect(await page.wasHeard(label), `"${label}" is not announced`);
   });
-  await rule('submit.closed', () => untilClosed(page));
-  const [mail, ...more] = await openedMail(page);
-  const { pathname, search, searchParams } = new URL(mail?.href ?? 'mailto:');
-  const body = searchParams.get('body') ?? '';
+  await rule('submit.closed', async () => {
+    const ms = await page.tickUntil(isDialogClosed, 3000);
+    expect(ms <= 3000, 'the dialog stays open after a submit');
+    // The page hears of it with the next frame.
+    await passFrames(page, 2);
+  });
+  const [email, ...more] = await page.openedEmails();
+  const { href = 'mailto:', to = '', subject = '', body = '' } = email ?? {};
   await rule('mail.address', async () => {
     const shown = await page.evaluate(() => visitor.address());
-    const to = decodeURIComponent(pathname);
     expect(to === shown, `it goes to ${to}, the page shows ${shown}`);
     return to;
   });
   await rule('mail.new-tab', () => {
-    expect(mail, 'a submit opens no mail link');
+    expect(email, 'a submit opens no mail link');
     expect(more.length === 0, `a submit opens ${more.length + 1} mail links`);
-    expect(mail.target === '_blank', 'it opens in the same tab');
+    expect(email.target === '_blank', 'it opens in the same tab');
   });
   await rule('mail.gesture', () => {
-    expect(mail?.isActive, 'a browser would block it: the gesture is forgotten');
+    expect(email?.isActive, 'a browser would block it: the gesture is forgotten');
   });
   await rule('mail.subject', (words) => {
-    const subject = searchParams.get('subject');
     expect(subject === words, `the subject is "${subject}"`);
   });
   await rule('mail.body', (...names) => {
@@ -129,8 +104,8 @@ export async function submitted(visit: Visit): Promise<void> {
     }
   });
   await rule('mail.text', () => {
-    expect(!search.includes('+'), 'a + is not encoded');
-    const parts = [...searchParams.keys()].sort().join();
+    expect(!href.includes('+'), 'a + is not encoded');
+    const parts = [...new URL(href).searchParams.keys()].sort().join();
     expect(parts === 'body,subject', `its parts are ${parts}`);
     const text = body.replaceAll('\r\n', '\n');
     for (const [index, [label, typed]] of Object.entries(lead).entries()) {
@@ -156,11 +131,11 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('submit.cleared', async () => {
     await page.tick(400);
-    const { values } = await readForm(page);
-    expect(values.length === 0, `the form keeps "${values[0]}"`);
+    const kept = Object.values(await page.readFields()).find(Boolean);
+    expect(!kept, `the form keeps "${kept}"`);
   });
   const isIdle = async () => {
-    const { text, isDisabled } = await readForm(page);
+    const { text, isDisabled } = await readButton(page);
     expect(text === idle.text, `the button reads "${text}"`);
     expect(!isDisabled, 'the button is disabled');
     return `"${idle.label}" again`;
@@ -169,14 +144,14 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.announced', async () => {
     await page.tick(400);
     const [title = ''] = prescribed('toast.success');
-    expect(await isHeard(title), 'the thanks are not announced');
+    expect(await page.wasHeard(title), 'the thanks are not announced');
   });
   await rule('toast.time', async () => {
     await page.mouse.move(5, 300);
-    const before = await countThanks(page);
+    const before = await page.countThanks();
     expect(before === 1, `${before} toasts after one submit`);
     // Between 0.9 and 1.2 s of its time have passed since it appeared.
-    const ms = 1000 + (await untilGone(page, 6000));
+    const ms = 1000 + (await untilNoThanks(page, 6000));
     expect(ms < 9e5, 'it is still there after 6 s');
     expect(ms >= 3900 && ms <= 5300, `it goes after ${ms / 1000} s`);
     await sendQuickly(page);
@@ -184,7 +159,7 @@ export async function submitted(visit: Visit): Promise<void> {
     const { x, y } = await page.evaluate(place);
     await page.mouse.move(x + 5, y + 5);
     await page.tick(6000);
-    expect((await countThanks(page)) > 0, 'it goes while the visitor points at it');
+    expect((await page.countThanks()) > 0, 'it goes while the visitor points at it');
     await page.mouse.move(5, 300);
     const setAway = (isAway: boolean) => {
       Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
@@ -195,31 +170,35 @@ export async function submitted(visit: Visit): Promise<void> {
     // The app hears of it with the next frame.
     await passFrames(page, 2);
     await page.tick(6000);
-    expect((await countThanks(page)) > 0, 'it goes while the visitor is away');
+    expect((await page.countThanks()) > 0, 'it goes while the visitor is away');
     await page.evaluate(setAway, false);
-    expect((await untilGone(page, 6000)) <= 6000, 'it stays when the pointer has left it');
+    expect((await untilNoThanks(page, 6000)) <= 6000, 'it stays when the pointer has left it');
     return `it goes after ${ms / 1000} s`;
   });
   await rule('toast.three', async () => {
-    await untilGone(page);
+    await untilNoThanks(page);
     const counts: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       await sendQuickly(page);
-      counts.push(await countThanks(page));
+      counts.push(await page.countThanks());
     }
     expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
     // The time of the first three is over, and that of the fourth began when the first had gone.
     await page.tick(4500);
-    expect((await countThanks(page)) > 0, 'the fourth is not shown later');
+    expect((await page.countThanks()) > 0, 'the fourth is not shown later');
   });
   await rule('toast.dismiss', async () => {
-    await untilGone(page);
+    await untilNoThanks(page);
     await sendQuickly(page);
-    await dismissThanks(page);
-    expect((await countThanks(page)) === 0, 'its button does nothing');
+    const icon = await page.evaluateHandle(() =>
+      visitor.icon(visitor.allThanks()[0]?.closest('li, section') ?? document.body),
+    );
+    await icon.click();
+    await page.tick(500);
+    expect((await page.countThanks()) === 0, 'its button does nothing');
   });
   await rule('toast.failure', async (...words) => {
-    await untilGone(page);
+    await untilNoThanks(page);
     await page.evaluate(() => {
       const refuse = () => {
         throw new Error('refused by verify');
@@ -249,20 +228,21 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('submit.failure', async () => {
     await page.tick(400);
     await isIdle();
-    expect((await readForm(page)).values.length === 0, 'a failure does not clear the form');
+    const isEmpty = !Object.values(await page.readFields()).some(Boolean);
+    expect(isEmpty, 'a failure does not clear the form');
   });
 }
 
 /** A phone, where the mail program takes the place of the page or lies over it. */
-export async function touch({ rule, land }: Visit): Promise<void> {
-  const page = await land({ width: 390, isTouch: true });
-  await openDialog(page);
+export async function touch({ rule, openLanding }: Visit): Promise<void> {
+  const page = await openLanding({ width: 390, isTouch: true });
+  await reachDialog(page);
   await untilLoaded(page);
   await send(page);
   await rule('mail.same-tab', async () => {
-    const [mail] = await openedMail(page);
-    expect(mail, 'a submit opens no email');
-    expect(!/_blank/.test(mail?.target ?? ''), 'it opens in a new tab, which stays empty');
+    const [email] = await page.openedEmails();
+    expect(email, 'a submit opens no email');
+    expect(email.target !== '_blank', 'it opens in a new tab, which stays empty');
   });
 }
 
@@ -274,43 +254,48 @@ const webmail: Record<string, string> = {
 
 export async function draft(visit: Visit): Promise<void> {
   const { rule } = visit;
-  const page = await warm(visit);
+  const page = await openWithApp(visit);
   await send(page);
-  const email = (await openedMail(page))[0]?.href ?? 'no email';
-  /** The buttons beside the opener of a section, which a sent lead has brought. */
-  const beside = (id: string) => {
-    const root = document.getElementById(id) ?? visitor.hero();
-    const opener = visitor.one('button', 'Schedule Intro Call', root);
-    const all = visitor.all('button', undefined, opener.parentElement ?? root);
-    return all.filter((button) => button !== opener);
+  const email = (await page.openedEmails())[0]?.href ?? 'no email';
+  /** The buttons beside the opener of a section, which a sent lead has brought; runs in the page. */
+  const findDraftButtons = (section: string) => {
+    const opener = visitor.getByRole(
+      'button',
+      'Schedule Intro Call',
+      document.querySelector(section) ?? undefined,
+    );
+    const buttons = visitor.allByRole('button', undefined, opener.parentElement ?? opener);
+    return buttons.filter((button) => button !== opener);
   };
-  const readBeside = async () => {
-    const read = (id: string) => page.evaluate(`(${beside})('${id}').map(visitor.textOf)`);
-    return (await Promise.all(['', 'contact'].map(read))) as string[][];
+  const readDraftLine = async (section: string) => {
+    const buttons = await page.evaluateHandle(findDraftButtons, section);
+    return buttons.evaluate((buttons) => buttons.map(visitor.textOf));
   };
-  const pressBeside = async (which: number) => {
-    const button = await page.evaluateHandle(`(${beside})('').at(${which})`);
-    expect(button.asElement(), 'no line beside the button');
-    await (button as ElementHandle<HTMLElement>).click();
+  const pressDraftButton = async (index: number) => {
+    const buttons = await page.evaluateHandle(findDraftButtons, 'main');
+    const button = (await buttons.getProperties()).get(String(index));
+    expect(button instanceof ElementHandle, 'no line beside the button');
+    await button.click();
   };
   const readLinks = async () => {
-    await openDialog(page);
+    await reachDialog(page);
     return page.evaluate(() => {
-      const links = visitor.all('link', undefined, visitor.dialog()) as HTMLAnchorElement[];
+      const links = visitor.allByRole('link', undefined, visitor.dialog()) as HTMLAnchorElement[];
       return links.map((link) => ({ text: visitor.textOf(link), href: link.href }));
     });
   };
   const hasEmail = async () => (await readLinks()).some(({ href }) => href === email);
 
   await rule('draft.line', async () => {
-    const lines = await readBeside();
-    const areWhole = lines.every((texts) => texts.filter(Boolean).length >= 2);
-    expect(areWhole, 'no line beside each button');
-    return `${lines[0]?.join(', ')}, beside each button`;
+    for (const section of ['main', '#contact']) {
+      const words = (await readDraftLine(section)).filter(Boolean);
+      expect(words.length >= 2, 'no line beside each button');
+    }
+    return `${(await readDraftLine('main')).join(', ')}, beside each button`;
   });
   await rule('draft.leads-to-dialog', async () => {
-    await pressBeside(0);
-    await page.until('it opens no dialog', isOpen);
+    await pressDraftButton(0);
+    await page.expectSoon('it opens no dialog', isDialogOpen);
   });
   await rule('draft.open-again', async () => {
     const found = (await readLinks()).find(({ href }) => href === email);
@@ -318,11 +303,11 @@ export async function draft(visit: Visit): Promise<void> {
     return `"${found.text}"`;
   });
   await rule('draft.copy', async () => {
-    await openDialog(page);
+    await reachDialog(page);
     const before = await page.evaluate(() => visitor.textOf(visitor.dialog()));
     const copied = await page.evaluate(async () => {
       // The buttons with words, of which the one that discards comes last.
-      for (const button of visitor.all('button', /^(?!Cancel$)/, visitor.dialog())) {
+      for (const button of visitor.allByRole('button', /^(?!Cancel$)/, visitor.dialog())) {
         const isOther = visitor.textOf(button) === '' || button.matches('[type=submit]');
         if (!isOther && !window.copied) button.click();
         await Promise.resolve();
@@ -332,7 +317,7 @@ export async function draft(visit: Visit): Promise<void> {
     const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));
     expect(isWhole, 'no button copies the message');
     const isSaid = (before: string) => visitor.textOf(visitor.dialog()) !== before;
-    await page.until('nothing says that it was copied', isSaid, before);
+    await page.expectSoon('nothing says that it was copied', isSaid, before);
   });
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
@@ -354,10 +339,11 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.discard', async () => {
     await page.keyboard.press('Escape');
-    await page.until('the dialog stays open', isClosed);
-    await pressBeside(-1);
+    await page.expectSoon('the dialog stays open', isDialogClosed);
+    await pressDraftButton(1);
     for (const when of ['at once', 'after a reload']) {
-      expect((await readBeside()).flat().length === 0, `${when}, the line is there`);
+      const lines = await Promise.all(['main', '#contact'].map(readDraftLine));
+      expect(lines.flat().length === 0, `${when}, the line is there`);
       expect(!(await hasEmail()), `${when}, the dialog has it`);
       await page.reload();
       await untilLoaded(page);
@@ -367,19 +353,19 @@ export async function draft(visit: Visit): Promise<void> {
 
 export async function tooltips(visit: Visit): Promise<void> {
   const { rule } = visit;
-  const page = await warm(visit);
-  await openDialog(page);
+  const page = await openWithApp(visit);
+  await reachDialog(page);
   /** Moves the pointer away from the dialog's icon, or onto it. */
   const point = async (isAway: boolean) => {
     const find = (isAway: boolean) => {
       const dialog = visitor.dialog();
-      return isAway ? visitor.one('heading', undefined, dialog) : visitor.icon(dialog);
+      return isAway ? visitor.getByRole('heading', undefined, dialog) : visitor.icon(dialog);
     };
     await (await page.evaluateHandle(find, isAway)).hover();
     await passFrames(page);
   };
-  const isShown = () => visitor.all('tooltip').length > 0;
-  const isGone = () => visitor.all('tooltip').length === 0;
+  const isShown = () => visitor.allByRole('tooltip').length > 0;
+  const isGone = () => visitor.allByRole('tooltip').length === 0;
 
   await rule('tooltip.delay', async () => {
     await point(true);
@@ -387,12 +373,12 @@ export async function tooltips(visit: Visit): Promise<void> {
     await page.tick(690);
     expect(await page.evaluate(isGone), 'it opens earlier than after 700 ms');
     await page.tick(20);
-    await page.until('it does not open after 700 ms', isShown);
+    await page.expectSoon('it does not open after 700 ms', isShown);
   });
   await rule('tooltip.text', async () => {
     await page.tick(2000);
     const readTexts = () =>
-      [visitor.one('tooltip'), visitor.icon(visitor.dialog())].map(visitor.nameOf);
+      [visitor.getByRole('tooltip'), visitor.icon(visitor.dialog())].map(visitor.nameOf);
     const [text, name] = await page.evaluate(readTexts);
     expect(text === name, `it reads "${text}"`);
     return `"${text}"`;
@@ -405,26 +391,26 @@ export async function tooltips(visit: Visit): Promise<void> {
       [320, isGone, '320 ms after another one it opens at once'],
     ] as const) {
       await point(true);
-      await page.until('it stays open', isGone);
+      await page.expectSoon('it stays open', isGone);
       await page.tick(away);
       await point(false);
       await page.tick(10);
-      await page.until(what, look);
+      await page.expectSoon(what, look);
     }
   });
 }
 
 /** Scripts that are not in the document do not arrive. */
-export async function withoutApp({ rule, land }: Visit): Promise<void> {
-  const page = await land({ fail: (_, type) => type === 'script' });
+export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
+  const page = await openLanding({ fail: (_, type) => type === 'script' });
   await rule('app.retries', async () => {
     const count = () => page.requests.filter(({ type }) => type === 'script').length;
-    await (await page.$(call))?.hover();
+    await pointAtButton(page);
     const pauses: number[] = [];
     // Each request fails, and sets the next timer, in real time.
     while (pauses.length < 3) {
       const hasTimer = () => window.nextTimer() !== undefined;
-      await page.until(`${pauses.length} retries instead of 3`, hasTimer);
+      await page.expectSoon(`${pauses.length} retries instead of 3`, hasTimer);
       const pause = (await page.evaluate(() => window.nextTimer())) ?? 0;
       await page.tick(pause);
       await eventually('the next request', () => count() === pauses.length + 2);
@@ -438,12 +424,13 @@ export async function withoutApp({ rule, land }: Visit): Promise<void> {
     return `after ${pauses.map((pause) => `${Math.round(pause / 1000)} s`).join(', ')}`;
   });
   await rule('lead.without-app', async () => {
-    await fill(page);
-    await page.press(submit);
+    await reachDialog(page);
+    await page.fillForm();
+    await page.submit();
     await page.tick(2000);
-    const { length } = await openedMail(page);
+    const { length } = await page.openedEmails();
     expect(length === 1, `a submit opens ${length} emails`);
-    const { values } = await readForm(page);
-    expect(values.includes(lead['Full Name'] ?? ''), 'the form does not keep what was typed');
+    const kept = await page.readFields();
+    expect(kept['Full Name'] === lead['Full Name'], 'the form does not keep what was typed');
   });
 }

@@ -2,16 +2,18 @@
 import { passFrames } from '../support/drive/wait';
 import { prescribed } from './specification';
 import type { Path, Visit, VisitedPage } from './visit';
-import { expect, inBoth, missingPath, named, notReached } from './visit';
+import { expect, inBoth, missingPath, notReached } from './visit';
 
 /** The people of the page, each with what a visitor sees; runs in the page. */
 function readPeople() {
-  const items = visitor.all('listitem', undefined, visitor.one('main')).sort((one, other) => {
-    const [a, b] = [one, other].map((item) => item.getBoundingClientRect()) as [DOMRect, DOMRect];
-    return a.top - b.top || a.left - b.left;
-  });
+  const items = visitor
+    .allByRole('listitem', undefined, visitor.getByRole('main'))
+    .sort((one, other) => {
+      const [a, b] = [one, other].map((item) => item.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return a.top - b.top || a.left - b.left;
+    });
   return items.flatMap((item) => {
-    const [heading] = visitor.all('heading', undefined, item);
+    const [heading] = visitor.allByRole('heading', undefined, item);
     if (!heading) return [];
     const image = item.querySelector('img');
     const isThere = image !== null && visitor.isVisible(image);
@@ -34,15 +36,17 @@ function readPeople() {
 type People = ReturnType<typeof readPeople>;
 
 /** Opens a page in both sizes. */
-async function openBoth({ wide, phone, rule, url }: Visit, path: Path) {
-  const pages: [VisitedPage, VisitedPage] = [await wide(path), await phone(path)];
+async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path) {
+  const pages: [VisitedPage, VisitedPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {
     await page.bringToFront();
     await page.evaluate(() => visitor.loadPictures());
   }
   const heading = (id: string) =>
-    rule(id, (words = '') => inBoth(pages, (words) => visitor.reads('heading', words), words));
-  const readHref = (words: string) => (visitor.reads('link', words) as HTMLAnchorElement).href;
+    rule(id, (words = '') =>
+      inBoth(pages, (words) => void visitor.getByWords('heading', words), words),
+    );
+  const readHref = (words: string) => visitor.getByWords<HTMLAnchorElement>('link', words).href;
   /** A link with the prescribed words leads home. */
   const linkHome = (id: string) =>
     rule(id, async (words = '') => {
@@ -105,16 +109,15 @@ export async function team(visit: Visit): Promise<void> {
   await page.bringToFront();
   await rule('team-page.top', async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.until('the page does not scroll', () => scrollY > 100);
+    await page.expectSoon('the page does not scroll', () => scrollY > 100);
     await page.reload();
     await passFrames(page);
     const top = await page.evaluate(() => scrollY);
     expect(top === 0, `after a reload it starts ${top} px below its top`);
   });
   await rule('team-page.call', async (words = '') => {
-    const isLink = await page.$(`main ${named('link', words)}`);
-    await page.press(`main ${named(isLink ? 'link' : 'button', words)}`);
-    await page.until('the dialog does not open', () => visitor.dialog());
+    await page.press('button', words, 'main');
+    await page.expectSoon('the dialog does not open', () => visitor.dialog());
   });
 }
 
@@ -135,10 +138,10 @@ export async function notFound(visit: Visit): Promise<void> {
 
 export async function errorPage(visit: Visit): Promise<void> {
   const { pages, heading } = await openBoth(visit, '500.html');
-  const inquiries = await (await visit.wide('')).evaluate(() => visitor.address());
+  const inquiries = await (await visit.desktopPage('')).evaluate(() => visitor.address());
   await heading('error.heading');
   const look = (url: string, inquiries: string) => {
-    const main = visitor.one('main');
+    const main = visitor.getByRole('main');
     const links = [...document.links].filter((one) => main.contains(one) && visitor.textOf(one));
     const hrefs = links.map(({ href }) => href);
     expect(hrefs.includes(location.href), 'no link reloads it');
@@ -149,9 +152,9 @@ export async function errorPage(visit: Visit): Promise<void> {
 }
 
 /** Photos and logos that do not load. */
-export async function fallbacks({ rule, open, wide, url }: Visit): Promise<void> {
-  const { logos, photo } = await (await wide('')).evaluate(() => ({
-    logos: [visitor.one('banner'), visitor.footer()].flatMap(visitor.pictures),
+export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promise<void> {
+  const { logos, photo } = await (await desktopPage('')).evaluate(() => ({
+    logos: [visitor.getByRole('banner'), visitor.footer()].flatMap(visitor.pictures),
     photo: visitor.pictures(visitor.hero()),
   }));
   const failing = new Set([...logos, ...photo]);
@@ -166,9 +169,10 @@ export async function fallbacks({ rule, open, wide, url }: Visit): Promise<void>
       expect(await one.$(logos), 'there is no logo');
       const areHidden = (logos: string) =>
         ![...document.querySelectorAll(logos)].some(visitor.isVisible);
-      await one.until('a logo that has failed is still there', areHidden, logos);
+      await one.expectSoon('a logo that has failed is still there', areHidden, logos);
     }
-    const find = () => visitor.one<HTMLAnchorElement>('link', /./, visitor.one('banner')).href;
+    const find = () =>
+      visitor.getByRole<HTMLAnchorElement>('link', /./, visitor.getByRole('banner')).href;
     const href = await people.evaluate(find);
     expect(href === url, `its link leads to ${href}`);
   });
@@ -182,7 +186,7 @@ export async function fallbacks({ rule, open, wide, url }: Visit): Promise<void>
           !failing.includes(image.currentSrc) &&
           !visitor.isBlank(image),
       );
-    await page.until('no other photo in the hero', hasOther, photo);
+    await page.expectSoon('no other photo in the hero', hasOther, photo);
   });
   await rule('image.portrait', async () => {
     const found = await people.evaluate(readPeople);

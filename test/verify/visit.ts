@@ -1,5 +1,5 @@
 // A visit of a site: its browser, its pages, and what becomes of each rule.
-import type { Browser, HTTPResponse, Page } from 'puppeteer';
+import type { Browser, EvaluateFunc, HTTPResponse, Page } from 'puppeteer';
 import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
 import { expect } from '../support/drive/visitor';
 import { prescribed, specification } from './specification';
@@ -69,14 +69,12 @@ export interface VisitedPage extends SitePage {
   requests: { method: string; url: string; type: string }[];
   /** Files that did not arrive, with the reason. */
   missing: string[];
-  /** Presses a control in the middle of the window, as soon as it can be seen, stands still and is enabled. */
-  press(selector: string): Promise<void>;
-  /** Waits until a function of the page returns something true. */
-  until<Args extends unknown[]>(
+  /** Waits until a function of the page returns a true value, or else throws what is wrong. */
+  expectSoon<Args extends unknown[], Look extends EvaluateFunc<Args>>(
     otherwise: string,
-    look: (...args: Args) => unknown,
+    look: Look,
     ...args: Args
-  ): Promise<void>;
+  ): Promise<unknown>;
 }
 
 export const isDocument = (response: HTTPResponse) =>
@@ -91,20 +89,11 @@ export async function openPage(
   const created = await createPage(browser, options);
   const page: VisitedPage = Object.assign(created, {
     ...{ status: 0, responses: [], requests: [], missing: [] },
-    async press(selector: string) {
-      await page.bringToFront();
-      const control = await page.waitForSelector(selector).catch(() => null);
-      expect(control, `there is no ${selector}`);
-      const center = { block: 'center', behavior: 'instant' } as const;
-      await control.evaluate((element, center) => element.scrollIntoView(center), center);
-      await page.locator(selector).click();
-    },
-    async until(otherwise: string, look: (...args: never[]) => unknown, ...args: unknown[]) {
-      // What is not there yet throws.
-      const expression = `try { return Boolean((${look})(...${JSON.stringify(args)})) } catch {}`;
-      const waiting = page.waitForFunction(`(() => { ${expression} })()`, { polling: 50 });
-      await waiting.catch(() => expect(false, otherwise));
-    },
+    expectSoon: <Args extends unknown[], Look extends EvaluateFunc<Args>>(
+      otherwise: string,
+      look: Look,
+      ...args: Args
+    ) => page.until(look, ...args).catch(() => expect(false, otherwise)),
   });
   page.setDefaultTimeout(15_000);
   page.on('request', (request) => {
@@ -195,10 +184,11 @@ export function createVisit(
 
   return {
     ...{ ...site, opened, open, rule },
-    wide: openOnce({}, new Map([['', Promise.resolve(landing)]])),
-    phone: openOnce({ width: 390, isTouch: true }),
+    /** A page of the site in a wide window. */
+    desktopPage: openOnce({}, new Map([['', Promise.resolve(landing)]])),
+    phonePage: openOnce({ width: 390, isTouch: true }),
     /** Opens the landing page without its photos, with a clock that stands still. */
-    land: (options: VisitOptions = {}) =>
+    openLanding: (options: VisitOptions = {}) =>
       open('', { hasPhotos: false, hasFakeClock: true, ...options }),
   };
 }
@@ -215,23 +205,17 @@ export function settle(found: readonly Result[], reason: string): Result[] {
 }
 
 /**
- * Judges by a function of the page, in a wide window and on a phone. Returns what it has seen in the first, unless that is
- * an element.
+ * Judges by a function of the page, in a wide window and on a phone. Returns what it has seen in the first.
  */
-export async function inBoth<Args extends unknown[]>(
+export async function inBoth<Args extends unknown[], Look extends EvaluateFunc<Args>>(
   [page, phone]: [Page, Page],
-  look: (...args: Args) => unknown,
+  look: Look,
   ...args: Args
-): Promise<unknown> {
-  const call = `(${look})(...${JSON.stringify(args)})`;
-  const expression = `[${call}].find((seen) => !(seen instanceof Element))`;
+): Promise<Awaited<ReturnType<Look>>> {
   await phone.bringToFront();
-  const onPhone = await phone.evaluate(expression).then(() => '', firstLine);
+  const onPhone = await phone.evaluate(look, ...args).then(() => '', firstLine);
   await page.bringToFront();
-  const seen = await page.evaluate(expression);
+  const seen = await page.evaluate(look, ...args);
   expect(!onPhone, `on a phone, ${onPhone}`);
   return seen;
 }
-
-/** A selector of what has a role and exactly this name. */
-export const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;

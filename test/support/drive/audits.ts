@@ -47,47 +47,65 @@ export async function runAxe(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/**
- * Finds controls below 44 px, links in a sentence below 24 px, and elements that are cut or outside of the
- * window. Measures the font size of each text. The function runs in the page.
- */
-export function measureElements() {
-  const problems: string[] = [];
-  const sizes: { text: string; size: number }[] = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  for (const element of root.querySelectorAll('*')) {
-    const { display, fontSize, lineHeight, overflowX } = getComputedStyle(element);
-    const text = (element.id || element.textContent.trim()).slice(0, 40);
-    const hasText = [...element.childNodes].some(
-      (node) => node instanceof Text && node.data.trim(),
-    );
-    // Skips texts that may be gone when the page is measured again at 200 %.
-    const isTransient = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
-    const isField = element.matches('input, textarea');
-    if ((hasText || isField) && !isTransient) {
-      sizes.push({ text, size: Number.parseFloat(fontSize) });
-    }
+/** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */
+export function findWide(): string[] {
+  // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  /** What scrolls in a box of its own, such as a wide table, can be reached. */
+  const isInScroller = (box: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(box).overflowX)
+      ? box.getBoundingClientRect().right <= clientWidth + 1
+      : box.parentElement !== null && isInScroller(box.parentElement);
+  const isOut = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const isControl = element.matches('a, button, input, textarea');
+    const { left, right, width } = (isControl ? element : range).getBoundingClientRect();
+    const isWide = width > 1 && (left < -1 || right > clientWidth + 1);
+    const isSeen = (isControl || visitor.hasText(element)) && visitor.isVisible(element);
+    return isWide && isSeen && !isInScroller(element);
+  };
+  const found = [...document.querySelectorAll('body *:not(svg *, [aria-hidden] *)')].filter(isOut);
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ...found.map((element) => `"${visitor.textOf(element).slice(0, 40)}" leaves the window`),
+  ];
+}
 
-    // For screen readers only, and clipped.
-    const isClipped = [element, element.parentElement ?? element].some(
-      (one) => getComputedStyle(one).clipPath !== 'none',
-    );
-    const isShown = element.checkVisibility({ visibilityProperty: true }) && !isClipped;
-    const measured = 'h1, h2, h3, p, a, button, li, label, span, input, textarea';
-    if (!isShown || !element.matches(measured)) continue;
-    const { left, right, width, height } = element.getBoundingClientRect();
+/** Controls below 44 px, links in a sentence below 24 px, and texts that are cut; runs in the page. */
+export function findCramped(): string[] {
+  const problems: string[] = [];
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  for (const element of root.querySelectorAll(
+    'h1, h2, h3, p, a, button, li, label, span, input, textarea',
+  )) {
+    if (!visitor.isVisible(element)) continue;
+    const { display, lineHeight, overflowX } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const text = (element.id || element.textContent.trim()).slice(0, 40);
     const isTooLow = Math.max(height, Number.parseFloat(lineHeight)) < 24;
     const isSmall = display === 'inline' ? isTooLow : Math.min(width, height) < 43.9;
-    if (isSmall && element.matches('a, button, input, textarea')) {
+    if (isSmall && element.matches('a, button, input, textarea'))
       problems.push(`small target: ${text}, ${width} x ${height} px`);
-    }
-    if (text && (right > innerWidth + 1 || left < -1)) problems.push(`out of the window: ${text}`);
     const hasEdge = overflowX !== 'visible' || element.matches('a, button');
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
-    if (text && hasEdge && isCut && display !== 'inline' && !isField) problems.push(`cut: ${text}`);
+    const canScroll = element.matches('input, textarea');
+    if (text && hasEdge && isCut && display !== 'inline' && !canScroll)
+      problems.push(`cut: ${text}`);
   }
-  return { problems, sizes };
+  return problems;
+}
+
+/** The font size of each text that lasts; runs in the page. */
+export function measureTexts() {
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const isText = visitor.hasText(element) || element.matches('input, textarea');
+    // Texts that may be gone when the page is measured again at 200 %.
+    const isTransient = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
+    if (!isText || isTransient) return [];
+    const text = (element.id || element.textContent.trim()).slice(0, 40);
+    return { text, size: Number.parseFloat(getComputedStyle(element).fontSize) };
+  });
 }

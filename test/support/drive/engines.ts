@@ -4,12 +4,12 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { recordMailLinks } from './in-page';
 import { launchBrowser, startWebKit } from './launch';
-import { createPage } from './page';
+import { asVisited } from './page';
+import { visitorScript } from './visitor';
 import { type DrivenPage, startSession } from './webdriver';
 
 /** The engine of this run of the test file. */
-export const engine =
-  (['firefox', 'webkit'] as const).find((name) => name === process.env.PROGRAM) ?? 'chromium';
+export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
 
 /** Records console lines, errors and policy violations, which WebDriver does not report; runs in the page. */
 function recordConsole(): void {
@@ -43,6 +43,7 @@ export async function prepareDist(dist: string): Promise<string> {
     'document.hasFocus = () => false',
     `(${recordConsole})()`,
     `(${recordMailLinks})()`,
+    visitorScript,
   ].join(';');
   for (const name of ['index.html', 'team/index.html', '404.html']) {
     const html = await readFile(join(folder, name), 'utf8');
@@ -53,8 +54,8 @@ export async function prepareDist(dist: string): Promise<string> {
 
 /** Reads what the script of `prepareDist` has recorded; each line begins with its level. */
 export async function readConsole(page: DrivenPage): Promise<string[]> {
-  const kept = await page.evaluate("sessionStorage.getItem('console') ?? ''");
-  return String(kept).split('\n').filter(Boolean);
+  const kept = await page.evaluate(() => sessionStorage.getItem('console') ?? '');
+  return kept.split('\n').filter(Boolean);
 }
 
 /** Starts the engine. `openPage` opens an empty page, with the popup blocker on. */
@@ -65,9 +66,8 @@ export async function startEngine() {
   }
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<{ page: DrivenPage; close(): Promise<unknown> }> {
-    const isChromium = engine === 'chromium';
-    const page = await (isChromium ? createPage(browser) : browser.newPage());
-    return { page, close: () => page.close() };
+    const page = await browser.newPage();
+    return { page: asVisited(page), close: () => page.close() };
   }
   return { openPage, stop: () => browser.close() };
 }

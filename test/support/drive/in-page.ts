@@ -1,5 +1,5 @@
 // Functions that run in the pages under test. A test sends their text to the page, so they can use only
-// what is inside of them.
+// what is inside of them, and `visitor`.
 
 export interface OpenedMailLink {
   href: string;
@@ -70,6 +70,21 @@ export function recordHeard(): void {
       if (text) window.heard.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** What a visitor can reach, by its role and exactly its name: behind an open dialog nothing can be. */
+export function findByRole(role: string, name: string, within?: string | null): HTMLElement {
+  const modal = document.querySelector('dialog:modal');
+  const root = within ? document.querySelector(within) : modal;
+  return visitor.getByRole(role, name, root ?? document.body);
+}
+
+/** Replaces the text of a field, as a visitor who types: the browser fires `input`. */
+export function enterText(label: string, text: string): void {
+  const field = visitor.getByRole<HTMLInputElement>('textbox', label);
+  field.focus();
+  field.select();
+  document.execCommand(text ? 'insertText' : 'delete', false, text);
 }
 
 /** Stops the clock until `tick(ms)`. Timers below 100 ms run as usual, because they only order work. */

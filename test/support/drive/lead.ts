@@ -1,111 +1,162 @@
-// The lead form, its email and its thanks, as the browser tests use them.
-import type { Page } from 'puppeteer';
-import * as assert from 'uvu/assert';
-import { firm, leadForm } from '../content';
+// The intro call, as a visitor of any such site asks for it: the dialog, its form, the email and the thanks. The words are those of
+// docs/specification.md.
+import type { EvaluateFunc, Page } from 'puppeteer';
 import type { OpenedMailLink } from './in-page';
-import { clickUnseen, type SitePage } from './page';
-import { conditions, hasFocus, selectors } from './selectors';
-import { field, lead } from './test-lead';
-import { passFrames, until } from './wait';
-import type { DrivenPage } from './webdriver';
+import { expect } from './visitor';
+import { until } from './wait';
 
-const { leadMail, leadSent } = leadForm;
-const thanks = leadSent.success.replace('{email}', firm.email);
+export const scheduleCall = 'Schedule Intro Call';
 
-/** Selectors and values of the fields that tests fill in. */
-const typedFields = lead.flatMap(([name, text]) => (text ? [[field(name), text] as const] : []));
-
-/** Opens the dialog and fills it by a click and keys, in any engine. */
-export async function typeLead(page: Pick<DrivenPage, 'click' | 'evaluate' | 'type'>) {
-  await page.click(selectors.opener);
-  await until(page, conditions.dialogOpen);
-  for (const [selector, text] of typedFields) await page.type(selector, text);
-}
-
-/** Opens the dialog, unless it is open, and fills it at once. */
-export const fillLead = (page: Page): Promise<void> =>
-  page.evaluate(
-    (opener, fields) => {
-      const isOpen = document.querySelector('dialog:modal');
-      if (!isOpen) document.querySelector<HTMLElement>(opener)?.click();
-      for (const [selector, value] of fields) {
-        const field = document.querySelector<HTMLInputElement>(selector);
-        if (field) field.value = value;
-      }
-    },
-    selectors.opener,
-    typedFields,
-  );
-
-/** Opens the dialog, unless it is open, fills it and submits it by a click. The app may come later. */
-export async function submitLead(page: Page): Promise<void> {
-  await fillLead(page);
-  await page.click(selectors.submit);
-  await until(page, conditions.submitting);
-}
-
-export const valueIn = (page: Page, name: string) =>
-  page.$eval(field(name), (field) => ('value' in field ? field.value : undefined));
-
-/**
- * Waits for the toast after a submit, and returns the mail link. Moves a fake clock on: the dialog closes 0.8 s after the
- * submit, and the toast comes when it has faded.
- */
-export async function untilThanked(page: SitePage) {
-  await until(page, conditions.submitting);
-  await page.tick(1100);
-  await until(page, conditions.dialogClosed);
-  // `close` gives the focus back.
-  await passFrames(page);
-  await until(page, hasFocus(selectors.opener));
-  const toast = await page.waitForSelector(selectors.toast);
-  const words = await toast?.evaluate((toast) => toast.textContent);
-  assert.ok(words?.includes(thanks), words);
-  assert.is(await valueIn(page, 'Name'), '');
-  return onlyMailLink(page);
-}
-
-/** Submits the lead, waits for the toast, and checks the email. */
-export async function sendLead(page: SitePage): Promise<void> {
-  await submitLead(page);
-  checkMail((await untilThanked(page)).href);
-}
-
-export const openedMailLinks = (page: Page): Promise<OpenedMailLink[]> =>
-  page.evaluate(() => window.openedMailLinks);
-
-/** Returns the only mail link that was opened, and fails unless a gesture allowed it. */
-export async function onlyMailLink(page: Page): Promise<OpenedMailLink> {
-  const [link, ...more] = await openedMailLinks(page);
-  if (!link) throw new Error('No mail link was opened');
-  assert.equal(more, [], 'one gesture opens one link');
-  assert.ok(link.isActive, 'the gesture opens the link');
-  return link;
-}
-
-export function readMail(href: string) {
-  const { protocol, pathname, searchParams } = new URL(href);
-  return { to: protocol + decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
-}
-
-const lines = lead.map(([name, text]) => `${name}: ${text}`.trimEnd());
-const text = [...lines, '', leadMail.note].join('\n');
-
-/** The email of the test lead; email.test.ts proves how its link is encoded. */
-export const mail = {
-  to: `mailto:${firm.email}`,
-  subject: leadMail.subject,
-  body: text.replaceAll('\n', '\r\n'),
+/** What a visitor types, by label. Its marks break mail links that are written carelessly. */
+export const lead: Record<string, string> = {
+  'Full Name': `Ada "Ann" O'Neil & Søn <ada>`,
+  Email: 'ada+1@example.org',
+  Company: 'A&B = 100% #1?',
+  'Job Title': '',
+  'Phone Number': '+1 (555) 0100',
+  'Reason for Interest': 'Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+',
 };
 
-/** Fails unless a mail link has the email of the test lead and nothing else. */
-export const checkMail = (href: string) => assert.equal(readMail(href), mail);
+export interface Email extends OpenedMailLink {
+  to: string;
+  subject: string;
+  body: string;
+}
 
-/** Presses *Copy message* in a part of the page, even if it is out of sight, and checks the copied text. */
-export async function checkCopy(page: Page, place: string): Promise<void> {
-  await page.evaluate("window.copied = ''");
-  await clickUnseen(page, `${place} ${selectors.copy}`);
-  await until(page, 'window.copied');
-  const copied = await page.evaluate(() => window.copied);
-  assert.is(copied, `To: ${firm.email}\nSubject: ${mail.subject}\n\n${text}`);
+/** The parts of a mail link. */
+export function readMailLink(href: string) {
+  const { pathname, searchParams } = new URL(href);
+  const [subject = '', body = ''] = ['subject', 'body'].map((name) => searchParams.get(name) ?? '');
+  return { to: decodeURIComponent(pathname), subject, body };
+}
+
+// These run in the page. Behind an open dialog, everything counts as shown.
+export const isShown = (role: string, name: string) => visitor.allByRole(role, name).length > 0;
+export const isGone = (role: string, name: string) => visitor.allByRole(role, name).length === 0;
+const isLoaded = (path: string) => location.pathname === path && document.readyState === 'complete';
+export const isDialogOpen = () => visitor.allByRole('dialog').length > 0;
+export const isDialogClosed = () => visitor.allByRole('dialog').length === 0;
+export const hasFocus = (name: string, within = ':root') =>
+  visitor.hasFocus(name) && document.activeElement?.matches(`${within} *`);
+export const hasThanks = () => visitor.allThanks().length > 0;
+export const hasNoThanks = () => visitor.allThanks().length === 0;
+export const hasCopied = (text: string) => window.copied.includes(text);
+export const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
+export const isRefused = (label: string) =>
+  visitor.hasFocus(label) && document.activeElement?.matches(':invalid');
+
+/** What a page of any engine can do. */
+export interface BasicPage extends Pick<Page, 'evaluate' | 'click'> {
+  /** Waits for what has a role and exactly this name, and presses it. `within` is the selector of a part of the page. */
+  press(role: string, name: string, within?: string): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(label: string, text: string): Promise<void>;
+  /** Moves a fake clock on, in milliseconds; does nothing with the real clock. */
+  tick(ms: number): Promise<void>;
+}
+
+export type LeadPage = BasicPage & ReturnType<typeof leadSteps>;
+
+/** What a visitor does, and waits for, on the way to a lead. */
+export function leadSteps(page: BasicPage) {
+  const untilTrue = <Args extends unknown[], Look extends EvaluateFunc<Args>>(
+    look: Look,
+    ...args: Args
+  ) => until(page, look, ...args);
+
+  const steps = {
+    /** Waits until a function of the page returns a true value, also in the next page. */
+    until: untilTrue,
+    untilShown: (role: string, name: string) => untilTrue(isShown, role, name),
+    untilGone: (role: string, name: string) => untilTrue(isGone, role, name),
+    untilFocusOn: (name: string) => untilTrue(hasFocus, name),
+    untilDialogOpen: () => untilTrue(isDialogOpen),
+    untilDialogClosed: () => untilTrue(isDialogClosed),
+    /** Waits until the browser has refused a field, and leads the visitor to it. */
+    untilRefused: (label: string) => untilTrue(isRefused, label),
+    /** Waits until the form is locked, by the app. */
+    untilSubmitting: () => untilTrue(isSubmitting),
+    untilThanks: () => untilTrue(hasThanks),
+    untilCopied: (text = lead.Company ?? '') => untilTrue(hasCopied, text),
+    untilMenuOpen: () => untilTrue(() => document.querySelector(':popover-open') !== null),
+    untilMenuClosed: () => untilTrue(() => document.querySelector(':popover-open') === null),
+    /** Waits until the page at a path has loaded. */
+    untilAt: (path: string) => untilTrue(isLoaded, path),
+    isDialogOpen: () => page.evaluate(isDialogOpen),
+    countThanks: () => page.evaluate(() => visitor.allThanks().length),
+    /** What a visitor can read in the open dialog. */
+    readDialog: () => page.evaluate(() => visitor.textOf(visitor.dialog())),
+    /** The text of each field by its label, also in a closed dialog. */
+    readFields: (): Promise<Record<string, string>> =>
+      page.evaluate(() => {
+        const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
+        const labelOf = (field: HTMLInputElement) => visitor.plain(field.labels?.[0]?.textContent);
+        return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
+      }),
+    /** Opens the dialog, if it is not open. */
+    async openDialog(): Promise<void> {
+      if (await steps.isDialogOpen()) return;
+      await page.press('button', scheduleCall, 'main');
+      await steps.untilDialogOpen();
+    },
+    /** Opens the dialog, and fills its form. */
+    async fillForm(texts = lead): Promise<void> {
+      await steps.openDialog();
+      for (const [label, text] of Object.entries(texts)) await page.fill(label, text);
+    },
+    /** Presses the button of the form, whose words the firm may choose. */
+    submit: () => page.click('dialog [type=submit]'),
+    /** Fills the form and submits it. The app, which locks the form, may be late. */
+    async submitLead(): Promise<void> {
+      await steps.fillForm();
+      await steps.submit();
+      await steps.untilSubmitting();
+    },
+    /** Moves the clock on until a function of the page returns something true. Returns the milliseconds, or Infinity. */
+    async tickUntil(look: () => unknown, limit: number): Promise<number> {
+      for (let ms = 0; ms <= limit; ms += 100) {
+        if (await page.evaluate(look)) return ms;
+        await page.tick(100);
+      }
+      return Number.POSITIVE_INFINITY;
+    },
+    /** Waits until a lead is sent: the dialog closes and fades out, and the toast comes. */
+    async untilSent(): Promise<void> {
+      await steps.untilSubmitting();
+      const ms = await steps.tickUntil(isDialogClosed, 3000);
+      expect(ms <= 3000, 'the dialog stays open after a submit');
+      // `close` comes with a frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await page.tick(400);
+      await steps.untilThanks();
+    },
+    async sendLead(): Promise<void> {
+      await steps.submitLead();
+      await steps.untilSent();
+    },
+    /** The emails that the page has opened. */
+    async openedEmails(): Promise<Email[]> {
+      const links = await page.evaluate(() => window.openedMailLinks);
+      return links.map((link) => ({ ...link, ...readMailLink(link.href) }));
+    },
+    /** The only email that the page has opened, with all that was typed. */
+    async onlyEmail(): Promise<Email> {
+      const [email, ...more] = await steps.openedEmails();
+      expect(email, 'no email is opened');
+      expect(more.length === 0, `${more.length + 1} emails are opened`);
+      expect(email.isActive, 'the email is not opened during the gesture');
+      const body = email.body.replaceAll('\r\n', '\n');
+      for (const [label, text] of Object.entries(lead))
+        expect(body.includes(text), `${label} arrives as other text`);
+      return email;
+    },
+    forgetEmails: () =>
+      page.evaluate(() => {
+        window.openedMailLinks = [];
+      }),
+    /** Whether the page has announced words to screen readers. */
+    wasHeard: (words: string) =>
+      page.evaluate((words) => window.heard.some((text) => text.includes(words)), words),
+  };
+  return steps;
 }

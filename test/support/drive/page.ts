@@ -1,9 +1,16 @@
-// Pages in Chromium.
-import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
-import { keepInside, recordHeard, recordMailLinks, stopClock } from './in-page';
-import { conditions, selectors } from './selectors';
+// Pages in Chromium, and what a visitor does with them.
+import type { Browser, ElementHandle, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
+import {
+  enterText,
+  findByRole,
+  keepInside,
+  recordHeard,
+  recordMailLinks,
+  stopClock,
+} from './in-page';
+import { type LeadPage, leadSteps } from './lead';
 import { visitorScript } from './visitor';
-import { until } from './wait';
+import { eventually, until } from './wait';
 
 /** The two widths at which everything has to work. */
 export const widths = [390, 1280] as const;
@@ -20,13 +27,40 @@ export interface OpenOptions {
   waitUntil?: PuppeteerLifeCycleEvent;
 }
 
-export interface SitePage extends Page {
+type VisitablePage = Page & LeadPage & Pick<SitePage, 'getByRole'>;
+
+export interface SitePage extends Page, LeadPage {
   /** Warnings, errors and policy violations, except the browser's own line about a 404 status. */
   problems: string[];
   /** All lines of the console. */
   lines: string[];
-  /** Moves the fake clock on, in milliseconds; does nothing with the real clock. */
-  tick(ms: number): Promise<void>;
+  /** Waits for what has a role and exactly this name. `within` is the selector of a part of the page. */
+  getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
+}
+
+/** Gives a page of puppeteer what a visitor does. */
+export function asVisited(page: Page, hasFakeClock = false): VisitablePage {
+  // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
+  const getByRole: SitePage['getByRole'] = (...words) =>
+    eventually(words.join(' '), async () =>
+      (await page.evaluateHandle(findByRole, ...words)).asElement(),
+    ) as Promise<ElementHandle<HTMLElement>>;
+  const basic = Object.assign(page, {
+    getByRole,
+    async press(...words: Parameters<typeof getByRole>) {
+      const control = await getByRole(...words);
+      // The bar lies over the top of the window.
+      await control.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await control.click();
+    },
+    fill: (label: string, text: string) => page.evaluate(enterText, label, text),
+    async tick(ms: number) {
+      if (hasFakeClock) await page.evaluate((ms) => window.tick(ms), ms);
+    },
+  });
+  return Object.assign(basic, leadSteps(basic));
 }
 
 /**
@@ -35,13 +69,8 @@ export interface SitePage extends Page {
  */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
   const { width = 1280, isTouch = false } = options;
-  const page: SitePage = Object.assign(await browser.newPage(), {
-    problems: [],
-    lines: [],
-    async tick(ms: number) {
-      if (options.hasFakeClock) await page.evaluate((ms) => window.tick(ms), ms);
-    },
-  });
+  const visited = asVisited(await browser.newPage(), options.hasFakeClock);
+  const page: SitePage = Object.assign(visited, { problems: [], lines: [] });
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
     page.lines.push(`${type}: ${text}`);
@@ -96,19 +125,10 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const standard = (16 * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
-  // Wide windows have larger text.
-  const size = 'parseFloat(getComputedStyle(document.documentElement).fontSize)';
-  await until(page, `${size} >= ${standard} && ${size} < 1.5 * ${standard}`);
-}
-
-export const textOf = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => element.textContent ?? '');
-
-/** Clicks an element where a real click may not reach it: covered, or out of sight. */
-export const clickUnseen = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => (element as HTMLElement).click());
-
-export async function openDialog(page: Page): Promise<void> {
-  await page.click(selectors.opener);
-  await until(page, conditions.dialogOpen);
+  const hasTextSize = (standard: number) => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // Wide windows have larger text.
+    return size >= standard && size < 1.5 * standard;
+  };
+  await until(page, hasTextSize, standard);
 }

@@ -6,6 +6,9 @@ import { createSiteServer, listen } from '../../../src/builder/serve/server';
 /** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
+/** The app is the only file of script. */
+export const appUrl = /\/assets\/[^/]*\.js\b/;
+
 /** Folders of the sites that `npm test` builds. Two are below `/sub/`. */
 export const dists = {
   react: resolve('.cache/test/react'),

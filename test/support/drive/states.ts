@@ -1,17 +1,16 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
 // that the state lasts.
+import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/builder/make/photos';
-import { landing } from '../content';
-import { submitLead } from './lead';
-import { clickUnseen, type OpenOptions, openDialog, type SitePage } from './page';
-import { conditions, selectors } from './selectors';
-import type { Site } from './site';
+import { content } from '../content';
+import type { OpenOptions, SitePage } from './page';
 import type { TestTools } from './suite';
-import { field } from './test-lead';
-import { eventually, passFrames, until } from './wait';
+import { eventually, passFrames } from './wait';
+
+const { bar, hero, leadDialog, toastWords } = content;
 
 /** What the files of the hero photo begin with. */
-const concert = plainName(landing.hero.image);
+const concert = plainName(hero.image);
 
 export interface State {
   /** The landing page by default. */
@@ -21,7 +20,7 @@ export interface State {
   /** Images that do not load. */
   brokenImages?: RegExp;
   /** What opens the state in the window. Without it, the state is that of a whole page. */
-  act?(page: SitePage, site: Site): Promise<unknown>;
+  act?(page: SitePage): Promise<unknown>;
 }
 
 /** The paths of all pages. */
@@ -32,44 +31,43 @@ export const states = {
   team: { path: '/team/' },
   'not-found': { path: '/nope' },
   error: { path: '/500.html' },
-  menu: { isOnlyNarrow: true, act: (page) => page.click(selectors.menuButton) },
-  dialog: { act: openDialog },
+  menu: { isOnlyNarrow: true, act: (page) => page.press('button', bar.menuButton) },
+  dialog: { act: (page) => page.openDialog() },
   invalid: {
     async act(page) {
-      await openDialog(page);
-      await page.type(field('Email'), 'ada@');
-      await page.click(selectors.submit);
+      await page.openDialog();
+      await page.fill('Email', 'ada@');
+      await page.submit();
     },
   },
   submitting: {
     async act(page) {
-      await submitLead(page);
+      await page.submitLead();
       // Chromium takes the focus from a disabled button with the next frame.
-      await until(page, "!document.activeElement.matches(':disabled')");
+      await page.until(() => !document.activeElement?.matches(':disabled'));
       await passFrames(page);
     },
   },
   toasts: {
     async act(page) {
-      await send(page);
-      await page.evaluate('HTMLAnchorElement.prototype.click = null');
-      await send(page);
-      await page.waitForSelector(`${selectors.toast} + li`);
+      await page.sendLead();
+      await page.evaluate(() => void Object.assign(HTMLAnchorElement.prototype, { click: null }));
+      await page.sendLead();
+      assert.is(await page.countThanks(), 2);
     },
   },
   draft: {
     async act(page) {
-      await send(page);
-      await page.click(selectors.dismiss);
+      await page.sendLead();
+      await page.press('button', toastWords.dismiss);
       await page.tick(1000);
       await page.$eval('#contact', (section) => section.scrollIntoView({ behavior: 'instant' }));
     },
   },
   'draft-in-dialog': {
     async act(page) {
-      await send(page);
-      // On a phone the toast lies over the opener.
-      await clickUnseen(page, selectors.opener);
+      await page.sendLead();
+      await page.openDialog();
     },
   },
   tooltip: { act: openTooltip },
@@ -81,34 +79,33 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Sends a lead, and waits for the toast and the empty form. */
-async function send(page: SitePage): Promise<void> {
-  await submitLead(page);
-  await page.tick(1100);
-  await page.waitForSelector(selectors.toast);
-}
+const hasTooltip = () => visitor.allByRole('tooltip').length > 0;
 
 /** Rests the pointer on the dialog's close button until its tooltip is there, and with it the app. */
 export async function showTooltip(page: SitePage): Promise<void> {
   await eventually('the tooltip', async () => {
-    await page.hover(selectors.submit);
-    await page.hover(selectors.close);
+    await page.hover('dialog [type=submit]');
+    await (await page.getByRole('button', leadDialog.close)).hover();
     await page.tick(700);
-    return page.evaluate("document.querySelector('[role=tooltip]')?.checkVisibility()");
+    return page.evaluate(hasTooltip);
   });
 }
 
 /** Opens the dialog, and the tooltip of its close button. */
 async function openTooltip(page: SitePage): Promise<void> {
-  await openDialog(page);
+  await page.openDialog();
   await showTooltip(page);
 }
 
-/** An expression: all images that are shown have loaded. A fallback loads after the photo has failed. */
-const imagesAreThere = `[...document.images].every((image) => {
-  image.loading = 'eager';
-  return !image.checkVisibility() || (image.complete && image.naturalWidth > 0);
-})`;
+/** Whether all images that are shown have loaded, and a fallback after a photo that has failed; runs in the page. */
+const hasImages = () =>
+  [...document.images].every((image) => {
+    image.loading = 'eager';
+    return !image.checkVisibility() || (image.complete && image.naturalWidth > 0);
+  });
+
+/** Whether no animation runs; runs in the page. */
+const isCalm = () => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 /**
  * Opens a page and brings it into a state.
@@ -123,9 +120,9 @@ export async function showState(
   const { path = '/', brokenImages, act }: State = states[name];
   if (brokenImages) site.answer(brokenImages, 404);
   const page = await open(path, { hasFakeClock: true, ...options });
-  if (act) await act(page, site);
-  else await until(page, imagesAreThere);
-  await until(page, conditions.calm);
+  if (act) await act(page);
+  else await page.until(hasImages);
+  await page.until(isCalm);
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;

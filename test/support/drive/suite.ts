@@ -36,7 +36,7 @@ export async function explainFailure(
   await mkdir('.shots/failed', { recursive: true });
   // A crashed page has neither picture nor address.
   await page.screenshot().then((picture) => writeFile(path, picture), String);
-  const url = await page.evaluate('location.href').catch(String);
+  const url = await page.evaluate(() => location.href).catch(String);
   console.log(`\n  ✗ ${name}: ${inOneLine(error)}\n    ${[path, url, ...lines].join('\n    ')}`);
 }
 

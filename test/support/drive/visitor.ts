@@ -123,28 +123,36 @@ function createVisitor() {
   }
 
   /** All visible elements of a role. A name in words is the whole name; a pattern is a part of it. */
-  function all(role: string, name?: string | RegExp, root: Element = document.body): HTMLElement[] {
+  function allByRole(
+    role: string,
+    name?: string | RegExp,
+    root: Element = document.body,
+  ): HTMLElement[] {
     const isNamed = (found: string) =>
       name instanceof RegExp ? name.test(plain(found)) : plain(found) === name;
     const options = name === undefined ? {} : { name: isNamed };
     return TestingLibraryDom.queryAllByRole(root as HTMLElement, role, options).filter(isVisible);
   }
 
-  function one<Kind extends HTMLElement>(role: string, name?: string | RegExp, root?: Element) {
-    const [found] = all(role, name, root);
+  function getByRole<Kind extends HTMLElement>(
+    role: string,
+    name?: string | RegExp,
+    root?: Element,
+  ) {
+    const [found] = allByRole(role, name, root);
     expect(found, `no ${role} ${name instanceof RegExp ? name.source : `"${name ?? ''}"`}`);
     return found as Kind;
   }
 
   /** Fails unless an element of this role shows exactly these words; returns the element. */
-  function reads(role: string, words: string, root?: Element): HTMLElement {
-    const found = all(role, undefined, root).find((element) => textOf(element) === words);
+  function getByWords<Kind extends HTMLElement>(role: string, words: string, root?: Element) {
+    const found = allByRole(role, undefined, root).find((element) => textOf(element) === words);
     expect(found, `no ${role} "${words}"`);
-    return found;
+    return found as Kind;
   }
 
   /** The elements that show exactly this text themselves. Those outside of the window count too. */
-  const leaves = (text: string, root: Element = document.body) =>
+  const allByText = (text: string, root: Element = document.body) =>
     [...root.querySelectorAll('*')].filter(
       (element) =>
         hasText(element) &&
@@ -154,7 +162,7 @@ function createVisitor() {
     );
 
   /** The titles of all thanks on screen. */
-  const allThanks = () => leaves('Thank you for your interest!');
+  const allThanks = () => allByText('Thank you for your interest!');
 
   /** The part of the landing page that an anchor leads to. */
   function section(id: string): HTMLElement {
@@ -171,7 +179,7 @@ function createVisitor() {
 
   /** The footer of the page; cards can have their own. */
   function footer(): HTMLElement {
-    const found = all('contentinfo').at(-1);
+    const found = allByRole('contentinfo').at(-1);
     expect(found, 'no footer');
     return found;
   }
@@ -192,11 +200,11 @@ function createVisitor() {
   const address = () => addresses()[0] ?? 'no address';
 
   /** The dialog that is open. */
-  const dialog = () => one('dialog', undefined);
+  const dialog = () => getByRole('dialog');
 
   /** The button that is an icon with a name. */
   function icon(root: Element): HTMLElement {
-    const found = all('button', /./, root).find((button) => !textOf(button));
+    const found = allByRole('button', /./, root).find((button) => !textOf(button));
     expect(found, 'no icon with a name');
     return found;
   }
@@ -215,6 +223,9 @@ function createVisitor() {
     const words = labels?.[0] ?? control;
     return textOf(words) || ariaLabel || plain(words.textContent) || localName;
   }
+
+  /** Whether the focus is on a control with this name. */
+  const hasFocus = (name: string) => nameOf(document.activeElement ?? document.body) === name;
 
   /** Whether something shows that it has the focus. */
   function isMarked(element: Element): boolean {
@@ -262,9 +273,10 @@ function createVisitor() {
   }
 
   return {
-    ...{ plain, isVisible, hasText, textOf, find, shows, all, one, reads, leaves, allThanks },
-    ...{ section, hero, footer, cardOf, addresses, address, dialog, icon, hasPicture, controls },
-    ...{ contrastBelow, nameOf, isMarked, isOnTop, pictures, loadPictures, isBlank },
+    ...{ plain, isVisible, hasText, textOf, find, shows, allByRole, getByRole, getByWords },
+    ...{ allByText, allThanks, section, hero, footer, cardOf, addresses, address, dialog, icon },
+    ...{ hasPicture, controls, contrastBelow, nameOf, hasFocus, isMarked, isOnTop },
+    ...{ pictures, loadPictures, isBlank },
   };
 }
 

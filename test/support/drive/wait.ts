@@ -1,20 +1,24 @@
 // Waiting for something in a page, or elsewhere.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'puppeteer';
+import type { EvaluateFunc, Page } from 'puppeteer';
 
 /**
- * Waits until a function returns a true value. An error counts as a false value.
+ * Waits until a function returns a true value, and returns it. An error counts as a false value.
  *
  * @param limit in milliseconds
  * @throws {Error} after the limit, with `what` in its message
  */
-export async function eventually(what: string, look: () => unknown, limit = 10_000): Promise<void> {
+export async function eventually(
+  what: string,
+  look: () => unknown,
+  limit = 10_000,
+): Promise<unknown> {
   const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {
     try {
       last = await look();
-      if (last) return;
+      if (last) return last;
     } catch (error) {
       last = error;
     }
@@ -23,11 +27,16 @@ export async function eventually(what: string, look: () => unknown, limit = 10_0
   throw new Error(`Never true: ${what} (at last ${last})`);
 }
 
-/** Waits until an expression is true in the page, also across navigations, in which evaluation fails. */
-export const until = (
-  page: { evaluate(expression: string): Promise<unknown> },
-  expression: string,
-): Promise<void> => eventually(expression, () => page.evaluate(expression));
+/**
+ * Waits until a function of the page returns a true value. Unlike puppeteer's `waitForFunction`, it bears errors, as of what is not
+ * there yet, and works in each engine.
+ */
+export const until = <Args extends unknown[], Look extends EvaluateFunc<Args>>(
+  page: Pick<Page, 'evaluate'>,
+  look: Look,
+  ...args: Args
+): Promise<unknown> =>
+  eventually([look.name || look, ...args].join(' '), () => page.evaluate(look, ...args));
 
 /** Waits for frames, with which Chromium paints, and sends `close`. */
 export const passFrames = (page: Page, count = 1) =>

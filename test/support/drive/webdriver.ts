@@ -1,22 +1,22 @@
 // The part of a WebDriver client that the journeys need: https://www.w3.org/TR/webdriver2/
+import { enterText, findByRole } from './in-page';
+import { type LeadPage, leadSteps } from './lead';
 
 /** Key codes of the specification. */
-const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c' };
+const keys = { Enter: '\ue007', Escape: '\ue00c' };
 type Key = keyof typeof keys;
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const timeLimit = 30_000;
 
-/** What the journeys do with a page, by the names of puppeteer's methods. */
-export interface DrivenPage {
-  goto(url: string): Promise<unknown>;
-  evaluate(expression: string): Promise<unknown>;
+/** What the journeys do with a page in any engine. */
+export type DrivenPage = Omit<LeadPage, 'click'> & {
   click(selector: string): Promise<unknown>;
-  type(selector: string, text: string): Promise<unknown>;
+  goto(url: string): Promise<unknown>;
   keyboard: { press(key: Key): Promise<unknown> };
   setViewport(size: { width: number; height: number }): Promise<unknown>;
   screenshot(): Promise<Uint8Array>;
-}
+};
 
 /**
  * Starts a WebDriver session.
@@ -38,26 +38,30 @@ export async function startSession(endpoint: string) {
   const session = `/session/${created.sessionId}`;
   const post = (path: string, body: object) => send('POST', session + path, body);
 
-  async function find(selector: string): Promise<string> {
-    const found = await post('/element', { using: 'css selector', value: selector });
-    return `/element/${found['element-6066-11e4-a52e-4f735466cecf']}`;
-  }
-
-  const page: DrivenPage = {
-    goto: (url) => post('/url', { url }),
-    evaluate: (expression) => post('/execute/sync', { script: `return (${expression})`, args: [] }),
-    click: async (selector) => post(`${await find(selector)}/click`, {}),
-    type: async (selector, text) =>
-      post(`${await find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) }),
+  const call = (look: unknown, ...args: unknown[]) =>
+    post('/execute/sync', { script: `return (${look})(...arguments)`, args });
+  const evaluate = call as LeadPage['evaluate'];
+  const click = (element: Record<string, string>) =>
+    post(`/element/${Object.values(element)[0]}/click`, {});
+  const page = {
+    goto: (url: string) => post('/url', { url }),
+    evaluate,
+    click: async (value: string) =>
+      void (await click(await post('/element', { using: 'css selector', value }))),
+    press: async (...words: Parameters<typeof findByRole>) =>
+      void (await click(await call(findByRole, ...words))),
+    fill: (label: string, text: string) => evaluate(enterText, label, text),
+    tick: async () => {},
     keyboard: {
-      press(key) {
+      press(key: Key) {
         const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
         return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
       },
     },
-    setViewport: (size) => post('/window/rect', { x: 0, y: 0, ...size }),
+    setViewport: (size: object) => post('/window/rect', { x: 0, y: 0, ...size }),
     screenshot: async () =>
       Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
   };
-  return { page, close: () => send('DELETE', session) };
+  const driven: DrivenPage = Object.assign(page, leadSteps(page));
+  return { page: driven, close: () => send('DELETE', session) };
 }
