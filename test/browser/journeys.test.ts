@@ -1,5 +1,5 @@
-// A visitor's journeys in Firefox and WebKit, on a phone, on a site below a base: proof that the engines run what the rules of
-// the specification prove in Chromium.
+// A visitor's journeys in Firefox and WebKit, on a phone, on a site below a base. They prove that
+// the engines run what the rules of the specification prove in Chromium.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
@@ -10,10 +10,10 @@ import { explainFailure } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
 
-const { bar, leadDialog, leadSent, notFoundPage, toastWords } = content;
+const { bar, leadDialog, leadFields, leadMail, leadSent, notFoundPage, toastWords } = content;
 const base = '/sub/';
 
-// These run in the page.
+// Runs in the page.
 const fits = (width: number) =>
   innerWidth === width && document.documentElement.scrollWidth <= innerWidth;
 
@@ -47,11 +47,25 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
   });
 }
 
-/** Fails unless one email was opened in a new tab. */
-async function assertEmail(page: DrivenPage): Promise<void> {
-  assert.is((await page.onlyEmail()).target, '_blank');
+/** Fails unless one email was opened, in a new tab, with the whole lead. */
+async function assertEmail(page: DrivenPage, texts = lead): Promise<void> {
+  const email = await page.onlyEmail(texts);
+  const lines = leadFields.map(({ name, label }) =>
+    `${name}: ${texts[label] ?? 'Other'}`.trimEnd(),
+  );
+  const body = [...lines, '', leadMail.note].join('\n').replaceAll('\n', '\r\n');
+  const { subject } = leadMail;
+  assert.equal({ ...email }, { ...email, subject, body, target: '_blank' });
   await page.forgetEmails();
 }
+
+/** Keys of every keyboard: a driver types no others in each engine. */
+const typed: typeof lead = {
+  ...lead,
+  'Full Name': 'Ada',
+  'Job Title': 'CEO',
+  'Reason for Interest': 'A & B = 1?',
+};
 
 const isFormEmpty = async (page: DrivenPage) =>
   Object.values(await page.readFields()).every((text) => text === '');
@@ -91,7 +105,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
   assert.is(site.count(new RegExp(`^(?!${base})`)), 0, 'no request leaves the base');
 });
 
-journey('the dialog opens and closes, a lead becomes an email', async (page, site) => {
+journey('the dialog opens and closes by keys, and a lead can be typed', async (page, site) => {
   await page.goto(site.url);
   await page.evaluate(() =>
     visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).focus(),
@@ -106,6 +120,21 @@ journey('the dialog opens and closes, a lead becomes an email', async (page, sit
     await page.untilDialogClosed();
     await page.untilFocusOn(scheduleCall);
   }
+  await page.keyboard.press('Enter');
+  for (const { label } of leadFields) {
+    await page.untilFocusOn(label);
+    await page.keyboard.type(typed[label] ?? 'Other');
+    await page.keyboard.press('Tab');
+  }
+  await page.untilFocusOn(leadDialog.cancel);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.untilThanks();
+  await assertEmail(page, typed);
+});
+
+journey('a lead becomes an email, which can be opened again', async (page, site) => {
+  await page.goto(site.url);
   await page.fillForm();
   await page.fill('Email', 'ada@');
   await page.submit();
@@ -142,10 +171,10 @@ journey('the dialog opens and closes, a lead becomes an email', async (page, sit
 journey('without the app, a submit opens the email and keeps the form', async (page, site) => {
   site.answer(appUrl, 404);
   await page.goto(site.url);
-  await page.fillForm();
+  const typed = await page.fillForm();
   await page.submit();
   await assertEmail(page);
-  assert.equal(await page.readFields(), lead);
+  assert.equal(await page.readFields(), typed);
   assert.ok(await page.isDialogOpen());
 });
 

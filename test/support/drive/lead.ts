@@ -99,10 +99,12 @@ export function leadSteps(page: BasicPage) {
       await page.press('button', scheduleCall, 'main');
       await steps.untilDialogOpen();
     },
-    /** Opens the dialog, and fills its form. */
-    async fillForm(texts = lead): Promise<void> {
+    /** Opens the dialog, and fills its form, with the firm's own fields. Returns what it then has. */
+    async fillForm(texts = lead): Promise<Record<string, string>> {
       await steps.openDialog();
-      for (const [label, text] of Object.entries(texts)) await page.fill(label, text);
+      for (const label of Object.keys(await steps.readFields()))
+        await page.fill(label, texts[label] ?? 'Other');
+      return steps.readFields();
     },
     /** Presses the button of the form, whose words the firm may choose. */
     submit: () => page.click('dialog [type=submit]'),
@@ -140,13 +142,13 @@ export function leadSteps(page: BasicPage) {
       return links.map((link) => ({ ...link, ...readMailLink(link.href) }));
     },
     /** The only email that the page has opened, with all that was typed. */
-    async onlyEmail(): Promise<Email> {
+    async onlyEmail(texts = lead): Promise<Email> {
       const [email, ...more] = await steps.openedEmails();
       expect(email, 'no email is opened');
       expect(more.length === 0, `${more.length + 1} emails are opened`);
       expect(email.isActive, 'the email is not opened during the gesture');
       const body = email.body.replaceAll('\r\n', '\n');
-      for (const [label, text] of Object.entries(lead))
+      for (const [label, text] of Object.entries(texts))
         expect(body.includes(text), `${label} arrives as other text`);
       return email;
     },

@@ -129,7 +129,7 @@ function createVisitor() {
     root: Element = document.body,
   ): HTMLElement[] {
     const isNamed = (found: string) =>
-      name instanceof RegExp ? name.test(plain(found)) : plain(found) === name;
+      name instanceof RegExp ? name.test(plain(found)) : plain(found) === plain(name);
     const options = name === undefined ? {} : { name: isNamed };
     return TestingLibraryDom.queryAllByRole(root as HTMLElement, role, options).filter(isVisible);
   }
@@ -146,7 +146,9 @@ function createVisitor() {
 
   /** Fails unless an element of this role shows exactly these words; returns the element. */
   function getByWords<Kind extends HTMLElement>(role: string, words: string, root?: Element) {
-    const found = allByRole(role, undefined, root).find((element) => textOf(element) === words);
+    const found = allByRole(role, undefined, root).find(
+      (element) => textOf(element) === plain(words),
+    );
     expect(found, `no ${role} "${words}"`);
     return found as Kind;
   }

@@ -3,7 +3,7 @@ import { enterText, findByRole } from './in-page';
 import { type LeadPage, leadSteps } from './lead';
 
 /** Key codes of the specification. */
-const keys = { Enter: '\ue007', Escape: '\ue00c' };
+const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' };
 type Key = keyof typeof keys;
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
@@ -13,7 +13,7 @@ const timeLimit = 30_000;
 export type DrivenPage = Omit<LeadPage, 'click'> & {
   click(selector: string): Promise<unknown>;
   goto(url: string): Promise<unknown>;
-  keyboard: { press(key: Key): Promise<unknown> };
+  keyboard: { press(key: Key): Promise<unknown>; type(text: string): Promise<unknown> };
   setViewport(size: { width: number; height: number }): Promise<unknown>;
   screenshot(): Promise<Uint8Array>;
 };
@@ -43,6 +43,13 @@ export async function startSession(endpoint: string) {
   const evaluate = call as LeadPage['evaluate'];
   const click = (element: Record<string, string>) =>
     post(`/element/${Object.values(element)[0]}/click`, {});
+  function typeKeys(values: string[]) {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
   const page = {
     goto: (url: string) => post('/url', { url }),
     evaluate,
@@ -53,10 +60,8 @@ export async function startSession(endpoint: string) {
     fill: (label: string, text: string) => evaluate(enterText, label, text),
     tick: async () => {},
     keyboard: {
-      press(key: Key) {
-        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-        return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-      },
+      press: (key: Key) => typeKeys([keys[key]]),
+      type: (text: string) => typeKeys([...text]),
     },
     setViewport: (size: object) => post('/window/rect', { x: 0, y: 0, ...size }),
     screenshot: async () =>

@@ -25,8 +25,12 @@ const programs: Record<string, [packages: string, ...files: string[]]> = {
 /** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** @returns the path of a program, or an empty string where it is not installed */
+/** What a program cannot do without. */
+const needed: Record<string, string> = { webkit: 'xvfb' };
+
+/** @returns the path of a program, or an empty string where it, or what it needs, is missing */
 export function findProgram(name: string): string {
+  if (name in needed && !findProgram(needed[name] ?? '')) return '';
   const [, ...files] = programs[name] ?? ['', name];
   const places = files.flatMap((file) =>
     isAbsolute(file) ? [file] : folders.map((folder) => `${folder}/${file}`),
