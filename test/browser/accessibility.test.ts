@@ -12,7 +12,7 @@ import { siteSuite } from '../support/drive/suite';
 /** Every text grows at least by this factor when the visitor doubles the size of text. */
 const minimumGrowth = 1.4;
 
-const { actions, leadDialog, newTab } = content;
+const { actions, newTab } = content;
 
 /** What axe cannot tell: elements that a state must have. */
 const required: Partial<Record<StateName, string[]>> = {

@@ -1,7 +1,7 @@
 // What the arrival of the app changes, and what it leaves as it was; what a visitor has without it.
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { isShown, lead } from '../support/drive/lead';
+import { isShown } from '../support/drive/lead';
 import type { SitePage } from '../support/drive/page';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
@@ -24,7 +24,7 @@ function translate(): void {
   }
 }
 
-/** Puts elements beside and into fields, buttons and empty places, as password managers do; runs in the page. */
+/** Puts elements beside and into fields and buttons, as password managers do; runs in the page. */
 function decorate(): void {
   for (const element of document.querySelectorAll(
     'input, textarea, button, fieldset, form, dialog div',
@@ -36,11 +36,11 @@ function decorate(): void {
 
 for (const [name, change] of Object.entries({ translate, decorate })) {
   test(`a lead is sent from a page that was changed by ${name}`, async ({ site, open }) => {
-    const held = site.hold(appUrl);
+    const app = site.hold(appUrl);
     const page = await open('/');
     await page.evaluate(change);
     await page.fillForm();
-    held.release();
+    app.release();
     // The app is there when it shows a tooltip.
     await showTooltip(page);
     await page.evaluate(change);
@@ -63,12 +63,12 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
 }
 
 test('the app leaves text, caret and focus of the form as they are', async ({ site, open }) => {
-  const held = site.hold(appUrl);
+  const app = site.hold(appUrl);
   const page = await open('/');
   await page.openDialog();
   await page.fill('Company', 'Engines Sons');
   for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft');
-  held.release();
+  app.release();
   await eventually('the app is there', () => site.count(appUrl) > 0);
   await page.waitForNetworkIdle();
   await page.keyboard.type('& ');
@@ -77,43 +77,43 @@ test('the app leaves text, caret and focus of the form as they are', async ({ si
   assert.equal(page.problems, []);
 });
 
-/** Submits a lead while the app is held. The email is open, and the dialog keeps the text. */
+/** Submits a lead before the app comes. The email is open, and the dialog keeps the text. */
 async function submitEarly(page: SitePage): Promise<void> {
-  await page.fillForm();
+  const typed = await page.fillForm();
   await page.click('dialog [type=submit]', { count: 2 });
   await page.onlyEmail();
   await page.tick(3000);
   assert.ok(await page.isDialogOpen());
-  assert.equal(await page.readFields(), lead);
+  assert.equal(await page.readFields(), typed);
 }
 
 test('a lead that was submitted before the app came is finished by it', async ({ site, open }) => {
-  const held = site.hold(appUrl);
+  const app = site.hold(appUrl);
   const page = await open('/');
   await submitEarly(page);
-  held.release();
+  app.release();
   await page.untilShown('button', leadDialog.submitting);
   await page.untilSent();
   await page.onlyEmail();
 });
 
 test('a lead that was submitted before the app came outlives a reload', async ({ site, open }) => {
-  const held = site.hold(appUrl);
+  const app = site.hold(appUrl);
   const page = await open('/');
   await submitEarly(page);
   await page.reload();
-  held.release();
+  app.release();
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
 });
 
 test('what was edited before the app came stays', async ({ site, open }) => {
-  const held = site.hold(appUrl);
+  const app = site.hold(appUrl);
   const page = await open('/');
   await submitEarly(page);
   await page.fill('Company', 'Engines & Daughters');
-  held.release();
+  app.release();
   await page.untilShown('button', leadSent.seeDraft);
   await page.tick(2000);
   assert.is((await page.readFields()).Company, 'Engines & Daughters');

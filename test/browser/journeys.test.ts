@@ -6,7 +6,7 @@ import { content } from '../support/content';
 import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { appUrl, dists, runtime, type Site, startSite } from '../support/drive/site';
-import { explainFailure } from '../support/drive/suite';
+import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 import type { DrivenPage } from '../support/drive/webdriver';
 
@@ -38,7 +38,7 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
       );
     } catch (error) {
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
-      await explainFailure(`${engine} ${name}`, error, page, lines);
+      await describePage(`${engine} ${name}`, page, lines);
       throw error;
     } finally {
       site.stop();

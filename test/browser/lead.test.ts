@@ -146,27 +146,27 @@ test('where copying is refused, all of a long message is selected', async ({ ope
   await page.fillForm({ ...lead, 'Reason for Interest': reason });
   await page.submit();
   await page.untilSent();
-  for (const place of ['toast', 'dialog']) {
-    if (place === 'dialog') await page.openDialog();
+  for (const where of ['toast', 'dialog']) {
+    if (where === 'dialog') await page.openDialog();
     await page.press('button', leadSent.copy);
     // A text area, so a mail program gets lines of plain text.
     await page.until(() => document.activeElement?.matches('textarea[readonly]'));
-    assert.match(await page.evaluate(() => String(getSelection())), reason, place);
+    assert.match(await page.evaluate(() => String(getSelection())), reason, where);
   }
   assert.equal(page.problems, []);
 });
 
 test('nothing changes the form while it is sent', async ({ open }) => {
   const page = await open('/');
-  await page.fillForm();
+  const typed = await page.fillForm();
   const before = await readPlaces(page);
   await page.submit();
   await page.untilSubmitting();
-  await page.type('[name=Company]', ' & Daughters');
+  await (await page.getByRole('textbox', 'Company')).type(' & Daughters');
   // As an autocorrection that is late.
-  await page.$eval('[name=Phone]', (phone) => phone.dispatchEvent(new Event('input')));
+  await page.$eval('[type=tel]', (phone) => phone.dispatchEvent(new Event('input')));
   assert.equal(await readPlaces(page), before);
-  assert.equal(await page.readFields(), lead);
+  assert.equal(await page.readFields(), typed);
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {
@@ -209,15 +209,15 @@ test('the team page sends a lead too, and each page of the tab has its draft', a
   await page.openDialog();
   await page.press('button', leadSent.copy);
   await page.untilCopied();
-  const other = await page.browserContext().newPage();
-  await other.goto(page.url());
-  await other.waitForNetworkIdle();
+  const otherTab = await page.browserContext().newPage();
+  await otherTab.goto(page.url());
+  await otherTab.waitForNetworkIdle();
   assert.is(
-    await other.$(`main ::-p-text(${leadSent.seeDraft})`),
+    await otherTab.$(`main ::-p-text(${leadSent.seeDraft})`),
     null,
     'another tab has no draft',
   );
-  await other.close();
+  await otherTab.close();
 });
 
 test('dialogs and popovers of an extension change nothing', async ({ open }) => {

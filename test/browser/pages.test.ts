@@ -139,9 +139,9 @@ async function openInOldBrowser({ site, open }: TestTools): Promise<SitePage> {
 test('in an old browser, the buttons are mail links', async (tools) => {
   const page = await openInOldBrowser(tools);
   const countShown = (selector: string) =>
-    page.$$eval(selector, (found) => found.filter((one) => one.checkVisibility()).length);
-  for (const place of ['main', '#contact'])
-    assert.ok((await countShown(`${place} a[href^="mailto:"][href*="body="]`)) > 0, place);
+    page.$$eval(selector, (found) => found.filter((element) => element.checkVisibility()).length);
+  for (const part of ['main', '#contact'])
+    assert.ok((await countShown(`${part} a[href^="mailto:"][href*="body="]`)) > 0, part);
   assert.is(await countShown('main button'), 0, 'no dead control');
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.click('#team a');

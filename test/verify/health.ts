@@ -34,7 +34,7 @@ function findMotion(): string[] {
 }
 
 /** Letters that were read in a wrong way, and what programs write by mistake; runs in the page. */
-function findGarbled(): string[] {
+function findGarbledText(): string[] {
   const garbled = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/;
   const found = garbled.exec(document.body.innerText);
   return found ? [`it reads "${found[0]}"`] : [];
@@ -90,11 +90,10 @@ export async function health(visit: Visit): Promise<void> {
     return `${addresses.size} files`;
   });
   await judge('pages.files', ({ missing, requests }) => {
-    const addresses = requests.map(({ url }) => url);
-    const strangers = addresses.filter(
-      (one) => !/^(data|blob):/.test(one) && !one.startsWith(origin),
+    const foreign = requests.filter(
+      ({ url }) => !/^(data|blob):/.test(url) && !url.startsWith(origin),
     );
-    return [...missing, ...strangers.map((one) => `it asks for ${one}`)];
+    return [...missing, ...foreign.map(({ url }) => `it asks for ${url}`)];
   });
   await rule('pages.styles', async () => {
     const usual = await pages[0]?.evaluate(readStyles);
@@ -150,22 +149,22 @@ export async function health(visit: Visit): Promise<void> {
     await everyPage(findUnreachable, phones);
   });
   await judge('pages.motion', (page) => page.evaluate(findMotion));
-  await judge('pages.words', (page) => page.evaluate(findGarbled));
+  await judge('pages.words', (page) => page.evaluate(findGarbledText));
   await rule('pages.own', async () => {
     const ours = pages.map((page) => page.url().replace(/#.*/, ''));
     // The sitemap leaves out pages with `noindex`.
     const linked = inside
       .map((href) => href.replace(/[?#].*/, ''))
       .filter((address) => address.startsWith(url) && /\/[^/.]*(\.html)?$/.test(address));
-    const all = new Set([...(await listPages(url)), ...linked]);
-    const own = [...all].filter((address) => !ours.includes(address));
-    for (const address of own.slice(0, 20)) {
+    const addresses = new Set([...(await listPages(url)), ...linked]);
+    const ownPages = [...addresses].filter((address) => !ours.includes(address));
+    for (const address of ownPages.slice(0, 20)) {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
         ...(await page.evaluate(findBadPictures)),
         ...page.missing,
-        ...(await page.evaluate(findGarbled)),
+        ...(await page.evaluate(findGarbledText)),
         ...(await page.evaluate(findWide)),
         // Uncaught errors. What services of others write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
@@ -173,7 +172,7 @@ export async function health(visit: Visit): Promise<void> {
       expect(!problem, `${address}: ${problem}`);
       await page.close();
     }
-    return `${own.length} pages of the firm's own`;
+    return `${ownPages.length} pages of the firm's own`;
   });
   await judge('pages.scroll', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -47,14 +47,14 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   };
   /** GitHub Pages sends headers of its own, and a simple server on this machine sends none of some. */
   const refuseHost = (...names: string[]) => {
-    const isGitHub = documents.some((one) => /^github/i.test(one.headers().server ?? ''));
+    const isGitHub = documents.some((page) => /^github/i.test(page.headers().server ?? ''));
     if (isGitHub) unjudged('GitHub Pages lets nobody set headers');
     const isSent = responses.some((response) => names.some((name) => name in response.headers()));
     if (isLocal && !isSent) unjudged(`a server here need not send ${names.join(', ')}`);
   };
 
   await rule('address.canonical', () => {
-    const plainPath = (place: string) => new URL(place).pathname.replace(/\/$/, '');
+    const plainPath = (address: string) => new URL(address).pathname.replace(/\/$/, '');
     for (const { canonical, address } of heads) {
       const isPath = originOf(canonical) && plainPath(canonical) === plainPath(address);
       expect(isPath, `the canonical address of ${address} is ${canonical || 'missing'}`);
@@ -91,12 +91,12 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     const isShut = /^Disallow: *\/\s*$/im.test(await read('/robots.txt'));
     expect(!isShut, 'robots.txt shuts them out');
     const found = (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g);
-    const places = Array.from(found, ([, place = '']) => place);
-    expect(places.length > 0, 'sitemap.xml names no page');
+    const pages = Array.from(found, ([, address = '']) => address);
+    expect(pages.length > 0, 'sitemap.xml names no page');
     const ours = originOf(heads[0]?.canonical ?? '');
-    const stranger = places.find((place) => originOf(place) !== ours);
+    const stranger = pages.find((address) => originOf(address) !== ours);
     expect(!stranger, `the sitemap names ${stranger}`);
-    return `they may list ${places.length} pages`;
+    return `they may list ${pages.length} pages`;
   });
   await rule('host.https', () => {
     const isHttps = url.startsWith('https:');

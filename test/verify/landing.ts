@@ -30,7 +30,7 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
   function findClaim(words: string, others: string[]) {
     const texts = [...document.querySelectorAll('main :is(p, li, h2, h3)')].map(visitor.textOf);
     const isIn = (text: string) => visitor.find(words, text) >= 0 && text.length < 150;
-    const found = texts.find((text) => isIn(text) && others.every((one) => text.includes(one)));
+    const found = texts.find((text) => isIn(text) && others.every((other) => text.includes(other)));
     expect(found, `"${words}" stands nowhere with "${others.join('", "')}"`);
     return `"${found}"`;
   }
@@ -58,7 +58,7 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
   await judge('hero.stats', (...words) => visitor.shows(visitor.hero(), 'portfolio', ...words));
   await judge('hero.photo', () => {
     const images = [...visitor.hero().querySelectorAll('img')].filter(visitor.isVisible);
-    const isPhoto = (one: HTMLImageElement) => one.naturalWidth > 0 && one.offsetWidth > 300;
+    const isPhoto = (image: HTMLImageElement) => image.naturalWidth > 0 && image.offsetWidth > 300;
     expect(images.some(isPhoto), 'no photo in the hero');
   });
   await judge('login.address', () => {

@@ -98,9 +98,11 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('mail.body', (...names) => {
     const lines = body.split(/\r?\n/);
-    for (const [index, name] of names.entries()) {
-      const isRight = lines[index]?.startsWith(`${name}:`);
-      expect(isRight, `line ${index + 1} is "${lines[index]}", not "${name}:"`);
+    let previous = -1;
+    for (const name of names) {
+      const index = lines.findIndex((line) => line.startsWith(`${name}:`));
+      expect(index > previous, `no "${name}:" at its place among the lines`);
+      previous = index;
     }
   });
   await rule('mail.text', () => {

@@ -8,11 +8,9 @@ import { expect, inBoth, missingPath, notReached } from './visit';
 function readPeople() {
   const items = visitor
     .allByRole('listitem', undefined, visitor.getByRole('main'))
-    .sort((one, other) => {
-      const [a, b] = [one, other].map((item) => item.getBoundingClientRect()) as [DOMRect, DOMRect];
-      return a.top - b.top || a.left - b.left;
-    });
-  return items.flatMap((item) => {
+    .map((item) => ({ item, box: item.getBoundingClientRect() }))
+    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left);
+  return items.flatMap(({ item }) => {
     const [heading] = visitor.allByRole('heading', undefined, item);
     if (!heading) return [];
     const image = item.querySelector('img');
@@ -99,9 +97,9 @@ export async function team(visit: Visit): Promise<void> {
   });
   await judge('team-page.framing', (people) => {
     const framings = people.map(({ framing }) => framing).filter(Boolean);
-    const counts = framings.map((one) => framings.filter((other) => other === one).length);
-    const own = counts.filter((count) => count < Math.max(...counts)).length;
-    expect(own === 2, `${own} photos have a framing of their own, not 2`);
+    const counts = framings.map((framing) => framings.filter((same) => same === framing).length);
+    const { length } = counts.filter((count) => count < Math.max(...counts));
+    expect(length === 2, `${length} photos have a framing of their own, not 2`);
     const areCropped = framings.every((framing) => framing.startsWith('cover'));
     expect(areCropped, 'photos are squeezed, not cropped');
   });
@@ -142,7 +140,7 @@ export async function errorPage(visit: Visit): Promise<void> {
   await heading('error.heading');
   const look = (url: string, inquiries: string) => {
     const main = visitor.getByRole('main');
-    const links = [...document.links].filter((one) => main.contains(one) && visitor.textOf(one));
+    const links = [...document.links].filter((link) => main.contains(link) && visitor.textOf(link));
     const hrefs = links.map(({ href }) => href);
     expect(hrefs.includes(location.href), 'no link reloads it');
     expect(hrefs.includes(url), 'no link leads home');

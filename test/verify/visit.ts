@@ -142,7 +142,7 @@ export function createVisit(
   async function open(path: string, options: VisitOptions = {}): Promise<VisitedPage> {
     const page = await openPage(browser, site.url + path, options);
     // Pages of the firm's own may use services whose console is not ours.
-    if (!options.fail && paths.some((own) => own === path)) opened.push(page);
+    if (!options.fail && paths.some((known) => known === path)) opened.push(page);
     return page;
   }
 
@@ -197,7 +197,7 @@ export function createVisit(
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {
-    const result = found.find((one) => one.id === id);
+    const result = found.find((result) => result.id === id);
     const { verdict, detail } = result ?? { verdict: 'unjudged', detail: notReachedMark + reason };
     const isAlone = detail.startsWith(notReachedMark) && !isBroken;
     return { id, verdict: isAlone ? 'broken' : verdict, detail };

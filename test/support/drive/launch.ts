@@ -51,8 +51,8 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
       'ui.prefersReducedMotion': 1,
     };
     const executablePath = programOf(name);
-    const own = { browser: name, executablePath, extraPrefsFirefox, protocolTimeout };
-    return puppeteer.launch({ ...own, ...options });
+    const settings = { browser: name, executablePath, extraPrefsFirefox, protocolTimeout };
+    return puppeteer.launch({ ...settings, ...options });
   }
   return puppeteer.launch({
     executablePath: process.env.CHROME_PATH ?? programOf(name),

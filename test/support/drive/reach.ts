@@ -58,7 +58,7 @@ export async function findUnreachable(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
     const controls = visitor.controls(root);
-    return controls.map((one) => (visitor.isVisible(one) ? visitor.nameOf(one) : ''));
+    return controls.map((control) => (visitor.isVisible(control) ? visitor.nameOf(control) : ''));
   });
   const problems: string[] = [];
   const reached: number[] = [];

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
-import type * as assert from 'uvu/assert';
 import { launchBrowser } from './launch';
 import { createPage, type OpenOptions, type SitePage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
@@ -14,21 +13,9 @@ export interface TestTools {
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
 
-/** What was expected and seen, in one line. */
-function inOneLine(error: unknown): string {
-  const { message, expects, actual } = error as assert.Assertion;
-  const show = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 1000);
-  const values =
-    typeof expects === 'boolean' || expects === undefined
-      ? ''
-      : ` (expected ${show(expects)}, seen ${show(actual)})`;
-  return String(message).split('\n')[0] + values;
-}
-
-/** Prints what is wrong with a page in any engine, where its picture is, its address and its console. */
-export async function explainFailure(
+/** Prints where the picture of a page in any engine is, its address and its console. */
+export async function describePage(
   name: string,
-  error: unknown,
   page: Pick<DrivenPage, 'evaluate' | 'screenshot'>,
   lines: readonly string[],
 ): Promise<void> {
@@ -37,7 +24,7 @@ export async function explainFailure(
   // A crashed page has neither picture nor address.
   await page.screenshot().then((picture) => writeFile(path, picture), String);
   const url = await page.evaluate(() => location.href).catch(String);
-  console.log(`\n  ✗ ${name}: ${inOneLine(error)}\n    ${[path, url, ...lines].join('\n    ')}`);
+  console.log(`\n  ✗ ${name}:\n    ${[path, url, ...lines].join('\n    ')}`);
 }
 
 /** Calls a function with a site of its own, and closes all its pages afterwards. */
@@ -62,7 +49,7 @@ export async function withSite(
     await body({ site, open });
   } catch (error) {
     for (const [index, page] of pages.entries()) {
-      await explainFailure(`${name} ${index + 1}`, error, page, page.lines);
+      await describePage(`${name} ${index + 1}`, page, page.lines);
     }
     throw error;
   } finally {
@@ -82,7 +69,7 @@ export function siteSuite(name: string, options: SiteOptions & OpenOptions = {})
       browser ??= await launchBrowser('chromium');
       await withSite(browser, `${name} ${title}`, options, body).catch((error) => {
         if (browser?.connected) throw error;
-        console.log(`The browser is gone: ${inOneLine(error)}`);
+        console.log('The browser is gone:', error);
         process.exit(1);
       });
     });

@@ -50,19 +50,16 @@ function createVisitor() {
   /** Whether a color can be told from its ground. */
   const standsOut = (element: Element, color?: string) => contrastBelow(element, color) > 1.3;
 
-  /** Not transparent, not clipped, not beside the page. What lies below the window can be seen too. */
+  /** Not hidden, not for screen readers only, not beside the page. It may be below the window. */
   function isVisible(element: Element): boolean {
     const { left, right, bottom, width, height } = element.getBoundingClientRect();
     const isBeside = right <= 0 || left >= innerWidth || bottom + scrollY <= 0;
-    if (!element.checkVisibility({ visibilityProperty: true }) || width * height === 0 || isBeside)
-      return false;
-    let opacity = 1;
+    const isHidden = !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isHidden || isBeside || width * height === 0) return false;
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      const { opacity: own, overflowX, clipPath } = getComputedStyle(outer);
       const box = outer.getBoundingClientRect();
-      opacity *= Number(own);
-      const clips = /hidden|clip/.test(overflowX) && Math.min(box.width, box.height) <= 2;
-      if (opacity < 0.2 || clips || /inset\((50|100)%/.test(clipPath)) return false;
+      const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowX);
+      if (isClipped && Math.min(box.width, box.height) <= 2) return false;
     }
     return true;
   }
@@ -81,11 +78,8 @@ function createVisitor() {
   }
 
   /** Whether a visitor can read what stands directly in an element. */
-  function isReadable(element: Element): boolean {
-    const { fontSize, textIndent } = getComputedStyle(element);
-    const isLegible = Number.parseFloat(fontSize) >= 9 && Number.parseFloat(textIndent) > -100;
-    return isLegible && standsOut(element) && isVisible(element) && !isCut(element);
-  }
+  const isReadable = (element: Element) =>
+    standsOut(element) && isVisible(element) && !isCut(element);
 
   /** Whether text stands directly in an element. */
   const hasText = (element: Element) =>

@@ -38,9 +38,9 @@ export async function startSession(endpoint: string) {
   const session = `/session/${created.sessionId}`;
   const post = (path: string, body: object) => send('POST', session + path, body);
 
-  const call = (look: unknown, ...args: unknown[]) =>
+  const execute = (look: unknown, ...args: unknown[]) =>
     post('/execute/sync', { script: `return (${look})(...arguments)`, args });
-  const evaluate = call as LeadPage['evaluate'];
+  const evaluate = execute as LeadPage['evaluate'];
   const click = (element: Record<string, string>) =>
     post(`/element/${Object.values(element)[0]}/click`, {});
   function typeKeys(values: string[]) {
@@ -56,7 +56,7 @@ export async function startSession(endpoint: string) {
     click: async (value: string) =>
       void (await click(await post('/element', { using: 'css selector', value }))),
     press: async (...words: Parameters<typeof findByRole>) =>
-      void (await click(await call(findByRole, ...words))),
+      void (await click(await execute(findByRole, ...words))),
     fill: (label: string, text: string) => evaluate(enterText, label, text),
     tick: async () => {},
     keyboard: {
