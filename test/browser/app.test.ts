@@ -69,7 +69,7 @@ test('the app leaves text, caret and focus of the form as they are', async ({ si
   await page.fill('Company', 'Engines Sons');
   for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft');
   app.release();
-  await eventually('the app is there', () => site.count(appUrl) > 0);
+  await eventually('the app is there', () => site.asked(appUrl).length > 0);
   await page.waitForNetworkIdle();
   await page.keyboard.type('& ');
   assert.is((await page.readFields()).Company, 'Engines & Sons');
@@ -120,6 +120,46 @@ test('what was edited before the app came stays', async ({ site, open }) => {
   assert.ok(await page.isDialogOpen());
   await page.keyboard.press('Escape');
   await page.untilThanks();
+});
+
+for (const order of ['before', 'after']) {
+  test(`two clicks in one task make one email ${order} the app`, async ({ site, open }) => {
+    const app = site.hold(appUrl);
+    const page = await open('/');
+    await page.fillForm();
+    if (order === 'after') {
+      app.release();
+      await showTooltip(page);
+    }
+    await page.$eval('dialog [type=submit]', (button) => {
+      (button as HTMLElement).click();
+      (button as HTMLElement).click();
+    });
+    app.release();
+    await page.untilSent();
+    assert.is((await page.openedEmails()).length, 1);
+  });
+}
+
+test('a failure while the email is made ends like one while it is opened', async ({ open }) => {
+  const page = await open('/');
+  await page.fillForm();
+  await showTooltip(page);
+  await page.evaluate(() => {
+    const get = () => {
+      throw new Error('sabotaged');
+    };
+    const company = visitor.getByRole('textbox', 'Company');
+    Object.defineProperty(company, 'value', { get, configurable: true });
+  });
+  await page.submit();
+  await page.untilSent();
+  assert.ok(await page.evaluate(() => visitor.textOf(document.body).includes('if needed.')));
+  assert.match(page.lines.join('\n'), /^error: .*sabotaged/m);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');
+  });
+  assert.is(Object.values(await page.readFields()).join(''), '');
 });
 
 /** Makes the creation of an element throw; runs in the page. */

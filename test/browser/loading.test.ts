@@ -43,8 +43,8 @@ for (const [width, deviceScaleFactor] of [
   test(`a page at ${width} px loads no script and only photos nearby`, async ({ site, open }) => {
     const prepare = (page: Page) => page.setViewport({ width, height: 844, deviceScaleFactor });
     const page = await open('/', { prepare, waitUntil: 'networkidle0' });
-    assert.ok(site.count(/^/) <= 6, `${site.count(/^/)} requests`);
-    assert.is(site.count(/\.m?js/), 0);
+    assert.ok(site.asked(/^/).length <= 6, `${site.asked(/^/).length} requests`);
+    assert.is(site.asked(/\.m?js/).length, 0);
     assert.equal(await photosOf(page), [plainName(hero.image)]);
     await page.$eval('#team', (team) => team.scrollIntoView({ behavior: 'instant' }));
     const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
@@ -91,9 +91,23 @@ test('the focus loads the app, once', async ({ site, open }) => {
   await opener.focus();
   await page.focus('h1');
   await opener.focus();
-  await eventually('the app is asked for', () => site.count(appUrl) > 0);
+  await eventually('the app is asked for', () => site.asked(appUrl).length > 0);
   await page.waitForNetworkIdle();
-  assert.is(site.count(appUrl), 1);
+  assert.is(site.asked(appUrl).length, 1);
+});
+
+test('each retry of the app has another address, also in a later round', async ({ site, open }) => {
+  site.answer(appUrl, 404);
+  const page = await open('/', { hasFakeClock: true });
+  const opener = await page.getByRole('button', scheduleCall, 'main');
+  await eventually('a second round', async () => {
+    await opener.hover();
+    await page.mouse.move(0, 0);
+    await page.tick(4000);
+    return site.asked(appUrl).length > 4;
+  });
+  const addresses = site.asked(appUrl);
+  assert.is(new Set(addresses).size, addresses.length, addresses.join());
 });
 
 /** Where the first screen ends: the dialog follows it. */

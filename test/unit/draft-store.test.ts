@@ -18,7 +18,7 @@ test.after.each(() => {
   draftStore.set(undefined);
 });
 
-test('takes over nothing but an email to the firm', () => {
+test('takes over nothing but an email to the firm, and removes what is none', () => {
   const stop = draftStore.subscribe(() => {});
   const foreign = [
     ...[{}, [], 5, null, 'text', true, { href: mailHref() }, { message: 'text' }],
@@ -36,7 +36,7 @@ test('takes over nothing but an email to the firm', () => {
     store(value);
     comeBack();
     assert.is(draftStore.get(), undefined, JSON.stringify(value));
-    assert.is(sessionStorage.length, 0, 'no page loads the app for it again');
+    assert.is(sessionStorage.length, 0);
   }
   stop();
 });

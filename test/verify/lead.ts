@@ -163,17 +163,10 @@ export async function submitted(visit: Visit): Promise<void> {
     await page.tick(6000);
     expect((await page.countThanks()) > 0, 'it goes while the visitor points at it');
     await page.mouse.move(5, 300);
-    const setAway = (isAway: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
-    };
-    await page.evaluate(setAway, true);
-    // The app hears of it with the next frame.
-    await passFrames(page, 2);
+    await page.leaveTab();
     await page.tick(6000);
     expect((await page.countThanks()) > 0, 'it goes while the visitor is away');
-    await page.evaluate(setAway, false);
+    await page.comeBack();
     expect((await untilNoThanks(page, 6000)) <= 6000, 'it stays when the pointer has left it');
     return `it goes after ${ms / 1000} s`;
   });

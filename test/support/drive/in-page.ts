@@ -59,6 +59,13 @@ export function keepInside(): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
+/** Makes the page think that the visitor is in another tab, or back. */
+export function setAway(isAway: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
+}
+
 /** Keeps what live regions say. */
 export function recordHeard(): void {
   window.heard = [];

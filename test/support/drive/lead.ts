@@ -1,9 +1,9 @@
 // The intro call, as a visitor of any such site asks for it: the dialog, its form, the email and the thanks. The words are those of
 // docs/specification.md.
 import type { EvaluateFunc, Page } from 'puppeteer';
-import type { OpenedMailLink } from './in-page';
+import { type OpenedMailLink, setAway } from './in-page';
 import { expect } from './visitor';
-import { until } from './wait';
+import { passFrames, until } from './wait';
 
 export const scheduleCall = 'Schedule Intro Call';
 
@@ -156,6 +156,9 @@ export function leadSteps(page: BasicPage) {
       page.evaluate(() => {
         window.openedMailLinks = [];
       }),
+    /** Goes to another tab. The app hears of it with the next frames. */
+    leaveTab: () => page.evaluate(setAway, true).then(() => passFrames(page, 2)),
+    comeBack: () => page.evaluate(setAway, false).then(() => passFrames(page, 2)),
     /** Whether the page has announced words to screen readers. */
     wasHeard: (words: string) =>
       page.evaluate((words) => window.heard.some((text) => text.includes(words)), words),

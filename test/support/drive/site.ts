@@ -94,8 +94,8 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
       };
     },
 
-    /** Counts the requests so far. */
-    count: (pattern: RegExp) => requests.filter((url) => pattern.test(url)).length,
+    /** The paths that were asked for so far. */
+    asked: (pattern: RegExp) => requests.filter((url) => pattern.test(url)),
 
     stop() {
       server.close();

@@ -39,7 +39,7 @@ export const until = <Args extends unknown[], Look extends EvaluateFunc<Args>>(
   eventually([look.name || look, ...args].join(' '), () => page.evaluate(look, ...args));
 
 /** Waits for frames, with which Chromium paints, and sends `close`. */
-export const passFrames = (page: Page, count = 1) =>
+export const passFrames = (page: Pick<Page, 'evaluate'>, count = 1) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
