@@ -78,7 +78,9 @@ test.after(async () => {
 process.on('exit', endAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-test('the page comes', () => shows(`>${hero.headline}</h1>`));
+test('the page comes', async () => {
+  await shows(`>${hero.headline}</h1>`);
+});
 
 const begin = 'export function About() {';
 const about = 'src/sections/about.tsx';
