@@ -114,12 +114,12 @@ test('what was edited before the app came stays', async ({ site, open }) => {
   await submitEarly(page);
   await page.fill('Company', 'Engines & Daughters');
   app.release();
-  await page.untilShown('button', leadSent.seeDraft);
+  await page.untilThanks();
   await page.tick(2000);
   assert.is((await page.readFields()).Company, 'Engines & Daughters');
   assert.ok(await page.isDialogOpen());
   await page.keyboard.press('Escape');
-  await page.untilThanks();
+  await page.untilShown('button', leadSent.seeDraft);
 });
 
 for (const order of ['before', 'after']) {
