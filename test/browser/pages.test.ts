@@ -49,6 +49,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.until(isKept, '/');
   await page.untilDialogOpen();
   assert.is((await page.readFields())['Full Name'], 'Ada');
+  await page.keyboard.press('Escape');
   await page.untilShown('button', leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
