@@ -1,4 +1,4 @@
-// `npm test -- FILTER…`: types and lint, and each test file whose path contains a filter, in a process of its own.
+// `npm test -- FILTER…`: types and lint, and each test file whose path contains a filter.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ const timeLimit = 300_000;
 
 const total = { passed: 0, failed: 0 };
 
-/** Runs a file, and prints a line about it. A file fails if it has no tests, ends early or hangs, too. */
+/** Runs a file in its own process, prints a line. No test, an early end or a hang is a failure. */
 async function runFile({ file, runtime = 'react', program = '' }: Job): Promise<void> {
   const start = performance.now();
   const name = [file, runtime === 'preact' && runtime, program].filter(Boolean).join(' ');

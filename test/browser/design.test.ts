@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { siteSuite } from '../support/drive/suite';
 
-/** The factor by which a measure may differ from the design: with more, the eye sees another page. */
+/** A measure may differ from the design by this factor. With more, anybody sees another page. */
 const tolerance = 1.4;
 
 /** Measures of the design on a phone and on a desktop, as they were when it was approved. */

@@ -29,7 +29,7 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
     try {
       await page.setViewport({ width: 390, height: 844 });
       await body(page, site);
-      // A journey without the app logs that it could not be started, and one to an unknown page that page.
+      // A journey without the app and one to an unknown page log so.
       const expected = /status of 404|\/nope|The app could not be started/;
       const problems = (await readConsole(page)).filter((line) => /^(error|warn)/.test(line));
       assert.equal(

@@ -1,4 +1,4 @@
-// A visitor without a mouse. `npm run verify` proves that Tab reaches each control, in the order in which it is seen, and shows it.
+// A visitor without a mouse. `npm run verify` proves that Tab reaches each control, in order.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';

@@ -60,25 +60,17 @@ for (const path of pagePaths) {
   });
 }
 
-/** What is wrong with the place of the hero's record between the buttons and the sleeve; runs in the page. */
-function misplacedRecord(): string[] {
-  const boxOf = (element: Element | null | undefined) =>
-    element?.getBoundingClientRect() ?? new DOMRect();
+/** What is wrong with the place of the hero's record in its sleeve; runs in the page. */
+function findMisplacement(): string[] {
   const hero = visitor.hero();
+  const boxOf = (element: Element | null | undefined) => (element ?? hero).getBoundingClientRect();
   // The photo turns, so its own box is larger than the record.
   const record = boxOf(hero.querySelector('picture')?.parentElement);
   const sleeve = boxOf(visitor.getByRole('list', undefined, hero).parentElement);
-  const isBelowText = innerHeight > innerWidth;
-  const controls = [
-    ...visitor.allByRole('link', undefined, hero),
-    ...visitor.allByRole('button', undefined, hero),
-  ];
-  const isTouched = controls.map(boxOf).some(({ bottom }) => record.top < bottom + 20);
   return Object.entries({
     'stands beside its sleeve': record.left < sleeve.left - 1,
     'is wider than its sleeve': record.right > sleeve.right + 1 && sleeve.right < innerWidth - 20,
     'does not reach its sleeve': record.bottom < sleeve.top + 20,
-    'touches the buttons': isBelowText && isTouched,
   }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
 }
 
@@ -89,7 +81,7 @@ test('the record is half in its sleeve', async ({ open }) => {
     await setTextSize(page, textSize);
     for (const size of sizes) {
       await resizeTo(page, size);
-      assert.equal(await page.evaluate(misplacedRecord), [], `${size}, text at ${textSize} %`);
+      assert.equal(await page.evaluate(findMisplacement), [], `${size}, text at ${textSize} %`);
     }
   }
 });
@@ -101,23 +93,24 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
     await resizeTo(page, size);
     return page.evaluate(measureTexts);
   };
-  // Windows, and the same at a zoom of 300 %.
-  for (const [size, zoomed, growth] of [
-    ['1280×720', '427×240', 1],
-    ['1440×900', '480×300', 1],
-    ['1920×1080', '640×360', 1.15],
-    ['2560×1440', '853×480', 1.35],
+  let smallest = 16;
+  for (const [size, zoomedThreeTimes] of [
+    ['1280×720', '427×240'],
+    ['1920×1080', '640×360'],
+    ['2560×1440', '853×480'],
   ] as const) {
     const before = await measure(size);
-    const px = await page.$eval('body', (body) => parseFloat(getComputedStyle(body).fontSize));
-    assert.ok(px >= 17 * growth, `${px} px in ${size}`);
+    const body = await page.$eval('body', (body) => parseFloat(getComputedStyle(body).fontSize));
+    assert.ok(body > smallest, `${body} px in ${size}`);
+    smallest = body;
     const doubled = await measure(size, 200);
-    const atZoom = await measure(zoomed);
+    const zoomed = await measure(zoomedThreeTimes);
     for (const [index, { text, size: px }] of before.entries()) {
       // Headlines fill the window already.
-      if (px > 25 * growth) continue;
+      if (px > 1.5 * body) continue;
       assert.ok((doubled[index]?.size ?? 0) > 1.99 * px, `${text} in ${size}, text at 200 %`);
-      assert.ok(3 * (atZoom[index]?.size ?? 0) > 2 * px, `${text} in ${size}, zoom at 300 %`);
+      // https://www.w3.org/WAI/WCAG22/Understanding/resize-text
+      assert.ok(3 * (zoomed[index]?.size ?? 0) >= 2 * px, `${text} in ${size}, zoom at 300 %`);
     }
   }
 });

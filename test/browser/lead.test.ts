@@ -1,4 +1,4 @@
-// The dialog, and what a visitor has after Submit, where the specification says nothing. app.test.ts is about the app.
+// The dialog, and what a visitor has after Submit, where the specification says nothing.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';

@@ -1,4 +1,4 @@
-// What loads at once, what loads later, and what a visitor has of a page that arrives in parts, late or never.
+// What loads at once, later, in parts or never.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';

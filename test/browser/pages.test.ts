@@ -1,4 +1,4 @@
-// What the browser keeps between pages, where anchors land, and what a host, an old browser or a policy leaves of a page.
+// What browsers keep between pages, where anchors land, old browsers, and the policy.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
@@ -120,7 +120,7 @@ test('a stock photo that does not load either is hidden', async ({ site, open })
   await page.waitForSelector('main img', { hidden: true });
 });
 
-/** Opens the landing page as a browser of 2019 does: it skips the styles in `@supports`, and scripts find less. */
+/** Opens the landing page as in 2019: without the styles in `@supports` and without dialogs. */
 async function openInOldBrowser({ site, open }: TestTools): Promise<SitePage> {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)');

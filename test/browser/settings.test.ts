@@ -12,7 +12,7 @@ async function setPreference(page: Page, name: string, value: string): Promise<v
   await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 }
 
-/** Controls without a focus ring, and fields and large buttons without an edge; runs in the page. */
+/** Controls without focus ring, fields and large buttons without edge; runs in the page. */
 function findUndrawn(): string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
   const isDrawn = (width: string, style: string) =>

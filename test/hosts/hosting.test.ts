@@ -34,7 +34,7 @@ interface Place {
   base: string;
 }
 
-/** Checks an answer and its compressed copies, and the answer to a repeated request: 304, or the whole page of an error. */
+/** Checks an answer, its compressed copies, and the next answer: 304, or an error's whole page. */
 async function checkAnswer(
   { origin, folder, base }: Place,
   name: string,

@@ -1,4 +1,4 @@
-// Real web servers, with the configuration that an operator would write around a file of `npm run hosting`.
+// Real web servers, configured as an operator would with a file of `npm run hosting`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Setting {
   port: number;
 }
 
-/** A path of the site at which a server answers with 503, as it does by itself when it has no more files or memory. */
+/** A path at which a server answers with 503, as it does without files or memory left. */
 export const failingPath = 'failing/';
 
 type Samples = Awaited<ReturnType<typeof serverConfigs>>;

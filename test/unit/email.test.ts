@@ -18,7 +18,7 @@ const lead: LeadText = leadFields.map(({ name }) => [name, typed[name] ?? '']);
 const withText = (field: string, text: string): Lead =>
   lead.map(([name, before]) => [name, name === field ? text : before]);
 
-/** Checks that a mail link has one recipient, subject and body, and nothing else; returns the body. */
+/** The body of a mail link. Fails unless there is one recipient, subject and body, and no more. */
 function bodyOf(href: string): string {
   assert.ok(href.length <= 1800, `${href.length} characters`);
   const [, recipient = '', query = ''] = /^mailto:([^?]*)\?([^#]*)$/.exec(href) ?? [];

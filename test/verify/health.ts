@@ -212,8 +212,8 @@ export async function health(visit: Visit): Promise<void> {
 export async function consoles({ rule, opened }: Visit): Promise<void> {
   await rule('pages.console', () => {
     for (const page of opened) {
-      // The lines of a path that is missing, and of photos that are not loaded, are wanted. With https, Chromium warns of
-      // every form that makes an email, which ours does without a script.
+      // We want the lines about the missing path and the blocked photos. With https, Chromium warns
+      // of every form that makes an email, as ours does without a script.
       const [problem] = page.problems.filter(
         (text) =>
           !text.includes(missingPath) &&

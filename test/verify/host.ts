@@ -45,7 +45,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     if (isSample) unjudged('samples are left, so the site is not published');
     if (isLocal) unjudged(`${new URL(url).host} is not its public address`);
   };
-  /** GitHub Pages sends headers of its own, and a simple server on this machine sends none of some. */
+  /** GitHub Pages sends headers of its own, and a simple server on this machine lacks some. */
   const refuseHost = (...names: string[]) => {
     const isGitHub = documents.some((page) => /^github/i.test(page.headers().server ?? ''));
     if (isGitHub) unjudged('GitHub Pages lets nobody set headers');

@@ -18,7 +18,7 @@ function isBelowBar(name: string): boolean {
 export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
   const pages: [VisitedPage, VisitedPage] = [page, await phonePage('')];
-  /** A rule that a function of the page judges by the prescribed words, in a wide window and on a phone. */
+  /** A rule that a function of the page judges by the prescribed words, in both windows. */
   const judge = (id: string, look: (...words: string[]) => unknown) =>
     rule(id, (...words) => inBoth(pages, look, ...words));
   /** Words that stand close to others. */

@@ -31,7 +31,7 @@ async function openWithApp({ openLanding }: Visit): Promise<VisitedPage> {
 /** Sends a lead for a rule about what follows. */
 const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
 
-/** Sends a lead by keyboard, faster than a toast goes: from the button that has the focus, back to it. */
+/** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
 async function sendQuickly(page: VisitedPage): Promise<void> {
   await page.keyboard.press('Enter');
   await page.expectSoon('Enter opens no dialog', isDialogOpen);
@@ -252,7 +252,7 @@ export async function draft(visit: Visit): Promise<void> {
   const page = await openWithApp(visit);
   await send(page);
   const email = (await page.openedEmails())[0]?.href ?? 'no email';
-  /** The buttons beside the opener of a section, which a sent lead has brought; runs in the page. */
+  /** The buttons that a lead has brought beside a section's opener; runs in the page. */
   const findDraftButtons = (section: string) => {
     const opener = visitor.getByRole(
       'button',

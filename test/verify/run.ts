@@ -1,4 +1,4 @@
-// `npm run verify -- https://www.firm.com`: proves every rule of docs/specification.md that can be seen from outside.
+// `npm run verify -- https://www.firm.com`: proves each rule that can be seen from outside.
 // Without an address it verifies `dist`.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -28,7 +28,7 @@ export function whyUnreachable(message: string): string {
   return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
 }
 
-/** @throws {Error} when there is no whole picture at an address, or its type keeps browsers from showing it */
+/** @throws {Error} when there is no whole picture at an address, or browsers would not show it */
 export async function expectPicture(address: string | URL): Promise<void> {
   const response = await fetch(address);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -5,7 +5,7 @@ const rows = readFileSync('docs/specification.md', 'utf8').matchAll(
   /^\| `([\w.-]+)` \| (.*) \|$/gm,
 );
 
-/** The words of each rule, and of our reading, by the id: without Markdown, in the order of the document. */
+/** The words of each rule and of our reading, by the id, without Markdown, in their order. */
 export const specification = new Map(
   Array.from(rows, ([, id = '', cells = '']) => [
     id,

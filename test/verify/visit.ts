@@ -160,7 +160,7 @@ export function createVisit(
   /**
    * Judges a rule.
    *
-   * @param look gets what the specification prescribes, throws what is wrong, and returns what it has seen, or nothing
+   * @param look gets the prescribed words, throws what is wrong, and returns what it has seen
    */
   async function rule(id: string, look: (...words: string[]) => unknown): Promise<void> {
     if (!specification.has(id)) throw new Error(`docs/specification.md has no rule ${id}`);
@@ -193,7 +193,7 @@ export function createVisit(
   };
 }
 
-/** All rules in their order. What was not reached is broken by itself where everything else holds. */
+/** All rules in their order. What was not reached is itself broken where everything else holds. */
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {
@@ -204,9 +204,7 @@ export function settle(found: readonly Result[], reason: string): Result[] {
   });
 }
 
-/**
- * Judges by a function of the page, in a wide window and on a phone. Returns what it has seen in the first.
- */
+/** Judges by a function of the page, in both windows. Returns what it has seen in the wide one. */
 export async function inBoth<Args extends unknown[], Look extends EvaluateFunc<Args>>(
   [page, phone]: [Page, Page],
   look: Look,

@@ -11,8 +11,8 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Lists everything that axe refuses or cannot decide. Where axe cannot measure the contrast of a text, such as over a photo, it
- * is judged from the color below the photo, and the text gets the attribute `data-measure` for measurements of pixels.
+ * Lists everything that axe refuses or cannot decide. A contrast that axe cannot measure, as over a
+ * photo, is judged from the color below, and the text is marked for `findFaintTexts`.
  */
 export async function runAxe(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -47,7 +47,7 @@ export async function runAxe(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Texts and controls that leave the window sideways, also where the page is clipped; runs in the page. */
+/** Texts and controls that leave the window sideways, clipped or not; runs in the page. */
 export function findWide(): string[] {
   // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -72,7 +72,7 @@ export function findWide(): string[] {
   ];
 }
 
-/** Controls below 44 px, links in a sentence below 24 px, and texts that are cut; runs in the page. */
+/** Controls below 44 px, links in sentences below 24 px, and cut texts; runs in the page. */
 export function findCramped(): string[] {
   const problems: string[] = [];
   const root = document.querySelector('dialog:modal') ?? document.body;

@@ -1,5 +1,5 @@
-// Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit gets a WebDriver client
-// that has the same methods as puppeteer's page.
+// Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit has a client of
+// WebDriver with the same methods.
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { recordMailLinks } from './in-page';
@@ -11,7 +11,7 @@ import { type DrivenPage, startSession } from './webdriver';
 /** The engine of this run of the test file. */
 export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
 
-/** Records console lines, errors and policy violations, which WebDriver does not report; runs in the page. */
+/** Records console, errors and violations, which WebDriver does not report; runs in the page. */
 function recordConsole(): void {
   const keep = (level: string, ...words: unknown[]) => {
     const before = sessionStorage.getItem('console') ?? '';
@@ -28,9 +28,8 @@ function recordConsole(): void {
 }
 
 /**
- * Copies the built site, and adds a script that records console and mail links to its documents, because
- * WebDriver cannot run a script before the scripts of a page. The policy of a document does not block the
- * script, because the script comes before the policy.
+ * Copies the built site with a script in its documents that records console and mail links, because
+ * WebDriver cannot run a script first. The policy, which comes later, does not block it.
  */
 export async function prepareDist(dist: string): Promise<string> {
   const folder = resolve('.cache/test/journeys', engine);

@@ -1,12 +1,12 @@
-// Functions that run in the pages under test. A test sends their text to the page, so they can use only
+// Functions that run in the pages under test. Their text is sent to the page, so they can use only
 // what is inside of them, and `visitor`.
 
 export interface OpenedMailLink {
   href: string;
   target: string;
   /**
-   * Whether a gesture of the visitor opened the link, and not a later task. To ask only whether the browser remembers a
-   * gesture would not do: with each `evaluate`, puppeteer makes Chromium remember one.
+   * Whether a gesture opened the link, and not a later task. That a browser remembers a gesture is
+   * not enough: with each `evaluate`, puppeteer makes Chromium remember one.
    */
   isActive: boolean;
 }
@@ -20,7 +20,7 @@ declare global {
     heard: string[];
     /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
-    /** How long the next timer of the fake clock still waits, in milliseconds; undefined if there is none. */
+    /** How long the next timer of the fake clock waits, in milliseconds, if there is one. */
     nextTimer(): number | undefined;
   }
 }
@@ -79,7 +79,7 @@ export function recordHeard(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** What a visitor can reach, by its role and exactly its name: behind an open dialog nothing can be. */
+/** What a visitor can reach, by role and exact name: behind an open dialog there is nothing. */
 export function findByRole(role: string, name: string, within?: string | null): HTMLElement {
   const modal = document.querySelector('dialog:modal');
   const root = within ? document.querySelector(within) : modal;
@@ -94,7 +94,7 @@ export function enterText(label: string, text: string): void {
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 }
 
-/** Stops the clock until `tick(ms)`. Timers below 100 ms run as usual, because they only order work. */
+/** Stops the clock until `tick(ms)`. Timers below 100 ms run as usual: they only order work. */
 export function stopClock(): void {
   let time = performance.now();
   const start = Date.now() - time;

@@ -21,8 +21,8 @@ function programOf(name: string): string {
 }
 
 /**
- * What puppeteer adds and visitors do not have. The others stay: they keep Chromium from downloading, asking, playing
- * and reporting, suit it to containers (`--disable-dev-shm-usage`) and give pictures the same colors everywhere.
+ * What puppeteer adds and visitors do not have. Its other arguments stay: they keep Chromium from
+ * downloading, asking and reporting, suit it to containers and give pictures the same colors.
  */
 const notOfVisitors = [
   // Delivers presses that come before the first paint of a page; browsers of visitors drop them.
@@ -45,7 +45,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     const extraPrefsFirefox = {
       // The driver's own preferences turn off the popup blocker, among much else.
       'remote.prefs.recommended': false,
-      // puppeteer's do so too. Its others turn off downloads, updates, reports and dialogs of the browser only.
+      // puppeteer's do so too. Its others only turn off downloads, updates, reports and dialogs.
       'dom.disable_open_during_load': true,
       // The journeys wait for no animation, in no engine.
       'ui.prefersReducedMotion': 1,
@@ -83,7 +83,7 @@ const gtkFiles = {
 
 /** Starts a screen that nobody sees, for browsers with a window. */
 async function startScreen() {
-  // Without `-noreset` the screen would restart when a browser ends, and refuse the next one meanwhile.
+  // Without `-noreset` the screen would restart when a browser ends, and refuse the next one.
   const args = ['-displayfd', '1', '-noreset', '-screen', '0', '1400x1000x24'];
   const screen = spawn(programOf('xvfb'), args, { stdio: ['ignore', 'pipe', 'ignore'] });
   // The time limit is necessary, because a screen that cannot start prints nothing.
@@ -98,8 +98,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the WebDriver of WebKit on a screen of its own. It changes no preference: popups are blocked, and pages wait
- * in the back/forward cache.
+ * Starts the WebDriver of WebKit on a screen of its own. It changes no preference: popups are
+ * blocked, and pages wait in the back/forward cache.
  */
 export async function startWebKit() {
   const program = programOf('webkit');

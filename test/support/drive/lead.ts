@@ -1,5 +1,5 @@
-// The intro call, as a visitor of any such site asks for it: the dialog, its form, the email and the thanks. The words are those of
-// docs/specification.md.
+// The intro call, as a visitor of any such site asks for it: dialog, form, email and thanks. The
+// words are those of docs/specification.md.
 import type { EvaluateFunc, Page } from 'puppeteer';
 import { type OpenedMailLink, setAway } from './in-page';
 import { expect } from './visitor';
@@ -47,7 +47,7 @@ export const isRefused = (label: string) =>
 
 /** What a page of any engine can do. */
 export interface BasicPage extends Pick<Page, 'evaluate' | 'click'> {
-  /** Waits for what has a role and exactly this name, and presses it. `within` is the selector of a part of the page. */
+  /** Waits for what has a role and exactly this name, perhaps within a selector, and presses it. */
   press(role: string, name: string, within?: string): Promise<void>;
   /** Replaces the text of a field. */
   fill(label: string, text: string): Promise<void>;
@@ -99,7 +99,7 @@ export function leadSteps(page: BasicPage) {
       await page.press('button', scheduleCall, 'main');
       await steps.untilDialogOpen();
     },
-    /** Opens the dialog, and fills its form, with the firm's own fields. Returns what it then has. */
+    /** Fills the form, the firm's own fields too. Returns what it then has. */
     async fillForm(texts = lead): Promise<Record<string, string>> {
       await steps.openDialog();
       for (const label of Object.keys(await steps.readFields()))
@@ -114,7 +114,7 @@ export function leadSteps(page: BasicPage) {
       await steps.submit();
       await steps.untilSubmitting();
     },
-    /** Moves the clock on until a function of the page returns something true. Returns the milliseconds, or Infinity. */
+    /** Moves the clock on until something is true. Returns the milliseconds, or Infinity. */
     async tickUntil(look: () => unknown, limit: number): Promise<number> {
       for (let ms = 0; ms <= limit; ms += 100) {
         if (await page.evaluate(look)) return ms;

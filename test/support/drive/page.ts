@@ -34,7 +34,7 @@ export interface SitePage extends Page, LeadPage {
   problems: string[];
   /** All lines of the console. */
   lines: string[];
-  /** Waits for what has a role and exactly this name. `within` is the selector of a part of the page. */
+  /** Waits for what has a role and exactly this name, perhaps within a selector. */
   getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
 }
 
@@ -64,8 +64,8 @@ export function asVisited(page: Page, hasFakeClock = false): VisitablePage {
 }
 
 /**
- * Makes an empty page in a tab of the only window, which takes a third of the time of a window of its own. Chromium paints
- * the tab in front alone, so pages come one after the other. The caller closes it.
+ * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the tab
+ * in front alone, so pages come one after the other. The caller closes it.
  */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
   const { width = 1280, isTouch = false } = options;

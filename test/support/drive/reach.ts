@@ -26,7 +26,7 @@ export async function scrollAt(page: Page, x: number, y: number, distance: numbe
   return moving;
 }
 
-/** What has the focus: its number among the controls, its place, and what is wrong with it; runs in the page. */
+/** The control with the focus: its number, its place, and what is wrong; runs in the page. */
 function readFocus(root: Element) {
   const focused = document.activeElement ?? document.body;
   expect(focused === document.body || root.contains(focused), 'Tab leaves the dialog');
@@ -47,8 +47,8 @@ function readFocus(root: Element) {
 }
 
 /**
- * Controls of the page, or of the open dialog, that Tab does not reach or leave, or reaches in another order than they are
- * seen, and those that are covered while they have the focus, or do not show it.
+ * Controls of the page, or of the open dialog, that Tab does not reach or leave, or not in the order
+ * in which they are seen; and those that are covered while they have the focus, or do not show it.
  */
 export async function findUnreachable(page: Page): Promise<string[]> {
   const root = await page.evaluateHandle(

@@ -7,8 +7,8 @@ export { act, cleanup, fireEvent, render, screen };
 let now = 0;
 
 /**
- * Stops the clock until `mock.reset`; `mock.timers.tick` moves it on. Each stop is a minute after the previous
- * one, so that a tooltip of an earlier test counts as closed long ago.
+ * Stops the clock until `mock.reset`; `mock.timers.tick` moves it on. Each stop is a minute after
+ * the previous one, so that a tooltip of an earlier test counts as closed long ago.
  */
 export function stopTime() {
   now += 60_000;

@@ -45,7 +45,7 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
     base,
     async intercept({ url = '/', headers }, response) {
       requests.push(url);
-      // Then a file that somebody has changed in `dist` is sent as it is, and not its compressed copy.
+      // Then a file that somebody has changed is sent, and not its compressed copy.
       headers['accept-encoding'] = '';
       for (const { pattern, apply } of rules) {
         if (pattern.test(url) && (await apply(response))) return true;

@@ -1,5 +1,5 @@
-// Every state of the site that visitors can see, and the steps that lead to it. The clock stands still, so
-// that the state lasts.
+// Every state of the site that visitors can see, and the steps that lead to it. The clock stands
+// still, so that the state lasts.
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/builder/make/photos';
 import { content } from '../content';
@@ -81,7 +81,7 @@ export const stateNames = Object.keys(states).filter((name): name is StateName =
 
 const hasTooltip = () => visitor.allByRole('tooltip').length > 0;
 
-/** Rests the pointer on the dialog's close button until its tooltip is there, and with it the app. */
+/** Points at the dialog's close button until its tooltip is there, and with it the app. */
 export async function showTooltip(page: SitePage): Promise<void> {
   await eventually('the tooltip', async () => {
     await page.hover('dialog [type=submit]');
@@ -97,7 +97,7 @@ async function openTooltip(page: SitePage): Promise<void> {
   await showTooltip(page);
 }
 
-/** Whether all images that are shown have loaded, and a fallback after a photo that has failed; runs in the page. */
+/** Whether all images have loaded, or their fallbacks; runs in the page. */
 const hasImages = () =>
   [...document.images].every((image) => {
     image.loading = 'eager';

@@ -1,4 +1,4 @@
-// Tests of a site in Chromium. Each test has a site and pages of its own; a failure prints their state.
+// Tests of a site in Chromium. Each has its own site and pages; a failure prints their state.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
@@ -58,7 +58,7 @@ export async function withSite(
   }
 }
 
-/** A suite whose tests get a site and a function that opens pages. The options are for all of them. */
+/** A suite whose tests get a site and a function that opens pages, with options for all. */
 export function siteSuite(name: string, options: SiteOptions & OpenOptions = {}) {
   const tests = suite(`${name}, ${runtime}`);
   let browser: Browser | undefined;

@@ -17,7 +17,7 @@ export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
 
 /** Runs in the page. */
 function createVisitor() {
-  /** Text without double spaces and arrows, and with plain quotes: the marks are the owner's choice. */
+  /** Text without double spaces and arrows, and with plain quotes, which are the owner's choice. */
   const plain = (text: string | null | undefined) =>
     (text ?? '')
       .replace(/[\u2018\u2019]/g, "'")
@@ -32,8 +32,8 @@ function createVisitor() {
   }
 
   /**
-   * The contrast of a color with the first solid color below an element, from 1 to 21. What is not solid, such as photos and
-   * gradients, is looked through.
+   * The contrast of a color with the first solid color below an element, from 1 to 21. Photos and
+   * gradients are looked through.
    */
   function contrastBelow(element: Element, color = getComputedStyle(element).color): number {
     const front = partsOf(color);
@@ -116,7 +116,7 @@ function createVisitor() {
     for (const word of words) expect(find(word, text) >= 0, `no "${word}"`);
   }
 
-  /** All visible elements of a role. A name in words is the whole name; a pattern is a part of it. */
+  /** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
   function allByRole(
     role: string,
     name?: string | RegExp,

@@ -28,8 +28,8 @@ export async function eventually(
 }
 
 /**
- * Waits until a function of the page returns a true value. Unlike puppeteer's `waitForFunction`, it bears errors, as of what is not
- * there yet, and works in each engine.
+ * Waits until a function of the page returns a true value. Unlike puppeteer's `waitForFunction`, it
+ * bears errors, such as those of what is not there yet, and works in each engine.
  */
 export const until = <Args extends unknown[], Look extends EvaluateFunc<Args>>(
   page: Pick<Page, 'evaluate'>,
