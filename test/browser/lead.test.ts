@@ -204,25 +204,6 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   assert.not.match(body, /[\u200b\u202c\ufeff]/);
 });
 
-test('the team page sends a lead too, and each page of the tab has its draft', async ({ open }) => {
-  const page = await open('/team/');
-  await page.sendLead();
-  await page.goto(new URL('/', page.url()).href);
-  await page.untilShown('button', leadSent.seeDraft);
-  await page.openDialog();
-  await page.press('button', leadSent.copy);
-  await page.untilCopied();
-  const otherTab = await page.browserContext().newPage();
-  await otherTab.goto(page.url());
-  await otherTab.waitForNetworkIdle();
-  assert.is(
-    await otherTab.$(`main ::-p-text(${leadSent.seeDraft})`),
-    null,
-    'another tab has no draft',
-  );
-  await otherTab.close();
-});
-
 test('dialogs and popovers of an extension change nothing', async ({ open }) => {
   const page = await open('/', { width: 390 });
   await page.evaluate(() => {

@@ -142,13 +142,6 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   assert.is(await page.evaluate(() => document.readyState), 'loading');
 });
 
-test('a page that is cut after its first screen opens an email', async ({ site, open }) => {
-  site.answer(/^\/$/, { type, body: html.slice(0, cut) });
-  const page = await open('/', { waitUntil: 'domcontentloaded' });
-  await page.press('link', scheduleCall, 'main');
-  assert.is((await page.openedEmails()).length, 1);
-});
-
 /** Whether the font of the headings is there; runs in the page. */
 function hasFont(): boolean {
   const heading = document.querySelector('h1') ?? document.body;

@@ -38,10 +38,10 @@ export const isDialogOpen = () => visitor.allByRole('dialog').length > 0;
 export const isDialogClosed = () => visitor.allByRole('dialog').length === 0;
 export const hasFocus = (name: string, within = ':root') =>
   visitor.hasFocus(name) && document.activeElement?.matches(`${within} *`);
-export const hasThanks = () => visitor.allThanks().length > 0;
+const hasThanks = () => visitor.allThanks().length > 0;
 export const hasNoThanks = () => visitor.allThanks().length === 0;
-export const hasCopied = (text: string) => window.copied.includes(text);
-export const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
+const hasCopied = (text: string) => window.copied.includes(text);
+const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
 export const isRefused = (label: string) =>
   visitor.hasFocus(label) && document.activeElement?.matches(':invalid');
 
