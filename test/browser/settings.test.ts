@@ -78,18 +78,13 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   }
 });
 
-test('toasts are not printed', async ({ open }) => {
+test('a print is black, without toasts and buttons', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
   await page.sendLead();
   await page.emulateMediaType('print');
   assert.is(await page.countThanks(), 0);
-});
-
-test('a print is black, without buttons', async ({ site, open }) => {
-  const page = await open('/');
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
-    await page.emulateMediaType('print');
     const shown = await page.$$eval('header, nav, button, img', (elements) =>
       elements.filter((element) => element.checkVisibility()).map(({ localName }) => localName),
     );

@@ -70,7 +70,12 @@ export const states = {
       await page.openDialog();
     },
   },
-  tooltip: { act: openTooltip },
+  tooltip: {
+    async act(page) {
+      await page.openDialog();
+      await showTooltip(page);
+    },
+  },
   fallbacks: { brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
   initials: { path: '/team/', brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
@@ -89,12 +94,6 @@ export async function showTooltip(page: SitePage): Promise<void> {
     await page.tick(700);
     return page.evaluate(hasTooltip);
   });
-}
-
-/** Opens the dialog, and the tooltip of its close button. */
-async function openTooltip(page: SitePage): Promise<void> {
-  await page.openDialog();
-  await showTooltip(page);
 }
 
 /** Whether all images have loaded, or their fallbacks; runs in the page. */

@@ -110,12 +110,6 @@ function createVisitor() {
     return isPart ? find(words, text, at + 1) : at;
   }
 
-  /** Fails unless a part shows these words. */
-  function shows(root: Element, ...words: string[]): void {
-    const text = textOf(root);
-    for (const word of words) expect(find(word, text) >= 0, `no "${word}"`);
-  }
-
   /** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
   function allByRole(
     role: string,
@@ -269,7 +263,7 @@ function createVisitor() {
   }
 
   return {
-    ...{ plain, isVisible, hasText, textOf, find, shows, allByRole, getByRole, getByWords },
+    ...{ plain, isVisible, hasText, textOf, find, allByRole, getByRole, getByWords },
     ...{ allByText, allThanks, section, hero, footer, cardOf, addresses, address, dialog, icon },
     ...{ hasPicture, controls, contrastBelow, nameOf, hasFocus, isMarked, isOnTop },
     ...{ pictures, loadPictures, isBlank },
