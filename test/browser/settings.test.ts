@@ -85,6 +85,7 @@ test('a print is black, without toasts and buttons', async ({ site, open }) => {
   assert.is(await page.countThanks(), 0);
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
+    await page.emulateMediaType('print');
     const shown = await page.$$eval('header, nav, button, img', (elements) =>
       elements.filter((element) => element.checkVisibility()).map(({ localName }) => localName),
     );
