@@ -9,7 +9,7 @@ import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite, type TestTools } from '../support/drive/suite';
 
-const { bar, leadSent, pages } = content;
+const { bar, leadDialog, leadSent, pages } = content;
 const test = siteSuite('pages');
 
 declare global {
@@ -49,7 +49,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.until(isKept, '/');
   await page.untilDialogOpen();
   assert.is((await page.readFields())['Full Name'], 'Ada');
-  await page.keyboard.press('Escape');
+  await page.press('button', leadDialog.cancel);
   await page.untilShown('button', leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
