@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadFields, leadMail } from '../../src/content/lead-form';
-import { draftOf, encodeMailPart, type LeadText, leadMailHref } from '../../src/lead/email';
+import { draftOf, encodeMailPart, type Lead, leadMailHref, openEmail } from '../../src/lead/email';
 
 const test = suite('email');
 const { subject, note, cutMark } = leadMail;
@@ -12,7 +12,7 @@ const typed: Record<string, string> = {
   ...{ Name: 'Ada Lovelace', Email: 'ada@example.org', Company: 'Engines & Sons' },
   ...{ Phone: '+44 20 7946 0000', [reason]: 'First line\nSecond line' },
 };
-const lead: LeadText = leadFields.map(({ name }) => [name, typed[name] ?? '']);
+const lead: Lead = leadFields.map(({ name }) => [name, typed[name] ?? '']);
 
 /** The lead with another text in a field. */
 const withText = (field: string, text: string): Lead =>
