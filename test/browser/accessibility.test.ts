@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { contrast } from '../support/contrast';
-import { findCramped, findWide, measureTexts, runAxe } from '../support/drive/audits';
+import { findCrampedControls, findOverflow, measureTexts, runAxe } from '../support/drive/audits';
 import { setTextSize, widths } from '../support/drive/page';
 import { type State, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -47,7 +47,6 @@ function findTextLines() {
   });
 }
 
-/** Measures the contrast of these texts on the pixels behind them. */
 async function findFaintTexts(page: Page): Promise<string[]> {
   const lines = await page.evaluate(findTextLines);
   await page.evaluate(() => {
@@ -76,7 +75,10 @@ async function findFaintTexts(page: Page): Promise<string[]> {
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
 async function findProblemsOfSize(page: Page): Promise<string[]> {
   const measure = async () => ({
-    problems: [...(await page.evaluate(findCramped)), ...(await page.evaluate(findWide))],
+    problems: [
+      ...(await page.evaluate(findCrampedControls)),
+      ...(await page.evaluate(findOverflow)),
+    ],
     texts: await page.evaluate(measureTexts),
   });
   const before = await measure();

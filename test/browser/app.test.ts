@@ -162,7 +162,6 @@ test('a failure while the email is made ends like one while it is opened', async
   assert.is(Object.values(await page.readFields()).join(''), '');
 });
 
-/** Makes the creation of an element throw; runs in the page. */
 function crashElements(tag: string): void {
   const { createElement } = document;
   document.createElement = (name: string) => {

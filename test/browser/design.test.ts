@@ -115,7 +115,6 @@ function measureDialog(): Record<string, number[]> {
   return { 'opacity of what hides the page behind the dialog': [Number(opacity)] };
 }
 
-/** Measures the team page; runs in the page. */
 function measureTeam(): Record<string, number[]> {
   const people = visitor.allByRole('listitem', undefined, visitor.getByRole('main'));
   const lefts = people.map((person) => Math.round(person.getBoundingClientRect().left));

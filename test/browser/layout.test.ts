@@ -1,7 +1,7 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { findWide, measureTexts } from '../support/drive/audits';
+import { findOverflow, measureTexts } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
 import { resizeTo, setTextSize } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
@@ -9,11 +9,10 @@ import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('layout');
 
-/** Fails if an element leaves the window to the left or right. */
 async function checkWidths(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
-    assert.equal(await page.evaluate(findWide), [], `${what} at ${width} px`);
+    assert.equal(await page.evaluate(findOverflow), [], `${what} at ${width} px`);
   }
 }
 

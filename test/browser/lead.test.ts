@@ -85,7 +85,6 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
     assert.ok(await page.evaluate(isGone, 'link', service), service);
 });
 
-/** Places and heights of the fields in the window. */
 const readPlaces = (page: Page) =>
   page.$$eval('dialog :is(input, textarea)', (fields) =>
     fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),

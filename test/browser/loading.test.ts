@@ -140,7 +140,6 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   assert.is(await page.evaluate(() => document.readyState), 'loading');
 });
 
-/** Whether the font of the headings is there; runs in the page. */
 function hasFont(): boolean {
   const heading = document.querySelector('h1') ?? document.body;
   const [family] = getComputedStyle(heading).fontFamily.split(',');
@@ -174,7 +173,6 @@ declare global {
   }
 }
 
-/** Collects layout shifts; runs in the page. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {

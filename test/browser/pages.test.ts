@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-/** Marks the page; runs in the page. */
 function mark(): void {
   window.isKept = true;
 }

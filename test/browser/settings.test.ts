@@ -13,7 +13,7 @@ async function setPreference(page: Page, name: string, value: string): Promise<v
 }
 
 /** Controls without focus ring, fields and large buttons without edge; runs in the page. */
-function findUndrawn(): string[] {
+function findUndrawnControls(): string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
   const isDrawn = (width: string, style: string) =>
     Number.parseFloat(width) >= 1 && style !== 'none';
@@ -38,14 +38,14 @@ test('forced colors keep edges and focus rings', async (tools) => {
     await setPreference(page, 'forced-colors', 'active');
     // After a key press the browser treats the focus as set by keyboard, and draws a focus ring.
     await page.keyboard.press('Shift');
-    assert.equal(await page.evaluate(findUndrawn), [], state);
+    assert.equal(await page.evaluate(findUndrawnControls), [], state);
   }
 });
 
 test('more contrast is honored', async ({ open }) => {
   const page = await open('/');
   /** Sections whose text is fainter than their heading: one is dark on ivory. */
-  const findFaint = () =>
+  const findFaintSections = () =>
     ['about', 'team'].filter((id) => {
       const [heading, text] = ['h2', 'p'].map((tag) => {
         const last = [...visitor.section(id).querySelectorAll(tag)].at(-1);
@@ -53,9 +53,9 @@ test('more contrast is honored', async ({ open }) => {
       });
       return heading !== text;
     });
-  assert.equal(await page.evaluate(findFaint), ['about', 'team']);
+  assert.equal(await page.evaluate(findFaintSections), ['about', 'team']);
   await setPreference(page, 'prefers-contrast', 'more');
-  assert.equal(await page.evaluate(findFaint), []);
+  assert.equal(await page.evaluate(findFaintSections), []);
 });
 
 test('only visitors without reduced motion see movement', async ({ site, open }) => {

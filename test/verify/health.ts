@@ -1,6 +1,6 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
 import type { Page } from 'puppeteer';
-import { findWide, runAxe } from '../support/drive/audits';
+import { findOverflow, runAxe } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { expectPicture, isExample, listPages } from './site';
@@ -165,7 +165,7 @@ export async function health(visit: Visit): Promise<void> {
         ...(await page.evaluate(findBadPictures)),
         ...page.missing,
         ...(await page.evaluate(findGarbledText)),
-        ...(await page.evaluate(findWide)),
+        ...(await page.evaluate(findOverflow)),
         // Uncaught errors. What services of others write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
@@ -184,7 +184,7 @@ export async function health(visit: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
-        return [...(await findOverlaps(page)), ...(await page.evaluate(findWide))];
+        return [...(await findOverlaps(page)), ...(await page.evaluate(findOverflow))];
       });
     }
     await everyPage(findOverlaps, phones);
@@ -194,7 +194,7 @@ export async function health(visit: Visit): Promise<void> {
       const problems: string[] = [];
       for (const width of [320, 390]) {
         await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-        problems.push(...(await page.evaluate(findWide)));
+        problems.push(...(await page.evaluate(findOverflow)));
       }
       return problems;
     }, phones),

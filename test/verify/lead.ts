@@ -28,7 +28,6 @@ async function openWithApp({ openLanding }: Visit): Promise<VisitedPage> {
   return page;
 }
 
-/** Sends a lead for a rule about what follows. */
 const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
 
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
@@ -41,7 +40,6 @@ async function sendQuickly(page: VisitedPage): Promise<void> {
   await page.untilSent();
 }
 
-/** Moves the clock on until no thanks are left. Returns how long that took. */
 const untilNoThanks = (page: VisitedPage, limit = 20_000) => page.tickUntil(hasNoThanks, limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */

@@ -33,7 +33,6 @@ function readPeople() {
 
 type People = ReturnType<typeof readPeople>;
 
-/** Opens a page in both sizes. */
 async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path) {
   const pages: [VisitedPage, VisitedPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {

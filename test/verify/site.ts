@@ -1,7 +1,6 @@
 // What a site has beside its pages: addresses, pictures, and reasons not to answer.
 import sharp from 'sharp';
 
-/** A domain that nobody owns. */
 export const isExample = /[/.@]example\.(com|org|net)\b/i;
 
 /** The pages in the sitemap, at the address where the site is. */

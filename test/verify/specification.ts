@@ -17,6 +17,5 @@ export const specification = new Map(
   ]),
 );
 
-/** The words that a rule prescribes: those in quotes. */
 export const prescribed = (id: string) =>
   Array.from((specification.get(id) ?? '').matchAll(/"(.*?)"/g), ([, words = '']) => words);

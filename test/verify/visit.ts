@@ -45,7 +45,6 @@ export interface Site {
   isLocal: boolean;
 }
 
-/** A path that no site has. */
 export const missingPath = 'verify/no/such-page';
 
 /** The documents of the site, as paths behind its address. */
@@ -62,7 +61,6 @@ export interface VisitOptions extends OpenOptions {
 }
 
 export interface VisitedPage extends SitePage {
-  /** Status of the document. */
   status: number;
   responses: HTTPResponse[];
   /** What was asked for: method, address and kind. */
@@ -80,7 +78,6 @@ export interface VisitedPage extends SitePage {
 export const isDocument = (response: HTTPResponse) =>
   response.request().resourceType() === 'document';
 
-/** Opens a page as a new visitor does, in a tab of its own. */
 export async function openPage(
   browser: Browser,
   address: string,

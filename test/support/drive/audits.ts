@@ -48,7 +48,7 @@ export async function runAxe(page: Page): Promise<string[]> {
 }
 
 /** Texts and controls that leave the window sideways, clipped or not; runs in the page. */
-export function findWide(): string[] {
+export function findOverflow(): string[] {
   // Not `innerWidth`: a phone zooms out until all of a wide page is in its window.
   const { scrollWidth, clientWidth } = document.documentElement;
   /** What scrolls in a box of its own, such as a wide table, can be reached. */
@@ -73,7 +73,7 @@ export function findWide(): string[] {
 }
 
 /** Controls below 44 px, links in sentences below 24 px, and cut texts; runs in the page. */
-export function findCramped(): string[] {
+export function findCrampedControls(): string[] {
   const problems: string[] = [];
   const root = document.querySelector('dialog:modal') ?? document.body;
   for (const element of root.querySelectorAll(

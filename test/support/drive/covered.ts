@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /** What is wrong in the window now: text over text, and covered controls. */
-function findCovered(): string[] {
+function findCollisions(): string[] {
   const problems: string[] = [];
   const bar = document.querySelector('header');
   const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
@@ -65,7 +65,7 @@ export async function findOverlaps(page: Page): Promise<string[]> {
       await new Promise(requestAnimationFrame);
       return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
     }, top);
-    problems.push(...(await page.evaluate(findCovered)));
+    problems.push(...(await page.evaluate(findCollisions)));
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return problems;

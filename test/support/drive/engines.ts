@@ -8,7 +8,6 @@ import { asVisited } from './page';
 import { visitorScript } from './visitor';
 import { type DrivenPage, startSession } from './webdriver';
 
-/** The engine of this run of the test file. */
 export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
 
 /** Records console, errors and violations, which WebDriver does not report; runs in the page. */

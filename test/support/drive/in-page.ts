@@ -14,11 +14,9 @@ export interface OpenedMailLink {
 declare global {
   interface Window {
     openedMailLinks: OpenedMailLink[];
-    /** What a button has copied. */
     copied: string;
     /** What screen readers have been told. */
     heard: string[];
-    /** Moves the fake clock on. */
     tick(ms: number): Promise<void>;
     /** How long the next timer of the fake clock waits, in milliseconds, if there is one. */
     nextTimer(): number | undefined;
@@ -66,7 +64,6 @@ export function setAway(isAway: boolean): void {
   dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
 }
 
-/** Keeps what live regions say. */
 export function recordHeard(): void {
   window.heard = [];
   new MutationObserver((changes) => {

@@ -23,7 +23,6 @@ export interface Email extends OpenedMailLink {
   body: string;
 }
 
-/** The parts of a mail link. */
 export function readMailLink(href: string) {
   const { pathname, searchParams } = new URL(href);
   const [subject = '', body = ''] = ['subject', 'body'].map((name) => searchParams.get(name) ?? '');
@@ -49,7 +48,6 @@ export const isRefused = (label: string) =>
 export interface BasicPage extends Pick<Page, 'evaluate' | 'click'> {
   /** Waits for what has a role and exactly this name, perhaps within a selector, and presses it. */
   press(role: string, name: string, within?: string): Promise<void>;
-  /** Replaces the text of a field. */
   fill(label: string, text: string): Promise<void>;
   /** Moves a fake clock on, in milliseconds; does nothing with the real clock. */
   tick(ms: number): Promise<void>;
@@ -72,7 +70,6 @@ export function leadSteps(page: BasicPage) {
     untilFocusOn: (name: string) => untilTrue(hasFocus, name),
     untilDialogOpen: () => untilTrue(isDialogOpen),
     untilDialogClosed: () => untilTrue(isDialogClosed),
-    /** Waits until the browser has refused a field, and leads the visitor to it. */
     untilRefused: (label: string) => untilTrue(isRefused, label),
     /** Waits until the form is locked, by the app. */
     untilSubmitting: () => untilTrue(isSubmitting),
@@ -80,11 +77,9 @@ export function leadSteps(page: BasicPage) {
     untilCopied: (text = lead.Company ?? '') => untilTrue(hasCopied, text),
     untilMenuOpen: () => untilTrue(() => document.querySelector(':popover-open') !== null),
     untilMenuClosed: () => untilTrue(() => document.querySelector(':popover-open') === null),
-    /** Waits until the page at a path has loaded. */
     untilAt: (path: string) => untilTrue(isLoaded, path),
     isDialogOpen: () => page.evaluate(isDialogOpen),
     countThanks: () => page.evaluate(() => visitor.allThanks().length),
-    /** What a visitor can read in the open dialog. */
     readDialog: () => page.evaluate(() => visitor.textOf(visitor.dialog())),
     /** The text of each field by its label, also in a closed dialog. */
     readFields: (): Promise<Record<string, string>> =>
@@ -93,7 +88,6 @@ export function leadSteps(page: BasicPage) {
         const labelOf = (field: HTMLInputElement) => visitor.plain(field.labels?.[0]?.textContent);
         return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
       }),
-    /** Opens the dialog, if it is not open. */
     async openDialog(): Promise<void> {
       if (await steps.isDialogOpen()) return;
       await page.press('button', scheduleCall, 'main');
@@ -136,7 +130,6 @@ export function leadSteps(page: BasicPage) {
       await steps.submitLead();
       await steps.untilSent();
     },
-    /** The emails that the page has opened. */
     async openedEmails(): Promise<Email[]> {
       const links = await page.evaluate(() => window.openedMailLinks);
       return links.map((link) => ({ ...link, ...readMailLink(link.href) }));
@@ -159,7 +152,6 @@ export function leadSteps(page: BasicPage) {
     /** Goes to another tab. The app hears of it with the next frames. */
     leaveTab: () => page.evaluate(setAway, true).then(() => passFrames(page, 2)),
     comeBack: () => page.evaluate(setAway, false).then(() => passFrames(page, 2)),
-    /** Whether the page has announced words to screen readers. */
     wasHeard: (words: string) =>
       page.evaluate((words) => window.heard.some((text) => text.includes(words)), words),
   };

@@ -22,7 +22,6 @@ export interface OpenOptions {
   hasMotion?: boolean;
   /** Lets time stand still until `page.tick(ms)`. */
   hasFakeClock?: boolean;
-  /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<unknown>;
   waitUntil?: PuppeteerLifeCycleEvent;
 }
@@ -32,7 +31,6 @@ type VisitablePage = Page & LeadPage & Pick<SitePage, 'getByRole'>;
 export interface SitePage extends Page, LeadPage {
   /** Warnings, errors and policy violations, except the browser's own line about a 404 status. */
   problems: string[];
-  /** All lines of the console. */
   lines: string[];
   /** Waits for what has a role and exactly this name, perhaps within a selector. */
   getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createSiteServer, listen } from '../../../src/builder/serve/server';
 
-/** The runtime of this run of the test file. */
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 
 /** The app is the only file of script. */
@@ -36,7 +35,6 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
   const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;
-    /** Returns whether it has answered. */
     apply: (response: ServerResponse) => boolean | Promise<boolean>;
   }>();
 
@@ -59,7 +57,6 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
     /** Address of the landing page. */
     url: `http://localhost:${port}${base}`,
 
-    /** Keeps requests waiting. */
     hold(pattern: RegExp) {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -94,7 +91,6 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
       };
     },
 
-    /** The paths that were asked for so far. */
     asked: (pattern: RegExp) => requests.filter((url) => pattern.test(url)),
 
     stop() {

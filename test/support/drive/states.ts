@@ -13,17 +13,14 @@ const { bar, hero, leadDialog, toastWords } = content;
 const concert = plainName(hero.image);
 
 export interface State {
-  /** The landing page by default. */
   path?: string;
   /** Only windows narrower than 768 px have the state. */
   isOnlyNarrow?: boolean;
-  /** Images that do not load. */
   brokenImages?: RegExp;
   /** What opens the state in the window. Without it, the state is that of a whole page. */
   act?(page: SitePage): Promise<unknown>;
 }
 
-/** The paths of all pages. */
 export const pagePaths = ['/', '/team/', '/nope', '/500.html'] as const;
 
 export const states = {
@@ -103,7 +100,6 @@ const hasImages = () =>
     return !image.checkVisibility() || (image.complete && image.naturalWidth > 0);
   });
 
-/** Whether no animation runs; runs in the page. */
 const isCalm = () => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 /**

@@ -9,7 +9,6 @@ import type { DrivenPage } from './webdriver';
 
 export interface TestTools {
   site: Site;
-  /** Opens a path of the site, in a tab of its own. */
   open(path: string, options?: OpenOptions): Promise<SitePage>;
 }
 
