@@ -2,10 +2,9 @@
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { isShown } from '../support/drive/lead';
-import type { SitePage } from '../support/drive/page';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
-import { siteSuite } from '../support/drive/suite';
+import { siteSuite, type TestTools } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
 const { hero, leadDialog, leadSent } = content;
@@ -78,29 +77,28 @@ test('the app leaves text, caret and focus of the form as they are', async ({ si
 });
 
 /** Submits a lead before the app comes. The email is open, and the dialog keeps the text. */
-async function submitEarly(page: SitePage): Promise<void> {
+async function submitEarly({ site, open }: TestTools) {
+  const app = site.hold(appUrl);
+  const page = await open('/');
   const typed = await page.fillForm();
   await page.click('dialog [type=submit]', { count: 2 });
   await page.onlyEmail();
   await page.tick(3000);
   assert.ok(await page.isDialogOpen());
   assert.equal(await page.readFields(), typed);
+  return { page, app };
 }
 
-test('a lead that was submitted before the app came is finished by it', async ({ site, open }) => {
-  const app = site.hold(appUrl);
-  const page = await open('/');
-  await submitEarly(page);
+test('a lead that was submitted before the app came is finished by it', async (tools) => {
+  const { page, app } = await submitEarly(tools);
   app.release();
   await page.untilShown('button', leadDialog.submitting);
   await page.untilSent();
   await page.onlyEmail();
 });
 
-test('a lead that was submitted before the app came outlives a reload', async ({ site, open }) => {
-  const app = site.hold(appUrl);
-  const page = await open('/');
-  await submitEarly(page);
+test('a lead that was submitted before the app came outlives a reload', async (tools) => {
+  const { page, app } = await submitEarly(tools);
   await page.reload();
   app.release();
   await page.press('button', leadSent.seeDraft);
@@ -108,10 +106,8 @@ test('a lead that was submitted before the app came outlives a reload', async ({
   await page.untilCopied();
 });
 
-test('what was edited before the app came stays', async ({ site, open }) => {
-  const app = site.hold(appUrl);
-  const page = await open('/');
-  await submitEarly(page);
+test('what was edited before the app came stays', async (tools) => {
+  const { page, app } = await submitEarly(tools);
   await page.fill('Company', 'Engines & Daughters');
   app.release();
   await page.untilThanks();

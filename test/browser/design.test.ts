@@ -31,7 +31,7 @@ const designed: Record<string, [phone: number, desktop: number]> = {
   'width of a portrait, px': [148, 400],
 };
 
-/** Measures the landing page with a closed dialog; runs in the page. */
+/** Measures the landing page, and opens the dialog at last; runs in the page. */
 function measureLanding(brass: string): Record<string, number[]> {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const listTexts = (part: Element) =>
@@ -77,6 +77,11 @@ function measureLanding(brass: string): Record<string, number[]> {
     const { backgroundColor, borderTopColor } = getComputedStyle(call);
     return [backgroundColor, borderTopColor].every((color) => color === `rgb(${brass})`);
   };
+  const opacityOfBackdrop = () => {
+    calls[0]?.click();
+    const color = getComputedStyle(visitor.dialog(), '::backdrop').backgroundColor;
+    return Number(/^rgba.*, ([\d.]+)\)$/.exec(color)?.[1] ?? 1);
+  };
   const labels = [sections[1], sections[3]].map((section) => section?.querySelector('svg'));
   return {
     'body text, px': [body],
@@ -104,15 +109,8 @@ function measureLanding(brass: string): Record<string, number[]> {
     'width of the other records, of the window': labels.map(
       (label) => (label?.parentElement?.clientWidth ?? 0) / innerWidth,
     ),
+    'opacity of what hides the page behind the dialog': [opacityOfBackdrop()],
   };
-}
-
-/** Opens the dialog, and measures what it does to the page; runs in the page. */
-function measureDialog(): Record<string, number[]> {
-  visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).click();
-  const color = getComputedStyle(visitor.dialog(), '::backdrop').backgroundColor;
-  const [, opacity = 1] = /^rgba.*, ([\d.]+)\)$/.exec(color) ?? [];
-  return { 'opacity of what hides the page behind the dialog': [Number(opacity)] };
 }
 
 function measureTeam(): Record<string, number[]> {
@@ -129,7 +127,6 @@ for (const [index, width] of [390, 1440].entries()) {
     const page = await open('/', { width });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const seen = await page.evaluate(measureLanding, channelsOf(content.colors.brass).join(', '));
-    Object.assign(seen, await page.evaluate(measureDialog));
     await page.goto(`${site.url}team/`);
     Object.assign(seen, await page.evaluate(measureTeam));
     for (const [measure, values] of Object.entries(designed)) {
