@@ -60,6 +60,8 @@ export async function submitted(visit: Visit): Promise<void> {
   const idle = await readButton(page);
   await page.submit();
   const busy = await readButton(page);
+  // Not where the toast comes, which would stay.
+  await page.mouse.move(5, 300);
 
   await rule('submit.submitting', async (label) => {
     expect(busy.label === label, `the button reads "${busy.label}"`);
