@@ -71,7 +71,7 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "Global expansion",
-      text: "Songs cross borders faster than contracts do. Each new territory and format brings artists an audience and investors another source of income.",
+      text: "Songs cross borders faster than contracts do. Each new territory brings artists an audience and investors new income.",
     },
   ],
   dealFigures: [
@@ -84,8 +84,7 @@ export const whyPartner: WhyPartner = {
     { year: "20XX", rights: "Songwriter catalog: publishing, writer’s share", role: "Buyer and administrator" },
     { year: "20XX", rights: "Artist’s estate: masters, name and likeness", role: "Buyer, with the heirs" },
   ],
-  figuresNote:
-    "Portfolio value as of [your valuation date], by [your valuation method]. Deal experience includes work at earlier firms.",
+  figuresNote: "Portfolio value as of [your date], by [your method]. Deal experience includes earlier firms.",
 };
 
 /** Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team page. */
@@ -130,7 +129,7 @@ export const team: Team = {
 /** Contact: the invitation to talk. */
 export const contact: Contact = {
   heading: "First, we listen.",
-  intro: "Weighing an investment, or the future of a catalog? One call will show us both where to begin.",
+  intro: "Weighing an investment, or the future of a catalog? Start with a call.",
 };
 
 /** Precedes the firm's mail address. */

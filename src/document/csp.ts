@@ -24,7 +24,6 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     // Lighthouse reads robots.txt from the page, and a page in development hears of the next build.
     "connect-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     // Without a script, the browser makes an email of the form.
     'form-action mailto:',

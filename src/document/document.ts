@@ -63,7 +63,6 @@ function metadataElements(page: SitePage): string[] {
   const { path = '/', title, description } = page;
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
-    '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,

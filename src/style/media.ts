@@ -54,13 +54,6 @@ export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
  */
 export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
-/**
- * Matches windows that are wide in pixels but narrow in rem, because the visitor has raised the
- * browser's font size to 150–200 %. Excludes phones.
- */
-export const largeText =
-  '(min-width: 640px) and (max-width: 26.7rem), (min-width: 850px) and (max-width: 35.4rem), (min-width: 1130px) and (max-width: 47.1rem), (min-width: 1500px) and (max-width: 62.5rem), (min-width: 2000px) and (max-width: 83.3rem)';
-
 // Devices and preferences.
 
 /** The main pointer is a finger. */

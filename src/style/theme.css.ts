@@ -1,6 +1,6 @@
 // Values of the theme, the font, and element defaults. Every page imports this first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { forcedColors, largeText, moreContrast, motionAllowed, narrowPortrait } from './media';
+import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from './media';
 import { RootClass } from './root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
@@ -19,8 +19,6 @@ createGlobalTheme(':root', vars, theme);
 
 globalStyle(':root', {
   '@media': {
-    // Font sizes in vw do not grow with the visitor's font size, so large text gets a larger unit.
-    [largeText]: { vars: { [vars.fluidUnit]: '1.45vw' } },
     [narrowPortrait]: { vars: { [vars.fontSize.intro]: '1.125rem' } },
     // Muted text gets the color of headings, and hairlines get the color of borders.
     [moreContrast]: {

@@ -6,7 +6,7 @@ import { colors } from '../content/colors';
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
 
-/** A hundredth of the window's width, for font sizes. The unit is larger in large text: see `theme.css.ts`. */
+/** A hundredth of the window's width, for font sizes; with large text it is up to 1.45 times that. */
 const fluidUnit = 'var(--fluidUnit)';
 
 // Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
@@ -19,7 +19,8 @@ export const theme = {
     serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
     sans: 'system-ui, sans-serif',
   },
-  fluidUnit: '1vw',
+  // `vw` does not grow with the visitor's font size. This does, where 1rem is more than 16 px.
+  fluidUnit: 'clamp(1vw, 3.3rem - 50px, 1.45vw)',
   fontSize: {
     // The limits in vw keep long words whole on a phone with large text.
     h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
