@@ -1,5 +1,5 @@
-// `npm run shots -- STATE…`: pictures of these states, or of all, at every width, in `.shots`, and a
-// page with all of them, `sheet.html`.
+// `npm run shots -- STATE…`: pictures of these states, or of all, at every width, in `.shots`, and
+// a page with all of them, `sheet.html`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from '../build.mjs';

@@ -1,4 +1,5 @@
-// The colors of the site, each as # and six digits or letters. `npm test -- colors` proves that texts can be read.
+// The colors of the site, each as # and six digits or letters. `npm test -- colors` proves that
+// texts can be read.
 import type { Colors } from "./types";
 
 export const colors: Colors = {

@@ -1,4 +1,5 @@
-// The firm: its name, its addresses and where Investor Login leads. `types.ts` says what each field is for.
+// The firm: its name, its addresses and where Investor Login leads. `types.ts` says what each field
+// is for.
 import type { Firm, InvestorLogin } from "./types";
 
 export const firm: Firm = {
@@ -15,7 +16,10 @@ export const firm: Firm = {
   disclosure: "",
 };
 
-/** Investor Login: the external service, and the parameters that tell the service where the visitor came from. */
+/**
+ * Investor Login: the external service, and the parameters that tell the service where the visitor
+ * came from.
+ */
 export const investorLogin: InvestorLogin = {
   url: "https://investors.example.com/",
   tracking: {

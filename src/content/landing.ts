@@ -1,5 +1,5 @@
-// The words, figures and photos of the landing page, from top to bottom.
-// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
+// The words, figures and photos of the landing page, from top to bottom. What is marked as
+// prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } from "./types";
 
@@ -7,8 +7,8 @@ import type { About, Actions, Contact, Hero, Pressing, Stat, Team, WhyPartner } 
 const portfolio = "$400M";
 
 /**
- * The first screen. Headline and tagline are prescribed. The photos are in photos/stage; fallbackImage is shown when image
- * does not load.
+ * The first screen. Headline and tagline are prescribed. The photos are in photos/stage;
+ * fallbackImage is shown when image does not load.
  */
 export const hero: Hero = {
   eyebrow: "Music & entertainment IP investments",
@@ -87,7 +87,10 @@ export const whyPartner: WhyPartner = {
   figuresNote: "Portfolio value as of [your date], by [your method]. Deal experience includes earlier firms.",
 };
 
-/** Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team page. */
+/**
+ * Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team
+ * page.
+ */
 export const team: Team = {
   heading: "The people behind the catalog.",
   cards: [

@@ -1,5 +1,5 @@
-// The words of the Schedule Intro Call dialog, its form, its email and its messages.
-// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
+// The words of the Schedule Intro Call dialog, its form, its email and its messages. What is marked
+// as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import type { LeadDialog, LeadField, LeadMail, LeadSent, ToastWords } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
@@ -15,8 +15,8 @@ export const leadDialog: LeadDialog = {
 };
 
 /**
- * The fields of the form, and the lines of its email, in this order. All of it is prescribed, but for
- * `autoComplete`, which lets the browser fill in a field, and `isHalf`.
+ * The fields of the form, and the lines of its email, in this order. All of it is prescribed, but
+ * for `autoComplete`, which lets the browser fill in a field, and `isHalf`.
  */
 export const leadFields: LeadField[] = [
   { label: "Full Name", name: "Name", isRequired: true, autoComplete: "name" },
@@ -36,7 +36,9 @@ export const leadMail: LeadMail = {
   cutMark: "[… shortened. “Copy message” on the website has all of it.]",
 };
 
-/** What is shown after a submit: the thanks, and the draft of the email, with the ways to send it. */
+/**
+ * What is shown after a submit: the thanks, and the draft of the email, with the ways to send it.
+ */
 export const leadSent: LeadSent = {
   // The title and both texts are prescribed. {email} becomes the address in `firm.ts`.
   title: "Thank you for your interest!",

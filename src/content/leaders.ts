@@ -1,4 +1,5 @@
-// The people of the Leadership Team, in the order of the page. The owner prescribes nine, and their roles.
+// The people of the Leadership Team, in the order of the page. The owner prescribes nine, and their
+// roles.
 import type { Leader } from "./types";
 
 export const leaders: Leader[] = [

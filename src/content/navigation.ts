@@ -1,8 +1,11 @@
-// The words of the bar at the top and of the footer.
-// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
+// The words of the bar at the top and of the footer. What is marked as prescribed is a rule of the
+// owner: `npm run verify` looks for it, letter for letter.
 import type { Bar, Footer, FooterLink, Navigation } from "./types";
 
-/** The landing page's anchors, in the order of the bar. The anchors, their order and their labels are prescribed. */
+/**
+ * The landing page's anchors, in the order of the bar. The anchors, their order and their labels
+ * are prescribed.
+ */
 export const navigation: Navigation = {
   about: { label: "About", side: "A1" },
   "why-partner": { label: "Why Partner", side: "A2" },
@@ -35,7 +38,8 @@ export const footer: Footer = {
 };
 
 /**
- * Links of the footer, such as privacy and disclosures; none while the list is empty. `to` is a page
- * of the site or of `text-pages`, a file in `static`, or a full address: { label: "Privacy", to: "/privacy" }
+ * Links of the footer, such as privacy and disclosures; none while the list is empty. `to` is a
+ * page of the site or of `text-pages`, a file in `static`, or a full address: { label: "Privacy",
+ * to: "/privacy" }
  */
 export const footerLinks: FooterLink[] = [];

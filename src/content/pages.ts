@@ -1,5 +1,5 @@
-// Titles for the browser's tab and search results, and the words of the other pages.
-// What is marked as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
+// Titles for the browser's tab and search results, and the words of the other pages. What is marked
+// as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { hero } from "./landing";
 import type { ErrorPage, NotFoundPage, PageHead, TeamPage } from "./types";
@@ -12,7 +12,9 @@ export const teamPage: TeamPage = {
   invitation: "Put a voice to the names.",
 };
 
-/** Each page's title in the browser's tab, and what search results and shared links say below it. */
+/**
+ * Each page's title in the browser's tab, and what search results and shared links say below it.
+ */
 export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error: PageHead } = {
   home: {
     title: `${firm.name} | ${hero.headline}`,

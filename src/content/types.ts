@@ -22,7 +22,10 @@ export interface Firm {
   siteUrl: WebAddress;
   /** A year without quotes, such as 2025. */
   copyrightYear: number;
-  /** Registered name. This and the three below may be "". The footer shows all four, search engines read the first three. */
+  /**
+   * Registered name. This and the three below may be "". The footer shows all four, search engines
+   * read the first three.
+   */
   legalName: string;
   /** Of the office. */
   address: string;
@@ -35,7 +38,9 @@ export interface Firm {
 export interface InvestorLogin {
   /** The external service. */
   url: WebAddress;
-  /** Parameters that tell the service where the visitor came from, such as utm_source: "website". */
+  /**
+   * Parameters that tell the service where the visitor came from, such as utm_source: "website".
+   */
   tracking: Record<string, string>;
 }
 
@@ -120,11 +125,15 @@ export interface Leader {
   name: string;
   role: string;
   bio: string;
-  /** Name of a photo in photos/team. Without this line the page shows the first letter of the name. */
+  /**
+   * Name of a photo in photos/team. Without this line the page shows the first letter of the name.
+   */
   image?: string;
   /** Which part is kept when the photo is cropped; "center" without this line. */
   framing?: "top" | "center" | "bottom";
-  /** The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
+  /**
+   * The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name.
+   */
   linkedIn?: WebAddress;
   /** true shows the face on the landing page. The card has room for five. */
   onLandingPage?: boolean;
@@ -144,7 +153,10 @@ export type Footer = Texts<"rightsReserved" | "disclaimer">;
 
 export interface FooterLink {
   label: string;
-  /** A page of the site or a file in `static`, such as "/privacy" or "/terms.pdf#page=2", or a full address. */
+  /**
+   * A page of the site or a file in `static`, such as "/privacy" or "/terms.pdf#page=2", or a full
+   * address.
+   */
   to: `/${string}` | WebAddress;
 }
 
@@ -162,7 +174,10 @@ export interface LeadField {
   type?: "text" | "email" | "tel" | "lines";
   /** true: the browser refuses the form while the field is empty. */
   isRequired?: boolean;
-  /** What the browser may fill in: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/autocomplete */
+  /**
+   * What the browser may fill in:
+   * https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/autocomplete
+   */
   autoComplete?: string;
   /** true: shares its row with another half. */
   isHalf?: boolean;

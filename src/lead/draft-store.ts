@@ -1,6 +1,6 @@
-// Runs in the page's scripts and in the app.
-// The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is
-// in the tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
+// Runs in the page's scripts and in the app. The draft is the email of the latest lead, for a
+// visitor whose mail program has not opened. It is in the tab's `sessionStorage`. Where the browser
+// blocks that, the draft lasts as long as its page.
 import { type Draft, mailHref } from './email';
 
 const key = 'leadDraft';

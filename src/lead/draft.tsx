@@ -60,7 +60,7 @@ export function CopyMessage({ message }: { message: string }) {
       {state === 'refused' && (
         <label className={css.byHand}>
           <span>{leadSent.copyByHand}</span>
-          {/* A text area, because browsers copy its value as plain text, and never translate it. */}
+          {/* Browsers copy the value of a text area as plain text, and never translate it. */}
           <textarea readOnly value={message} ref={select} />
         </label>
       )}

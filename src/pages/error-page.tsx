@@ -16,7 +16,7 @@ export function ErrorPage() {
         {...errorPage}
         actions={
           <>
-            {/* Hosts send this page at the address that has failed: an empty address reloads it. */}
+            {/* Hosts send this page at the failed address, so an empty address reloads it. */}
             <ButtonLink variant="brass" href="">
               {errorPage.reload}
             </ButtonLink>

@@ -5,7 +5,7 @@ import { LandingMenu } from '../sections/landing-menu';
 import { FirstScreenEnd } from '../ui/placeholders';
 import { TopBar } from '../ui/top-bar';
 
-/** The first screen of the landing page. The document has the styles of its imports in the head, and all others after it. */
+/** The first screen of the landing page. The styles that it imports are in the head. */
 export function LandingFirstScreen({ children }: { children: ReactNode }) {
   return (
     <>

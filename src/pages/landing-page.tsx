@@ -10,7 +10,7 @@ import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
 import { ScriptPlace } from '../ui/placeholders';
 
-/** The landing page. The dialog and its script come early, so a lead arrives even if the rest of the page does not. */
+/** The dialog and its script come early, so that a page that is cut off still sends a lead. */
 export function LandingPage() {
   return (
     <>

@@ -12,7 +12,9 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-/** A record that leaves the window at the right. Below 64rem its label stands over the section's edge. */
+/**
+ * A record that leaves the window at the right. Below 64rem its label crosses the section's edge.
+ */
 export const disc = style({
   top: '62%',
   left: 'calc(50% + 40vw)',
@@ -71,13 +73,13 @@ export const photo = style({
   },
 });
 
-// The photo is outside of the grid, because the grid centers the letter of a photo that does not load.
+// The photo is outside of the grid, which centers the letter of a photo that does not load.
 globalStyle(`${photo} picture, ${photo}::after`, { position: 'absolute', inset: 0 });
 globalStyle(`${photo}::after`, { content: '', background: portraitShade });
 
 globalStyle(`.${RootClass.ready} ${photo} img`, {
-  // Hides the alternative text while the photo loads. Without a script it stays visible, because nothing
-  // else marks a failed photo.
+  // Hides the alternative text while the photo loads. Without a script it stays visible, because
+  // nothing else marks a failed photo.
   color: '#0000',
 });
 
@@ -92,8 +94,8 @@ export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.brass,
   '@media': { [below48rem]: { fontSize: '3.5rem' } },
-  // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always brass without a script or
-  // `:has()`.
+  // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always
+  // brass without a script or `:has()`.
   selectors: {
     [`.${RootClass.ready} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },

@@ -17,7 +17,7 @@ import { textButton } from '../ui/text-button.css';
 import { headingId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
 
-/** Width of a portrait beside its name and in three columns. On phones it states less: 400 pixels are sharp there. */
+/** Width of a portrait. On phones it states less than is shown: 400 pixels are sharp there. */
 const photoSizes = `${below48rem} 28vw, 30vw`;
 
 function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {

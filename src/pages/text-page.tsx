@@ -19,7 +19,7 @@ export function TextPage({ title, html }: Text) {
         <h1 className={css.heading} id={headingId} tabIndex={-1}>
           {title}
         </h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build makes it of Markdown, and escapes typed HTML. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build escapes typed HTML. */}
         <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
         <ScriptPlace />
       </main>

@@ -47,8 +47,8 @@ export const disc = style({
 
 const turnUpright = keyframes({ from: { rotate: '-60deg' } });
 
-// The label turns while the section enters, and is upright when most of the section is there. A browser
-// without scroll timelines ends the animation at once, so the label is upright there too.
+// The label turns while the section enters, and is upright when most of the section is there. A
+// browser without scroll timelines ends the animation at once, so the label is upright there too.
 globalStyle(`${disc} svg`, {
   '@media': {
     [motionAllowed]: {

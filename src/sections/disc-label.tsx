@@ -17,8 +17,9 @@ export function DiscLabel({ section, hasCatalogNumber }: DiscLabelProps) {
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
   const rimSize = Math.min(17, pitch);
-  // Font size of the name, in SVG units, so that it fits inside the rim. These letters are wider than others.
+  // Letters that are wider than others.
   const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  // So that the name fits inside the rim, in SVG units.
   const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
   // Between the hole and the rim.
   const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
@@ -27,7 +28,7 @@ export function DiscLabel({ section, hasCatalogNumber }: DiscLabelProps) {
     <>
       <circle r="12" />
       <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
-      {/* Not `textLength`, which Firefox ignores on a path, and Safari applies after `text-anchor`. */}
+      {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
         <textPath href={`#rim-${section}`} startOffset="50%">
           {/* The copyright sign, which a stroke would fill. */}

@@ -20,7 +20,7 @@ const fullWidth = (width: string) => `min(${width} - 2 * ${vars.space.gutter}, $
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
 
-/** Hero and figures. They are hidden until both are complete, because late parts would move the earlier ones. */
+/** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
   selectors: { [`.${RootClass.loading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
@@ -41,8 +41,8 @@ export const hero = style({
   direction: 'ltr',
   '@media': {
     [portrait]: {
-      // At least half of the record. A minimum of the row: in Chromium, a container whose height is its
-      // own `min-height` has no `cqh`.
+      // At least half of the record. A minimum of the row: in Chromium, a container whose height is
+      // its own `min-height` has no `cqh`.
       gridTemplateRows: `auto minmax(calc(${fullWidth('100vw')} / 2 + ${gap} + ${sleeveOverlap}), 1fr)`,
       paddingBottom: 0,
       minHeight: 'calc(100svh - 7.25rem)',
@@ -57,7 +57,7 @@ export const hero = style({
 /** Scroll positions between which the record is swallowed. */
 const swallowing = '0 70vh';
 
-/** The record, under gradients that darken it behind the text, below the bar, and where it leaves the sleeve. */
+/** The record, darkened behind the text, below the bar, and where it leaves the sleeve. */
 export const record = style({
   position: 'absolute',
   inset: 0,
@@ -87,8 +87,8 @@ const width = `min(${fullWidth('100cqw')}, max(60cqw, 1.75 * (100cqh - ${sleeveO
 
 /**
  * The record leaves the window at the right. In portrait it is as wide as its sleeve where there is
- * room; without container queries it is smaller. It rises out of the sleeve after the load, and stays
- * behind while the page scrolls, so that the sleeve swallows it.
+ * room; without container queries it is smaller. It rises out of the sleeve after the load, and
+ * stays behind while the page scrolls, so that the sleeve swallows it.
  */
 export const disc = style({
   // Its lower third is in the sleeve.
@@ -147,7 +147,7 @@ globalStyle(turning.map((part) => `${beforeLoad} ${part}`).join(), {
   '@media': { [motionAllowed]: { transform: 'rotate(-12deg)', animation: 'none' } },
 });
 
-// The photo fades in when it is there. Not from 0, because an invisible photo would not count as the largest paint.
+// The photo fades in. Not from 0: an invisible photo would not count as the largest paint.
 globalStyle(`${beforeLoad} ${disc} img`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });

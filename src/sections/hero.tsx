@@ -32,8 +32,8 @@ function InvestorLogin() {
 }
 
 /**
- * The record shows the middle of the photo, which is 1.6 times as wide. For high-density screens, `sizes` states less
- * than the real width: more pixels make no visible difference.
+ * The record shows the middle of the photo, which is 1.6 times as wide. For high-density screens,
+ * `sizes` states less than the real width: more pixels make no visible difference.
  */
 const photoSizes = [
   `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,

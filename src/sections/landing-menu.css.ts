@@ -4,7 +4,7 @@ import { fade } from '../style/motion';
 import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, vars } from '../style/tokens';
 
-/** On phones the links are a panel; in browsers without popovers they stay a row, without a button. */
+/** On phones the links are a panel. Without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });

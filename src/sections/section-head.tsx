@@ -3,7 +3,7 @@ import { navigation } from '../content/navigation';
 import type { SectionId } from '../content/types';
 import * as layout from '../style/layout.css';
 
-/** Lines are inline, with a space between them, because screen readers read two blocks without a pause. */
+/** Lines are inline, with a space between them: screen readers read two blocks without a pause. */
 const withSpaces = (lines: readonly string[]) =>
   lines.map((line, index) => (
     <Fragment key={line}>

@@ -41,7 +41,7 @@ export const head = style({
 const needle = keyframes({ from: { scale: 0.96 }, to: { scale: 0.36 } });
 const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 
-/** Side A, which plays while the visitor reads. A ring, the needle, runs over five tracks from the rim to the label. */
+/** Side A plays while the visitor reads: a ring, the needle, runs from the rim to the label. */
 export const disc = style({
   vars: { [trackWidth]: '12%' },
   display: 'none',

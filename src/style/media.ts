@@ -49,8 +49,8 @@ export const lowWindow = '(max-height: 30rem)';
 export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
 
 /**
- * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures share
- * little height.
+ * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures
+ * share little height.
  */
 export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 

@@ -4,9 +4,10 @@ import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from './med
 import { RootClass } from './root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
-// The fallback font while the serif loads: Times, scaled so that lines break in the same places. Its
-// width was measured over the site's headlines; its heights come from the tables of both fonts. The
-// document declares the serif itself, because only the document knows the name of the font's file.
+// The fallback font while the serif loads: Times, scaled so that lines break in the same places.
+// Its width was measured over the site's headlines; its heights come from the tables of both fonts.
+// The document declares the serif itself, because only the document knows the name of the font's
+// file.
 globalFontFace('Libre Bodoni Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif")',
   sizeAdjust: '110.3%',
@@ -45,8 +46,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: '#0000',
-  // Wide windows get larger text. In percent, so that the visitor's own size counts in full, and by pixels, so that a zoom
-  // never makes text smaller.
+  // Wide windows get larger text. In percent, so that the visitor's own size counts in full, and by
+  // pixels, so that a zoom never makes text smaller.
   '@media': {
     'screen and (min-width: 1600px)': { fontSize: '109%' },
     'screen and (min-width: 1900px)': { fontSize: '117%' },
@@ -70,7 +71,7 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
 });
 
-// An empty marker instead of `none`: with `none`, Safari does not announce a list to screen readers.
+// An empty marker, because with `none` Safari does not announce a list to screen readers.
 globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' });
 
 // Full lines without a widow; see `intro` in `layout.css.ts` for balanced ones.
@@ -89,7 +90,7 @@ globalStyle('picture img', {
   filter: 'grayscale(1) sepia(0.8) hue-rotate(-8deg)',
 });
 
-// The logos. `difference` makes them readable on light and dark system colors; Firefox may drop a dark background.
+// The logos. `difference` makes them readable on light and dark system colors.
 globalStyle('header img, footer img', {
   '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
 });
@@ -125,8 +126,8 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.deep}`,
 });
 
-// The skip link and the page's script move the focus to the heading, so that screen readers continue
-// from there. The heading is not a control, so it shows no focus ring.
+// The skip link and the page's script move the focus to the heading, so that screen readers
+// continue from there. The heading is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
 // Sections need no room below the bar: their own top padding clears it.

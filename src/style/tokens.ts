@@ -1,12 +1,12 @@
-// Values that several rules share. `vars` are custom properties. The others are written into each rule, which takes fewer
-// bytes where few rules read them.
+// Values that several rules share. `vars` are custom properties. The others are written into each
+// rule, which takes fewer bytes where few rules read them.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
 
-/** A hundredth of the window's width, for font sizes; with large text it is up to 1.45 times that. */
+/** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
 const fluidUnit = 'var(--fluidUnit)';
 
 // Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
@@ -48,7 +48,7 @@ export function alpha(color: keyof typeof colors, opacity: number): string {
   return `${colors[color]}${hex}`;
 }
 
-/** A color with so much white in it, from 0 to 1. A white veil over the color would have stripes. */
+/** A color, lightened by 0 to 1. A white veil over the color would have stripes. */
 export function lighten(color: keyof typeof colors, white: number): string {
   const channels = colors[color].match(/\w\w/g) ?? [];
   const mixed = channels.map((hex) => {

@@ -32,8 +32,8 @@ export const disc = style({
     position: 'absolute',
     inset: 0,
     borderRadius: radius.disc,
-    // From front to back: silent grooves, which would be dotted below 1.5 px; light; fine grooves, without a jump
-    // between two colors, which would make stairs.
+    // From front to back: silent grooves, which would be dotted below 1.5 px; light; fine grooves,
+    // without a jump between two colors, which would make stairs.
     background: [
       `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
       `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
@@ -75,7 +75,7 @@ globalStyle(`${photoDisc} img`, {
 /** A section of a page that has not loaded yet. */
 export const beforeLoad = `.${RootClass.loading} section`;
 
-// Gradients and text on a path would delay the first paint, so they come with the photo. Laying them out takes 40 ms.
+// Gradients and text on a path take 40 ms. They would delay the first paint, so they come later.
 globalStyle(`${beforeLoad} ${disc}::before, ${beforeLoad} ${label}`, { display: 'none' });
 
 globalStyle(`${disc}::before, ${label}`, {

@@ -11,8 +11,8 @@ interface DiscProps {
 }
 
 /**
- * A vinyl record. It is not called `Record`, a name of TypeScript's. `data-nosnippet` keeps the words of the label out of
- * search results, because the page has them elsewhere.
+ * A vinyl record. It is not called `Record`, a name of TypeScript's. `data-nosnippet` keeps the
+ * words of the label out of search results, because the page has them elsewhere.
  */
 export function Disc({ className, photo, children }: DiscProps) {
   return (

@@ -7,8 +7,8 @@ import { pageUrl } from '../url';
 import * as css from './top-bar.css';
 
 /**
- * Id of the page's h1, the target of the skip link. The target is not `main`, because from `main` Orca
- * continues at the logo in Firefox and says "blank" in Chromium.
+ * Id of the page's h1, the target of the skip link. The target is not `main`, because from `main`
+ * Orca continues at the logo in Firefox and says "blank" in Chromium.
  */
 export const headingId = 'heading';
 

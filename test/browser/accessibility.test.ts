@@ -9,7 +9,7 @@ import { setTextSize, widths } from '../support/drive/page';
 import { type State, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
-/** A text grows at least by this factor where text is doubled: headlines fill the window already. */
+/** The least growth of a text where text is doubled. Headlines fill the window already. */
 const minimumGrowth = 1.4;
 
 const { actions, newTab } = content;

@@ -1,4 +1,4 @@
-// Whether the colors of texts can be read. The tests of accessibility see only those that a page shows.
+// Contrast of all colors of texts. The tests of accessibility see only those that a page shows.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { colors } from '../../src/content/colors';
@@ -6,7 +6,7 @@ import { channelsOf, contrast } from '../support/contrast';
 
 const test = suite('colors');
 
-/** The least contrast of a text that most people can read: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
 
 /** The least contrast of the edge of a field: https://www.w3.org/TR/WCAG22/#non-text-contrast */

@@ -8,7 +8,7 @@ import { readContent } from '../../src/builder/make/content';
 const test = suite('content');
 const content = await readContent();
 
-/** A field, a value that the compiler accepts, and the start of the answer; none if the value is right. */
+/** A field, a value that the compiler accepts, and the start of the answer if it is wrong. */
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.name', ' ', 'firm.ts: firm.name is empty.'],

@@ -6,7 +6,10 @@ import * as assert from 'uvu/assert';
 
 const test = suite('imports');
 
-/** The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those before it. */
+/**
+ * The folders and files of `src`, and `build.mjs`. Each imports only from itself and from those
+ * before it.
+ */
 const order = [
   ...['brand', 'content', 'style', 'url', 'ui', 'globals', 'toasts', 'lead', 'sections', 'pages'],
   ...['hosting', 'document', 'builder/user-error', 'builder/files', 'builder/make'],

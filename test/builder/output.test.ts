@@ -1,4 +1,4 @@
-// What neither `npm run verify` nor a browser sees of a build: the files in dist, and what search engines, hosts and proxies read.
+// The files in dist, and what search engines, hosts and proxies read in them.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -134,7 +134,7 @@ test('search engines get the firm and its people, and no page while samples are 
 const notRead =
   /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to|type|autoComplete)$/;
 
-/** Words that the app shows, or that an email alone has. `verify` and the tests of the browser see them. */
+/** Words of the app, or of an email alone. `verify` and the browser tests see them. */
 const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;
 
 /** The document that shows a field, where that is not the landing page. */

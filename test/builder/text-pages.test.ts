@@ -1,4 +1,4 @@
-// Text pages: what the build makes of Markdown, and what it says when something is wrong. `development.test.ts` builds one.
+// Text pages: what the build makes of Markdown, and what it says when something is wrong.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLinks } from '../../src/builder/check/links';

@@ -1,5 +1,5 @@
-// Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit has a client of
-// WebDriver with the same methods.
+// Opens the journeys' pages in each engine. puppeteer cannot drive WebKit, so WebKit has a client
+// of WebDriver with the same methods.
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { recordMailLinks } from './in-page';

@@ -62,8 +62,8 @@ export function asVisited(page: Page, hasFakeClock = false): VisitablePage {
 }
 
 /**
- * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the tab
- * in front alone, so pages come one after the other. The caller closes it.
+ * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the
+ * tab in front alone, so pages come one after the other. The caller closes it.
  */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
   const { width = 1280, isTouch = false } = options;

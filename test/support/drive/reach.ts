@@ -47,8 +47,9 @@ function readFocus(root: Element) {
 }
 
 /**
- * Controls of the page, or of the open dialog, that Tab does not reach or leave, or not in the order
- * in which they are seen; and those that are covered while they have the focus, or do not show it.
+ * Controls of the page, or of the open dialog, that Tab does not reach or leave, or not in the
+ * order in which they are seen; and those that are covered while they have the focus, or do not
+ * show it.
  */
 export async function findUnreachable(page: Page): Promise<string[]> {
   const root = await page.evaluateHandle(
