@@ -59,7 +59,7 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first, on plain terms. That trust brings investors deals before an auction.",
+      text: "The people who made the work come first, on plain terms. That trust brings our investors into deals before any auction.",
     },
     {
       title: "Data-driven asset selection",
@@ -67,7 +67,7 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "Flexible capital",
-      text: "No standard structure. Each offer fits the asset and its owner; each price, the risk our investors take.",
+      text: "No standard structure. Each offer fits the asset, and is priced for the risk investors take.",
     },
     {
       title: "Global expansion",

@@ -68,8 +68,6 @@ function metadataElements(page: SitePage): string[] {
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${escapeHtml(absoluteUrl(fileUrl('og.jpg')))}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${speculationRules(path)}</script>`,
     `<link rel="canonical" href="${url}">`,

@@ -5,9 +5,6 @@ import { barHeight, fontSize, layer, pageWidth, targetSize, vars } from '../styl
 
 const width = '10.5rem';
 
-/** On phones, so that the whole logo fits beside it. */
-const widthOnPhone = '9.5rem';
-
 /** Ties the bar to the scroll position: first the links make room, then the call appears. */
 const afterHero = (from: CSSProperties, to = from): CSSProperties => ({
   animation: `${keyframes({ from, '60%': to })} linear both`,
@@ -51,7 +48,8 @@ globalStyle(`${call} > *`, {
   background: vars.color.deep,
   color: vars.color.brass,
   fontSize: fontSize.small,
-  '@media': { [below48rem]: { width: widthOnPhone } },
+  // On phones, the whole logo fits beside it.
+  '@media': { [below48rem]: { width: 'auto', padding: '0.25rem 0.5rem', fontSize: '0.8125rem' } },
 });
 
 // The draft is shown beside the other buttons.

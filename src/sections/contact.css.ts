@@ -41,7 +41,7 @@ export const mail = style({ color: vars.color.brass });
 export const disc = style({
   top: `calc(100% + ${vars.space.medium} - 5vw)`,
   left: 'calc(50% + min(22vw, 26rem))',
-  width: 'min(55vw - 3rem, 60rem)',
+  width: 'min(55vw - 3rem, 50rem)',
   '@media': { [narrowPortrait]: { top: 'calc(100% + 50vw + 1rem)', left: '50%', width: '100%' } },
 });
 

@@ -23,7 +23,7 @@ function investorLoginUrl() {
 
 function InvestorLogin() {
   return (
-    <ButtonLink href={investorLoginUrl()} target="_blank" rel="noopener">
+    <ButtonLink className={css.login} href={investorLoginUrl()} target="_blank" rel="noopener">
       <span>{actions.investorLogin}</span>
       <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
       <Icon name="leave" />

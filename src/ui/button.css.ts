@@ -38,8 +38,6 @@ export const button = styleVariants({
       background: 'none',
       color: vars.color.ivory,
       '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
-      // In line with the text above, and no wider than its words.
-      selectors: { '&&': { flex: '0 auto', paddingLeft: 0 } },
     },
   ],
   brass: [

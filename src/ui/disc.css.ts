@@ -4,8 +4,8 @@ import { forcedColors, motionAllowed, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, radius, vars } from '../style/tokens';
 
-/** Half the distance between two grooves: as fine as the screen can show. */
-const groove = createVar();
+/** Half the distance between two grooves, in pixels. Finer ones would shimmer on plain screens. */
+const groove = 1.5;
 
 /** Distance between two silent grooves, in percent of the radius. */
 export const trackWidth = createVar();
@@ -18,13 +18,9 @@ export const disc = style({
   aspectRatio: '1',
   borderRadius: radius.disc,
   background: colors.vinyl,
-  vars: {
-    [groove]: '1.7px',
-    [trackWidth]: '28%',
-  },
+  vars: { [trackWidth]: '28%' },
   '@media': {
     [`${forcedColors}, ${print}`]: { display: 'none !important' },
-    '(min-resolution: 2dppx)': { vars: { [groove]: '1.1px' } },
   },
   // Light and grooves lie over the photo and stand still.
   '::before': {
@@ -37,7 +33,7 @@ export const disc = style({
     background: [
       `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
       `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
-      `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}, ${alpha('ivory', 0.12)} calc(2 * ${groove}))`,
+      `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}px, ${alpha('ivory', 0.12)} ${2 * groove}px)`,
     ].join(),
     boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
   },

@@ -27,7 +27,12 @@ export const content = style({ display: 'grid', justifyItems: 'center', gap: '1r
 
 export const label = style({ color: vars.color.brass });
 
-export const heading = style({ maxWidth: '7em', fontSize: vars.fontSize.h2, lineHeight: 1.18 });
+export const heading = style({
+  maxWidth: '9.5em',
+  fontSize: vars.fontSize.h2,
+  lineHeight: 1.18,
+  textWrap: 'balance',
+});
 
 export const text = style({ maxWidth: '24em', marginBottom: '0.5rem', textWrap: 'balance' });
 

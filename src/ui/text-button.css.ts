@@ -15,5 +15,7 @@ export const textButton = style({
   color: vars.color.brass,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
   textDecoration: 'underline',
+  // Inside of the padding, because lines of text are close.
+  ':focus-visible': { outlineOffset: '-0.375rem', boxShadow: 'none' },
   '@media': { [canHover]: { ':hover': { color: vars.color.brassHigh } } },
 });
