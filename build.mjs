@@ -125,6 +125,8 @@ export async function build({
     entryPoints: ['src/pages/head.script.ts', 'src/pages/page.script.ts'],
     format: 'iife',
     define: definitions({ ...constants, __APP_FILE__: appFile }),
+    // With `strict`, esbuild would add "use strict" to both.
+    tsconfigRaw: { compilerOptions: { strict: false } },
   });
   const scripts = {
     head: pageScripts.text('pages/head.script.js').trim(),

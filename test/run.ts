@@ -101,6 +101,8 @@ async function main(filters: string[]): Promise<void> {
   const linted = filters.length === 0 && checkSources();
   const needsSites = ({ file }: Job) => !/^(unit|builder\/(?!output))/.test(file);
   const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
+  // Reported where it is awaited, and not as an unhandled rejection before.
+  built.catch(() => {});
 
   async function runNext(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {

@@ -13,16 +13,23 @@ export function hasStoredDraft(): boolean {
   }
 }
 
-/** Stores a draft, or removes the stored one. */
-export function storeDraft(draft: Draft | undefined): void {
+/**
+ * Stores a draft, or removes the stored one.
+ *
+ * @returns whether the browser has done so: storage may be blocked or full
+ */
+export function storeDraft(draft: Draft | undefined): boolean {
   try {
     // First, because the older draft must not come back if the new one does not fit.
     sessionStorage.removeItem(key);
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** An email to another address is no draft: its links would lead elsewhere. */
+/** An email to another address or with another subject is of an older site: it is no draft. */
 function parseDraft(text: string): Draft | undefined {
   try {
     const value: Draft | null = JSON.parse(text);
@@ -36,7 +43,7 @@ function parseDraft(text: string): Draft | undefined {
  * Reads the stored draft. What is no draft is removed, or each page of the tab would load the app
  * for it.
  */
-function readStoredDraft(ifBlocked?: Draft): Draft | undefined {
+function readStoredDraft(): Draft | undefined {
   try {
     const text = sessionStorage.getItem(key);
     if (text === null) return undefined;
@@ -44,13 +51,14 @@ function readStoredDraft(ifBlocked?: Draft): Draft | undefined {
     if (!stored) sessionStorage.removeItem(key);
     return stored;
   } catch {
-    return ifBlocked;
+    return undefined;
   }
 }
 
 const listeners = new Set<() => void>();
-// Pure, so that the scripts of the page leave out the store.
+// Marked as pure for esbuild, which then leaves the store out of the page's scripts.
 let draft = /* @__PURE__ */ readStoredDraft();
+let isStored = true;
 
 function setDraft(newDraft: Draft | undefined) {
   draft = newDraft;
@@ -59,7 +67,7 @@ function setDraft(newDraft: Draft | undefined) {
 
 /** A page from the back/forward cache does not know the leads of later pages. */
 function onPageShow({ persisted }: PageTransitionEvent) {
-  if (persisted) setDraft(readStoredDraft(draft));
+  if (persisted && isStored) setDraft(readStoredDraft());
 }
 
 export const draftStore = {
@@ -67,7 +75,7 @@ export const draftStore = {
   /** Calls a function after each change, until the returned function is called. */
   subscribe(listener: () => void) {
     listeners.add(listener);
-    // The same function each time, so the window has it once.
+    // Each subscriber adds it again, but the window keeps one function once.
     addEventListener('pageshow', onPageShow);
     return () => {
       listeners.delete(listener);
@@ -75,7 +83,7 @@ export const draftStore = {
   },
   /** Replaces the draft, or discards it. */
   set(newDraft: Draft | undefined) {
-    storeDraft(newDraft);
+    isStored = storeDraft(newDraft);
     setDraft(newDraft);
   },
 };

@@ -1,4 +1,4 @@
-// What a visitor sees of a draft: a line behind each button, a panel in the dialog, and a button
+// What a visitor sees of a draft: a line below each button, a panel in the dialog, and a button
 // that copies the message.
 import { useState } from 'react';
 import { leadSent } from '../content/lead-form';
@@ -38,6 +38,8 @@ export function CopyMessage({ message }: { message: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
   async function copy() {
+    // A second copy is said again.
+    setState('idle');
     try {
       await navigator.clipboard.writeText(message);
       setState('copied');

@@ -28,7 +28,7 @@ function useIsOpen(dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * The places for draft lines, behind the buttons that open the dialog. On a slow line, some come
+ * The places for draft lines, below the buttons that open the dialog. On a slow line, some come
  * after the app.
  */
 function useDraftLineSlots(): Element[] {
@@ -49,7 +49,7 @@ interface LeadFollowUpProps {
 }
 
 /**
- * What a visitor sees after a submit: *Submitting...*, and the draft in the dialog and behind each
+ * What a visitor sees after a submit: *Submitting...*, and the draft in the dialog and below each
  * button. Form and dialog belong to the page, because translators and password managers change
  * them: React renders only into their empty slots.
  */

@@ -8,8 +8,9 @@ import * as css from './schedule-call-button.css';
 const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
- * Opens the dialog. Until the form works, a mail link is in the button's place. `LeadFollowUp` puts
- * a line that leads to the draft behind them.
+ * The button that opens the dialog (`dialog.script.ts`). Until the page's script has run, a mail link
+ * is in its place. After a submit, `LeadFollowUp` draws the draft's line below it. The whole way of a
+ * lead: docs/architecture.md, "The life of a lead".
  */
 export function ScheduleCallButton() {
   return (

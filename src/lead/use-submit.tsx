@@ -20,14 +20,14 @@ function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
   useLayoutEffect(() => {
     const fieldset = form.querySelector('fieldset');
     const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
-    const set = (isBusy: boolean) => {
-      if (fieldset) fieldset.disabled = isBusy;
-      if (submit) submit.disabled = isBusy;
-      submit?.setAttribute('aria-busy', String(isBusy));
+    const setDisabled = (isDisabled: boolean) => {
+      if (fieldset) fieldset.disabled = isDisabled;
+      if (submit) submit.disabled = isDisabled;
+      submit?.setAttribute('aria-busy', String(isDisabled));
     };
-    set(isBusy);
+    setDisabled(isBusy);
     // React also calls this when a component has crashed.
-    return () => set(false);
+    return () => setDisabled(false);
   }, [form, isBusy]);
 }
 
@@ -50,7 +50,7 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
       if (!email) return;
       form.removeAttribute('data-email');
       const { draft, isOpened }: SubmittedEmail = JSON.parse(email);
-      // Stored now, because webmail may replace this page.
+      // The page's script has stored it. This tells the app.
       draftStore.set(draft);
       // A form that the visitor has edited since, before the app came, stays as it is.
       if (!draft || hasTextOf(draft)) {

@@ -25,8 +25,9 @@ function startAtTop(): void {
 }
 
 setUpImageFallbacks();
+// At once: when the page is complete, the visitor may be elsewhere in it.
+focusHeading();
 addEventListener('DOMContentLoaded', () => {
-  focusHeading();
   if (document.querySelector('[data-top]')) startAtTop();
   // The owner's specification.
   if (document.querySelector('[data-not-found]')) {
@@ -34,7 +35,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-// Without `:has()`, *Schedule Intro Call* stays a mail link, and a failed portrait shows its name.
+// Browsers without `:has()` get none of this: *Schedule Intro Call* stays a mail link there.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   if (document.getElementById('lead-dialog')) {

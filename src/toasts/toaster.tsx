@@ -22,13 +22,14 @@ export function Toaster() {
   const isPresent = usePresence();
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
-  // Not by a state, whose effect would come after the next paint.
+  // Not by `isPresent`: its effect would come a paint later, when a toast may have gone.
   useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
 
   /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
   function leaveFocus(hasOthers: boolean): boolean {
     if (!region.current?.contains(document.activeElement)) return false;
-    const next = hasOthers ? region.current : (focusBefore.current ?? document.querySelector('h1'));
+    const before = focusBefore.current?.isConnected ? focusBefore.current : null;
+    const next = hasOthers ? region.current : (before ?? document.querySelector('h1'));
     next?.focus({ preventScroll: true });
     return true;
   }

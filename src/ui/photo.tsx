@@ -18,12 +18,12 @@ interface PhotoProps {
 /** A photo in the sizes and formats that the build has made of it. */
 export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
   const { srcset, src, width, height } = findPhoto(folder, name);
-  const substitute = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
-  // `sizes` knows no media types.
-  const screenSizes = sizes.replaceAll('screen and ', '');
+  const fallbackValue = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
+  // The attribute takes no media types.
+  const sizesAttribute = sizes.replaceAll('screen and ', '');
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset} sizes={screenSizes} />
+      <source type="image/avif" srcSet={srcset} sizes={sizesAttribute} />
       <img
         className={className}
         src={src}
@@ -31,7 +31,7 @@ export function Photo({ folder, name, sizes, alt, className, loading, fallback }
         width={width}
         height={height}
         decoding="async"
-        data-fallback={substitute}
+        data-fallback={fallbackValue}
         {...(loading === 'eager' ? { fetchPriority: 'high' as const } : { loading })}
       />
     </picture>

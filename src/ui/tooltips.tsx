@@ -65,11 +65,14 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
   for (const type of ['focusout', 'pointerdown', 'click'] as const) on(type, () => show(null));
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
-    // The dialog behind it stays open.
+    // Neither the dialog nor the toast around it closes.
     event.preventDefault();
     show(null);
   });
-  return () => listening.abort();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
 }
 
 /**

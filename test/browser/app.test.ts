@@ -5,7 +5,6 @@ import { isShown } from '../support/drive/lead';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite, type TestTools } from '../support/drive/suite';
-import { eventually } from '../support/drive/wait';
 
 const { hero, leadDialog, leadSent } = content;
 const test = siteSuite('app', { hasFakeClock: true });
@@ -68,8 +67,7 @@ test('the app leaves text, caret and focus of the form as they are', async ({ si
   await page.fill('Company', 'Engines Sons');
   for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft');
   app.release();
-  await eventually('the app is there', () => site.asked(appUrl).length > 0);
-  await page.waitForNetworkIdle();
+  await showTooltip(page);
   await page.keyboard.type('& ');
   assert.is((await page.readFields()).Company, 'Engines & Sons');
   assert.ok(await page.isDialogOpen());

@@ -104,7 +104,12 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.tick(10_000);
   await page.press('button', leadSent.seeDraft);
   await page.untilFocusOn(leadSent.openAgain);
-  assert.match(await page.readDialog(), leadSent.replaced, 'before she types a second');
+  for (const service of leadSent.webmail.services) await page.untilShown('link', service);
+  assert.match(
+    await page.readDialog(),
+    leadSent.replaced,
+    'it says that a second lead replaces it',
+  );
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);

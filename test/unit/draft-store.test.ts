@@ -57,22 +57,28 @@ test('knows what another page of the tab has stored or discarded', () => {
   stop();
 });
 
-test('where storage is full or blocked, the draft lasts as long as its page', () => {
-  draftStore.set(draft('Ada'));
-  const { sessionStorage } = globalThis;
-  const refuse = () => {
-    throw new Error('QuotaExceededError');
-  };
-  const removeItem = sessionStorage.removeItem.bind(sessionStorage);
-  const blocked = { setItem: refuse, getItem: refuse, removeItem };
-  Object.assign(globalThis, { sessionStorage: blocked });
-  const stop = draftStore.subscribe(() => {});
-  draftStore.set(draft('Grace'));
-  comeBack();
-  assert.equal(draftStore.get(), draft('Grace'));
-  stop();
-  Object.assign(globalThis, { sessionStorage });
-  assert.is(sessionStorage.length, 0, 'the draft before does not come back');
-});
+const refuse = () => {
+  throw new Error('QuotaExceededError');
+};
+
+for (const [name, getItem] of [
+  ['full', () => null],
+  ['blocked', refuse],
+] as const) {
+  test(`where storage is ${name}, the draft lasts as long as its page`, () => {
+    draftStore.set(draft('Ada'));
+    const { sessionStorage } = globalThis;
+    const removeItem = sessionStorage.removeItem.bind(sessionStorage);
+    const blocked = { setItem: refuse, getItem, removeItem };
+    Object.assign(globalThis, { sessionStorage: blocked });
+    const stop = draftStore.subscribe(() => {});
+    draftStore.set(draft('Grace'));
+    comeBack();
+    assert.equal(draftStore.get(), draft('Grace'));
+    stop();
+    Object.assign(globalThis, { sessionStorage });
+    assert.is(sessionStorage.length, 0, 'the draft before does not come back');
+  });
+}
 
 test.run();
