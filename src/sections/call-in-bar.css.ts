@@ -49,7 +49,7 @@ globalStyle(`${call} > *`, {
   color: vars.color.brass,
   fontSize: fontSize.small,
   // On phones, the whole logo fits beside it.
-  '@media': { [below48rem]: { width: 'auto', padding: '0.25rem 0.5rem', fontSize: '0.8125rem' } },
+  '@media': { [below48rem]: { width: 'auto', fontSize: '0.8125rem' } },
 });
 
 // The draft is shown beside the other buttons.

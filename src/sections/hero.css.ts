@@ -164,10 +164,8 @@ export const headline = style({
   },
 });
 
-/** In line with the text above, no wider than its words, and without a frame in forced colors. */
-export const login = style({
-  selectors: { 'main &': { flex: '0 auto', paddingLeft: 0, border: 0 } },
-});
+/** In line with the text above, except on phones. It has no frame in forced colors. */
+export const login = style({ paddingLeft: 0, border: 0 });
 
 export const tagline = style({
   marginTop: '1.25rem',
