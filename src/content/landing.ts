@@ -48,7 +48,8 @@ export const about: About = {
 
 /**
  * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind them.
- * The references and the note are samples: replace them with yours, or leave [] and "".
+ * The references and the note are samples: replace them with yours, or leave [] and "", and then
+ * change the label of the sale.
  */
 export const whyPartner: WhyPartner = {
   heading: ["An investor’s discipline.", "A listener’s ear."],

@@ -1,7 +1,7 @@
 import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from22rem, from48rem, motionAllowed } from '../style/media';
 import { nativePopover, scrollDriven } from '../style/supports';
-import { barHeight, fontSize, layer, pageWidth, targetSize, vars } from '../style/tokens';
+import { barHeight, layer, pageWidth, targetSize, vars } from '../style/tokens';
 
 const width = '10.5rem';
 
@@ -47,9 +47,9 @@ globalStyle(`${call} > *`, {
   padding: '0.25rem',
   background: vars.color.deep,
   color: vars.color.brass,
-  fontSize: fontSize.small,
+  fontSize: '0.8125rem',
   // On phones, the whole logo fits beside it.
-  '@media': { [below48rem]: { width: 'auto', fontSize: '0.8125rem' } },
+  '@media': { [below48rem]: { width: 'auto' } },
 });
 
 // The draft is shown beside the other buttons.

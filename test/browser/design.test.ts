@@ -116,7 +116,7 @@ function measureLanding(brass: string): Record<string, number[]> {
 function measureTeam(): Record<string, number[]> {
   const people = visitor.allByRole('listitem', undefined, visitor.getByRole('main'));
   const lefts = people.map((person) => Math.round(person.getBoundingClientRect().left));
-  const portraits = people.map((person) => person.querySelector('img')?.clientWidth ?? 0);
+  const portraits = people.flatMap((person) => person.querySelector('img')?.clientWidth ?? []);
   return { 'columns of people': [new Set(lefts).size], 'width of a portrait, px': portraits };
 }
 

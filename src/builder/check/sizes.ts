@@ -34,7 +34,7 @@ export async function checkSizes(downloads: readonly Download[]) {
     const gzip = isPage ? `, ${format((await toGzip(data)).length)} after gzip` : '';
     const size = `${format(length).padStart(9)} of ${format(maxBytes).padStart(9)}`;
     rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
-    const line = `${label} has ${format(length)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
+    const line = `${label}: ${format(length)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
     if (length > maxBytes) (onlyWarns ? warnings : mistakes).push(line);
   }
   return { table: rows.join('\n'), mistakes, warnings };
