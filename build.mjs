@@ -15,7 +15,8 @@ const tsx = await import('tsx/esm/api').catch(() => {
   console.error('Packages are missing: run "npm ci --include=dev" first.');
   process.exit(1);
 });
-// From here on, Node runs TypeScript. Static imports would be read before this line.
+// From here on, Node loads TypeScript. Our modules are imported dynamically, because static imports
+// are loaded before this line runs.
 tsx.register();
 
 const esbuild = await import('esbuild');
@@ -64,7 +65,8 @@ async function bundle(options) {
 /**
  * @param {import('./src/builder/build-options').BuildOptions} [options]
  * @returns {Promise<import('./src/builder/build-options').BuildReport>}
- * @throws {UserError} with all mistakes that the owner can correct. `outDir` is then unchanged
+ * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
+ * unchanged
  */
 export async function build({
   runtime = 'react',
@@ -107,8 +109,8 @@ export async function build({
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
 
-  // The app: what React draws in the browser, beside a page that already works. esbuild makes a
-  // style sheet too, which is not used: `lead-dialog.tsx` puts those styles into the pages.
+  // The app: what React draws in the browser, beside a page that already works. The
+  // style sheet that esbuild makes of it is not used: `lead-dialog.tsx` imports the same styles.
   const app = await bundle({
     ...shared,
     entryPoints: ['src/pages/app.tsx'],
@@ -133,7 +135,7 @@ export async function build({
     page: pageScripts.text('pages/page.script.js').trim(),
   };
 
-  // The renderer of the pages, in Node and always with React, and a style sheet for each page.
+  // The renderer runs in Node, and always uses React. The bundle also has each page's style sheet.
   const site = await bundle({
     ...shared,
     entryPoints: [
@@ -143,7 +145,7 @@ export async function build({
     ],
     platform: 'node',
     packages: 'external',
-    // In development too, because esbuild would write file names into the styles.
+    // In development too: otherwise esbuild writes file names as comments into the styles.
     minifyWhitespace: true,
     // Error stacks show the names of components.
     keepNames: true,

@@ -22,7 +22,7 @@ export async function loadContent(): Promise<Content> {
 /**
  * The content, the files of `static`, and what is made of photos, the favicon and the text pages.
  *
- * @throws {UserError} with all mistakes
+ * @throws {UserError} with the mistakes of the first check that finds any
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
   const content = await loadContent();

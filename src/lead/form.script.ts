@@ -6,7 +6,7 @@ const invisible = '\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
 const atEnds = RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, 'g');
 const inAddress = RegExp(`[${invisible}]`, 'g');
 
-/** The second submit of a double click comes within this time, in milliseconds: in Windows, 500. */
+/** A submit this soon after another is a double click, in milliseconds. Windows allows it 500. */
 const doubleClickMs = 600;
 
 /**

@@ -49,9 +49,9 @@ const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes the dialog,
- * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. Without any script the
- * browser makes an email of the form, whose fields have the names of the email's lines. The
- * dialog's description is the introduction or, after a submit, the draft.
+ * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. If the dialog is open without
+ * a submit handler, the browser makes an email of the form: so each field has the name of its line
+ * in the email. The dialog's description is the introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (

@@ -8,9 +8,9 @@ import * as css from './schedule-call-button.css';
 const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
- * The button that opens the dialog (`dialog.script.ts`). Until the page's script has run, a mail link
- * is in its place. After a submit, `LeadFollowUp` draws the draft's line below it. The whole way of a
- * lead: docs/architecture.md, "The life of a lead".
+ * The button that opens the dialog (`dialog.script.ts`). Until the page's script has run, a mail
+ * link is in its place. After a submit, `LeadFollowUp` draws the draft's line below it. The whole
+ * way of a lead: docs/architecture.md, "The life of a lead".
  */
 export function ScheduleCallButton() {
   return (

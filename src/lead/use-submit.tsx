@@ -26,7 +26,7 @@ function useBusyForm(form: HTMLFormElement, isBusy: boolean) {
       submit?.setAttribute('aria-busy', String(isDisabled));
     };
     setDisabled(isBusy);
-    // React also calls this when a component has crashed.
+    // The cleanup also runs when a component has crashed, so the form is never left disabled.
     return () => setDisabled(false);
   }, [form, isBusy]);
 }
@@ -50,13 +50,14 @@ export function useSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): boo
       if (!email) return;
       form.removeAttribute('data-email');
       const { draft, isOpened }: SubmittedEmail = JSON.parse(email);
-      // The page's script has stored it. This tells the app.
+      // `form.script.ts` has stored the draft already. This updates what React shows.
       draftStore.set(draft);
-      // A form that the visitor has edited since, before the app came, stays as it is.
+      // If the app came late and the visitor has edited the form meanwhile, the form stays as it
+      // is.
       if (!draft || hasTextOf(draft)) {
         setIsSubmitting(true);
         if (dialog.open) await Promise.race([wait(submittingMs), closing(dialog)]);
-        // Before the dialog can open again.
+        // Now, before the visitor can open the dialog again.
         form.reset();
         setIsSubmitting(false);
         dialog.close();

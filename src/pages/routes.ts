@@ -23,7 +23,7 @@ export interface SitePage {
   listsLeaders?: true;
   /** Search engines leave it out. */
   isNoindex?: boolean;
-  /** File that hosts send at any address: when there is no page, or when they fail. */
+  /** Of the error pages: the file that a host sends at an unknown address, or when it fails. */
   errorFile?: `${number}.html`;
 }
 
@@ -67,7 +67,9 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
-/** The page that hosts send when they fail: the router's fallback. */
+/**
+ * The page that a host sends when it fails itself: the specification's fallback. It has no route.
+ */
 const errorPage: SitePage = {
   entry: 'src/pages/error-page.tsx',
   ...pages.error,
