@@ -18,7 +18,7 @@ declare global {
 declare module 'react' {
   // https://github.com/DefinitelyTyped/DefinitelyTyped/pull/75502
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | undefined;
+    command?: 'show-modal' | 'close' | '--copy' | '--discard' | undefined;
     commandfor?: string | undefined;
   }
 }

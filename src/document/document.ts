@@ -1,6 +1,7 @@
 import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
+import { draftLine } from '../lead/schedule-call-button.css';
 import { pagePaths, type SitePage } from '../pages/routes';
 import { serifFamily } from '../style/tokens';
 import { placeholders } from '../ui/placeholders';
@@ -37,7 +38,7 @@ const plainStyles = [
   `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.ivory};background:${colors.ground}}`,
   'a{margin-right:1em;color:inherit}',
   'img{max-width:100%;height:auto}',
-  'button,dialog,[aria-hidden]{display:none}',
+  `button,dialog,[aria-hidden],.${draftLine}{display:none}`,
   '}',
 ].join('');
 

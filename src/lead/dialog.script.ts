@@ -1,5 +1,6 @@
 import { delegate } from '../ui/delegate.script';
 import { leadDialogHash } from '../url';
+import { copyDraft, discardDraft } from './draft.script';
 
 const openers = '[command=show-modal][commandfor=lead-dialog]';
 
@@ -24,15 +25,25 @@ function openByHash(): void {
   if (hash === leadDialogHash) openDialog(document.querySelector<HTMLElement>(openers));
 }
 
-/**
- * Opens and closes the dialog in the same way in all browsers, with or without support for
- * `command`.
- */
+/** The button that opens the dialog, also for the buttons in the draft's line below it. */
+const openerOf = (button: HTMLElement) =>
+  button.closest('p')?.parentElement?.querySelector<HTMLElement>(openers) ?? button;
+
+/** What the buttons of the dialog do. The first two are commands of browsers, the others ours. */
+const commands: Record<string, (button: HTMLElement) => unknown> = {
+  // The line may be gone when the dialog closes, and with it the focus.
+  'show-modal': (button) => openDialog(openerOf(button)),
+  close: () => leadDialog().close(),
+  '--copy': copyDraft,
+  '--discard': (button) =>
+    discardDraft(button, button.closest('dialog')?.querySelector('input') ?? openerOf(button)),
+};
+
+/** Obeys the buttons in the same way in all browsers, with or without support for `command`. */
 export function setUpDialog(): void {
   delegate('click', '[commandfor=lead-dialog]', (button, event) => {
     event.preventDefault();
-    if (button.matches(openers)) openDialog(button);
-    else leadDialog().close();
+    commands[button.getAttribute('command') ?? '']?.(button);
   });
   // The button that opens the dialog may stand after this script.
   addEventListener('DOMContentLoaded', openByHash);

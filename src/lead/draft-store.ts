@@ -1,9 +1,12 @@
-// Runs in the page's scripts and in the app. The draft is the email of the latest lead, for a
-// visitor whose mail program has not opened. It is in the tab's `sessionStorage`. Where the browser
-// blocks that, the draft lasts as long as its page.
+// The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is
+// in the tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
 import { type Draft, mailHref } from './email';
 
 const key = 'leadDraft';
+
+let draft: Draft | undefined;
+/** False where storage is blocked or full. */
+let isStored = true;
 
 export function hasStoredDraft(): boolean {
   try {
@@ -13,77 +16,31 @@ export function hasStoredDraft(): boolean {
   }
 }
 
-/**
- * Stores a draft, or removes the stored one.
- *
- * @returns whether the browser has done so: storage may be blocked or full
- */
-export function storeDraft(draft: Draft | undefined): boolean {
+/** Replaces the draft, or discards it. */
+export function keepDraft(newDraft: Draft | undefined): void {
+  draft = newDraft;
+  isStored = true;
   try {
     // First, because the older draft must not come back if the new one does not fit.
     sessionStorage.removeItem(key);
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    return true;
   } catch {
-    return false;
+    isStored = false;
   }
 }
 
 /** An email to another address or with another subject is of an older site: it is no draft. */
-function parseDraft(text: string): Draft | undefined {
+function readStored(): Draft | undefined {
   try {
-    const value: Draft | null = JSON.parse(text);
-    return value?.href.startsWith(mailHref()) && value.message ? value : undefined;
+    const stored: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return stored?.href.startsWith(mailHref()) && stored.message ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/**
- * Reads the stored draft. What is no draft is removed, or each page of the tab would load the app
- * for it.
- */
-function readStoredDraft(): Draft | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    if (text === null) return undefined;
-    const stored = parseDraft(text);
-    if (!stored) sessionStorage.removeItem(key);
-    return stored;
-  } catch {
-    return undefined;
-  }
+/** The draft of this page, or of a later page of the tab. What is no draft is removed. */
+export function currentDraft(): Draft | undefined {
+  if (isStored) keepDraft(readStored());
+  return draft;
 }
-
-const listeners = new Set<() => void>();
-// Marked as pure for esbuild, which then leaves the store out of the page's scripts.
-let draft = /* @__PURE__ */ readStoredDraft();
-let isStored = true;
-
-function setDraft(newDraft: Draft | undefined) {
-  draft = newDraft;
-  for (const listener of listeners) listener();
-}
-
-/** A page from the back/forward cache does not know the leads of later pages. */
-function onPageShow({ persisted }: PageTransitionEvent) {
-  if (persisted && isStored) setDraft(readStoredDraft());
-}
-
-export const draftStore = {
-  get: () => draft,
-  /** Calls a function after each change, until the returned function is called. */
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    // Each subscriber adds it again, but the window keeps one function once.
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  /** Replaces the draft, or discards it. */
-  set(newDraft: Draft | undefined) {
-    isStored = storeDraft(newDraft);
-    setDraft(newDraft);
-  },
-};

@@ -1,13 +1,18 @@
-import { storeDraft } from './draft-store';
+import { leaveMs } from '../style/motion';
+import { say } from '../ui/say.script';
+import { keepDraft } from './draft-store';
 import { openEmail } from './email';
+import { loadApp } from './load-app.script';
 
 /** Characters that nobody sees. They come with copied text. */
 const invisible = '\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
 const atEnds = RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, 'g');
 const inAddress = RegExp(`[${invisible}]`, 'g');
 
-/** A submit this soon after another is a double click, in milliseconds. Windows allows it 500. */
-const doubleClickMs = 600;
+/** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
+const submittingMs = 800;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Removes invisible characters before the browser checks the fields: browsers accept a space as a
@@ -35,26 +40,43 @@ function setUpAriaInvalid(form: HTMLFormElement): void {
   form.addEventListener('input', update);
 }
 
-/**
- * Opens the email of a lead, and leaves the email on the form in `data-email`. The app takes it
- * from there (`use-submit.tsx`): at once, or when the app comes.
- */
-function setUpSubmit(form: HTMLFormElement): void {
-  let submittedAt = -doubleClickMs;
-  form.onsubmit = (event) => {
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  const fieldset = form.querySelector('fieldset');
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (fieldset) fieldset.disabled = isBusy;
+  if (submit) submit.disabled = isBusy;
+  submit?.setAttribute('aria-busy', String(isBusy));
+  say((isBusy && submit?.children[1]?.textContent) || '');
+}
+
+/** Opens the email of a lead at once, and keeps it as the draft; the thanks come from the app. */
+function setUpSubmit(form: HTMLFormElement, dialog: HTMLDialogElement): void {
+  form.onsubmit = async (event) => {
     event.preventDefault();
-    if (event.timeStamp - submittedAt < doubleClickMs) return;
-    submittedAt = event.timeStamp;
     const email = openEmail(form);
-    // Stored now, because the visitor may reload before the app comes.
-    storeDraft(email.draft);
-    form.setAttribute('data-email', JSON.stringify(email));
+    // Now, because the visitor may reload.
+    keepDraft(email.draft);
+    setBusy(form, true);
+    const isClosed = new Promise((resolve) => {
+      dialog.addEventListener('close', resolve, { once: true });
+    });
+    await Promise.race([wait(submittingMs), isClosed]);
+    // Before the visitor can open the dialog again.
+    form.reset();
+    setBusy(form, false);
+    dialog.close();
+    // Firefox does not announce what is inserted right after a modal dialog has closed.
+    await wait(leaveMs);
+    // Without the app, the line beside the button tells of the draft.
+    loadApp().then(
+      ({ showThanks }) => showThanks(email),
+      () => {},
+    );
   };
 }
 
-export function setUpForm(): void {
-  const form = document.getElementById('lead-form') as HTMLFormElement;
+export function setUpForm(form: HTMLFormElement, dialog: HTMLDialogElement): void {
   setUpTrimming(form);
   setUpAriaInvalid(form);
-  setUpSubmit(form);
+  setUpSubmit(form, dialog);
 }

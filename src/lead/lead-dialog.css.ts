@@ -69,7 +69,7 @@ export const intro = style({
 });
 
 // The draft takes the place of the introduction.
-globalStyle(`${dialog}[open] #lead-draft:not(:empty) + p`, { display: 'none' });
+globalStyle(`${dialog}[open] #lead-draft:not([hidden]) + p`, { display: 'none' });
 // Not while the dialog fades out.
 globalStyle(`${dialog}:not([open]) #lead-draft`, { display: 'none' });
 

@@ -4,11 +4,10 @@ import type { LeadField as Field } from '../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
+import { DraftPanel } from './draft-panel';
 import { mailHref } from './email';
 import * as css from './lead-dialog.css';
 // Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
-import '../ui/text-button.css';
-import './draft.css';
 import '../toasts/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */
@@ -44,66 +43,74 @@ function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: 
   );
 }
 
+/**
+ * What `say` tells screen readers. One is in the dialog, because behind it they read nothing, and
+ * one beside it, because they read the dialog only while it is open.
+ */
+const Status = () => <p className={visuallyHidden} role="status" data-say="" />;
+
 const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
 /**
- * The Schedule Intro Call dialog with its form. `dialog.script.ts` opens and closes the dialog,
- * `form.script.ts` opens the email, and `LeadFollowUp` does the rest. If the dialog is open without
- * a submit handler, the browser makes an email of the form: so each field has the name of its line
- * in the email. The dialog's description is the introduction or, after a submit, the draft.
+ * The Schedule Intro Call dialog with its form. `dialog.script.ts` obeys its buttons,
+ * `form.script.ts` sends a lead, and `draft.script.ts` shows the draft. If the dialog is open
+ * without a submit handler, the browser makes an email of the form: so each field has the name of
+ * its line in the email. The dialog's description is the introduction or, after a submit, the
+ * draft.
  */
 export function LeadDialog() {
   return (
-    <dialog
-      className={css.dialog}
-      id="lead-dialog"
-      aria-labelledby={titleId}
-      aria-describedby={introId}
-    >
-      <form
-        className={css.form}
-        id="lead-form"
-        method="post"
-        encType="text/plain"
-        action={mailHref()}
+    <>
+      <dialog
+        className={css.dialog}
+        id="lead-dialog"
+        aria-labelledby={titleId}
+        aria-describedby={introId}
       >
-        <div className={css.header}>
-          <h2 className={smallHeading} id={titleId}>
-            {actions.scheduleCall}
-          </h2>
-          <div className={css.intro} id={introId}>
-            {/* `LeadFollowUp` shows the draft here. */}
-            <div id="lead-draft" />
-            <p>{leadDialog.intro}</p>
+        <form
+          className={css.form}
+          id="lead-form"
+          method="post"
+          encType="text/plain"
+          action={mailHref()}
+        >
+          <div className={css.header}>
+            <h2 className={smallHeading} id={titleId}>
+              {actions.scheduleCall}
+            </h2>
+            <div className={css.intro} id={introId}>
+              <DraftPanel />
+              <p>{leadDialog.intro}</p>
+            </div>
+            <div className={css.closeCell}>
+              <CloseButton label={leadDialog.close} command="close" commandfor="lead-dialog" />
+            </div>
           </div>
-          <div className={css.closeCell}>
-            <CloseButton label={leadDialog.close} command="close" commandfor="lead-dialog" />
+          <fieldset className={css.fields}>
+            {leadFields.map((field, index) => (
+              <LeadField
+                key={field.name}
+                field={field}
+                id={`lead-${index + 1}`}
+                isFirst={index === 0}
+              />
+            ))}
+          </fieldset>
+          <div className={css.footer}>
+            <Button command="close" commandfor="lead-dialog">
+              {leadDialog.cancel}
+            </Button>
+            {/* Both labels are in the page, so that the browser's translator translates both. */}
+            <Button variant="brass" type="submit">
+              <span>{leadDialog.submit}</span>
+              <span>{leadDialog.submitting}</span>
+            </Button>
           </div>
-        </div>
-        <fieldset className={css.fields}>
-          {leadFields.map((field, index) => (
-            <LeadField
-              key={field.name}
-              field={field}
-              id={`lead-${index + 1}`}
-              isFirst={index === 0}
-            />
-          ))}
-        </fieldset>
-        <div className={css.footer}>
-          <Button command="close" commandfor="lead-dialog">
-            {leadDialog.cancel}
-          </Button>
-          {/* Both labels are in the page, so that the browser's translator translates both. */}
-          <Button variant="brass" type="submit">
-            <span>{leadDialog.submit}</span>
-            <span>{leadDialog.submitting}</span>
-          </Button>
-        </div>
-        {/* `LeadFollowUp` tells screen readers *Submitting...* and *Discarded* here. */}
-        <p className={visuallyHidden} id="lead-status" role="status" />
-      </form>
-    </dialog>
+          <Status />
+        </form>
+      </dialog>
+      <Status />
+    </>
   );
 }

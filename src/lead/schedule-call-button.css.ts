@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { RootClass } from '../style/root-class';
-import { targetSize } from '../style/tokens';
+import { fontSize } from '../style/tokens';
 
 // A pressed link stays until it is released, so that the press is not lost.
 const pressed = ':is(:active, :focus-visible)';
@@ -16,11 +16,15 @@ export const opener = style({
 });
 
 /**
- * The place of the line that leads to the draft: a row of its own below the calls to action. In a
- * tab with a draft, the row has its height from the first paint on, so that the line moves nothing.
+ * The line that leads to the draft, in a row of its own below the calls to action. In a tab with a
+ * draft it is there from the first paint on, so that it moves nothing.
  */
-export const draftLineSlot = style({
+export const draftLine = style({
+  display: 'flex',
   flex: '0 0 100%',
-  minHeight: targetSize,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+  fontSize: fontSize.label,
   selectors: { [`html:not(.${RootClass.draft}) &`]: { display: 'none' } },
 });

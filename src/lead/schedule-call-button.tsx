@@ -1,6 +1,7 @@
 import { actions } from '../content/landing';
-import { leadFields } from '../content/lead-form';
+import { leadFields, leadSent } from '../content/lead-form';
 import { Button, ButtonLink } from '../ui/button';
+import { DiscardDraft, SeeDraft } from './draft-actions';
 import { leadMailHref } from './email';
 import * as css from './schedule-call-button.css';
 
@@ -9,8 +10,8 @@ const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
  * The button that opens the dialog (`dialog.script.ts`). Until the page's script has run, a mail
- * link is in its place. After a submit, `LeadFollowUp` draws the draft's line below it. The whole
- * way of a lead: docs/architecture.md, "The life of a lead".
+ * link is in its place. After a submit, the draft's line shows below it. The whole way of a lead:
+ * docs/architecture.md, "The life of a lead".
  */
 export function ScheduleCallButton() {
   return (
@@ -21,7 +22,11 @@ export function ScheduleCallButton() {
       <Button className={css.opener} variant="brass" command="show-modal" commandfor="lead-dialog">
         {actions.scheduleCall}
       </Button>
-      <div className={css.draftLineSlot} />
+      <p className={css.draftLine}>
+        <span>{leadSent.draft}</span>
+        <SeeDraft />
+        <DiscardDraft />
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Runs in every page, at its `ScriptPlace`. The rest of the page can be late or missing, so the
 // script finds buttons and the menu by delegation.
 import { setUpDialog } from '../lead/dialog.script';
+import { setUpDraft } from '../lead/draft.script';
 import { setUpForm } from '../lead/form.script';
 import { setUpAppLoading } from '../lead/load-app.script';
 import { setUpMenu } from '../sections/landing-menu.script';
@@ -38,9 +39,12 @@ addEventListener('DOMContentLoaded', () => {
 // Browsers without `:has()` get none of this: *Schedule Intro Call* stays a mail link there.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
-  if (document.getElementById('lead-dialog')) {
-    setUpForm();
+  const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
+  const form = dialog?.querySelector('form');
+  if (dialog && form) {
     setUpDialog();
+    setUpForm(form, dialog);
+    setUpDraft(form, dialog);
     setUpAppLoading();
   }
   document.documentElement.classList.add(RootClass.ready);

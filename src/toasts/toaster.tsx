@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'rea
 import { toastWords } from '../content/lead-form';
 import { visuallyHidden } from '../style/layout.css';
 import { CloseButton } from '../ui/close-button';
-import { usePresence, watchPresence } from './presence';
 import * as css from './toaster.css';
 import { toasts } from './toasts';
 
@@ -13,17 +12,22 @@ import { toasts } from './toasts';
 const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150);
 
 /**
- * The toasts. A status region, which is there from the start, tells screen readers the newest one.
+ * The toasts. They wait while something covers them. A status region, which is there from the
+ * start, tells screen readers the newest one.
  */
-export function Toaster() {
+export function Toaster({ isCovered }: { isCovered: () => boolean }) {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
+  const staying = onScreen.filter(({ rest }) => rest > 0);
   const newest = staying.at(-1);
-  const isPresent = usePresence();
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
-  // Not by `isPresent`: its effect would come a paint later, when a toast may have gone.
-  useEffect(() => watchPresence((isPresent) => toasts.setPaused('away', !isPresent)), []);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    // After a tap, a toast keeps `:hover`; and a tap on its words must not keep the toast.
+    const holding = () => `:focus-visible, :has(:focus)${isTouched.current ? '' : ', :hover'}`;
+    toasts.holdWhile(() => isCovered() || Boolean(region.current?.matches(holding())));
+  }, [isCovered]);
 
   /** Moves the focus, if a toast has it, to the other toasts, or back to the page. */
   function leaveFocus(hasOthers: boolean): boolean {
@@ -47,14 +51,9 @@ export function Toaster() {
     dismiss(id, dismissDelayMs(event));
   };
 
-  // A hovered or focused toast that goes fires no `pointerleave` or `blur`, so both pauses end
-  // here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last toast goes.
   useEffect(() => {
-    if (staying.length > 0) return;
-    leaveFocus(false);
-    toasts.setPaused('hover', false);
-    toasts.setPaused('focus', false);
+    if (staying.length === 0) leaveFocus(false);
   }, [staying.length]);
 
   return (
@@ -63,32 +62,27 @@ export function Toaster() {
       aria-label={toastWords.region}
       tabIndex={onScreen.length > 0 ? -1 : undefined}
       ref={region}
-      onPointerEnter={() => toasts.setPaused('hover', true)}
-      onPointerLeave={() => toasts.setPaused('hover', false)}
-      onFocus={({ target, currentTarget, relatedTarget }) => {
-        // A click or tap on the words of a toast focuses the region, and must not keep the toast.
-        const isClicked = target === currentTarget && !target.matches(':focus-visible');
-        if (!isClicked) toasts.setPaused('focus', true);
+      onPointerEnter={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch';
+      }}
+      onFocus={({ currentTarget, relatedTarget }) => {
         // `relatedTarget` is null when the focus comes from another window.
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusBefore.current = relatedTarget;
         }
       }}
-      onBlur={() => toasts.setPaused('focus', false)}
       onKeyDown={dismissOnEscape(newest?.id ?? 0)}
     >
       <p className={visuallyHidden} role="status">
         {/* One text: Chromium reports two in any order. In a hidden page it reports none. */}
-        {isPresent && newest && (
-          <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>
-        )}
+        {newest?.isHeard && <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>}
       </p>
       <ol className={css.list}>
         {onScreen.map((toast) => (
           <li
             key={toast.id}
             className={css.toast}
-            hidden={toast.isLeaving}
+            hidden={toast.rest <= 0}
             onKeyDown={dismissOnEscape(toast.id)}
           >
             <strong className={css.title}>{toast.title}</strong>

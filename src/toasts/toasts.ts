@@ -1,67 +1,52 @@
 // Which toasts are on screen, and for how long.
 import type { ReactNode } from 'react';
 import { leaveMs } from '../style/motion';
+import { isAway } from '../ui/presence';
 
 // The owner's specification: at most 3 toasts at once, 4 to 5 seconds each.
 const maxToasts = 3;
 const lifetimeMs = 5000;
 
-/** What a toast says. */
-interface ToastContent {
+/** How often the toasts look whether time passes for them. */
+const tickMs = 200;
+
+interface Toast {
+  id: number;
   title: string;
   description: string;
   /** What the visitor can do. */
   action: ReactNode;
-}
-
-/** A toast on screen. */
-interface Toast extends ToastContent {
-  id: number;
-  /** The toast was dismissed, and its exit transition runs. */
-  isLeaving: boolean;
-}
-
-/** Why the timers are paused. */
-type PauseReason = 'hover' | 'focus' | 'away' | 'covered';
-
-interface Timer {
-  remaining: number;
-  startedAt: number;
-  timeout: ReturnType<typeof setTimeout> | undefined;
+  /** How long it stays, in milliseconds. From 0 on it leaves. */
+  rest: number;
+  /** The visitor was here to hear it. */
+  isHeard: boolean;
 }
 
 const listeners = new Set<() => void>();
-const timers = new Map<number, Timer>();
-const pauseReasons = new Set<PauseReason>();
+let all: readonly Toast[] = [];
+/** Those that leave, and as many others as may be on screen. */
 let onScreen: readonly Toast[] = [];
-let waiting: readonly Toast[] = [];
+let isHeld = () => false;
 let lastId = 0;
 
-function setOnScreen(list: readonly Toast[]) {
-  onScreen = list;
+function setAll(toasts: readonly Toast[]): void {
+  let room = maxToasts;
+  all = toasts;
+  onScreen = all.filter(({ rest }) => rest <= 0 || room-- > 0);
   for (const listener of listeners) listener();
 }
 
-function startTimer(id: number, remaining: number) {
-  const timeout = pauseReasons.size > 0 ? undefined : setTimeout(dismiss, remaining, id);
-  timers.set(id, { remaining, startedAt: performance.now(), timeout });
-}
-
-/** Shows waiting toasts while there is room. */
-function showWaiting() {
-  const staying = onScreen.filter(({ isLeaving }) => !isLeaving);
-  const next = waiting.slice(0, Math.max(0, maxToasts - staying.length));
-  waiting = waiting.slice(next.length);
-  for (const { id } of next) startTimer(id, lifetimeMs);
-  if (next.length > 0) setOnScreen([...onScreen, ...next]);
-}
-
-function dismiss(id: number) {
-  clearTimeout(timers.get(id)?.timeout);
-  timers.delete(id);
-  setOnScreen(onScreen.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
-  setTimeout(() => setOnScreen(onScreen.filter((toast) => toast.id !== id)), leaveMs);
-  showWaiting();
+/** Lets time pass for what is on screen, unless the visitor is away or holds it. */
+function tick(): void {
+  const isHere = !isAway();
+  const passes = isHere && !isHeld();
+  const later = all.map((toast) => {
+    if (!onScreen.includes(toast)) return toast;
+    const rest = passes || toast.rest <= 0 ? toast.rest - tickMs : toast.rest;
+    return { ...toast, rest, isHeard: toast.isHeard || isHere };
+  });
+  setAll(later.filter(({ rest }) => rest > -leaveMs));
+  if (all.length > 0) setTimeout(tick, tickMs);
 }
 
 /** The toast queue. */
@@ -74,23 +59,16 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
   /** Shows a toast, now or as soon as there is room. */
-  show(content: ToastContent) {
+  show(content: Pick<Toast, 'title' | 'description' | 'action'>) {
+    if (all.length === 0) setTimeout(tick, tickMs);
     lastId += 1;
-    waiting = [...waiting, { ...content, id: lastId, isLeaving: false }];
-    showWaiting();
+    setAll([...all, { ...content, id: lastId, rest: lifetimeMs, isHeard: !isAway() }]);
   },
-  dismiss,
-  /** Stops all timers while there is any reason, and then lets them run on. */
-  setPaused(reason: PauseReason, isPaused: boolean) {
-    const wasPaused = pauseReasons.size > 0;
-    if (isPaused) pauseReasons.add(reason);
-    else pauseReasons.delete(reason);
-    const isNowPaused = pauseReasons.size > 0;
-    if (isNowPaused === wasPaused) return;
-    for (const [id, timer] of timers) {
-      clearTimeout(timer.timeout);
-      if (wasPaused) startTimer(id, timer.remaining);
-      else timer.remaining -= performance.now() - timer.startedAt;
-    }
+  dismiss(id: number) {
+    setAll(all.map((toast) => (toast.id === id ? { ...toast, rest: 0 } : toast)));
+  },
+  /** The function says whether the visitor holds the toasts. */
+  holdWhile(look: () => boolean) {
+    isHeld = look;
   },
 };

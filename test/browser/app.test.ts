@@ -4,7 +4,7 @@ import { content } from '../support/content';
 import { isShown } from '../support/drive/lead';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
-import { siteSuite, type TestTools } from '../support/drive/suite';
+import { siteSuite } from '../support/drive/suite';
 
 const { hero, leadDialog, leadSent } = content;
 const test = siteSuite('app', { hasFakeClock: true });
@@ -60,80 +60,45 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
   });
 }
 
-test('the app leaves text, caret and focus of the form as they are', async ({ site, open }) => {
+test('a lead needs no app, and its thanks come when the app comes', async ({ site, open }) => {
   const app = site.hold(appUrl);
   const page = await open('/');
-  await page.openDialog();
-  await page.fill('Company', 'Engines Sons');
-  for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft');
-  app.release();
-  await showTooltip(page);
-  await page.keyboard.type('& ');
-  assert.is((await page.readFields()).Company, 'Engines & Sons');
-  assert.ok(await page.isDialogOpen());
-  assert.equal(page.problems, []);
-});
-
-/** Submits a lead before the app comes. The email is open, and the dialog keeps the text. */
-async function submitEarly({ site, open }: TestTools) {
-  const app = site.hold(appUrl);
-  const page = await open('/');
-  const typed = await page.fillForm();
+  await page.fillForm();
   await page.click('dialog [type=submit]', { count: 2 });
   await page.onlyEmail();
-  await page.tick(3000);
-  assert.ok(await page.isDialogOpen());
-  assert.equal(await page.readFields(), typed);
-  return { page, app };
-}
-
-test('a lead that was submitted before the app came is finished by it', async (tools) => {
-  const { page, app } = await submitEarly(tools);
-  app.release();
-  await page.untilShown('button', leadDialog.submitting);
-  await page.untilSent();
-  await page.onlyEmail();
-});
-
-test('a lead that was submitted before the app came outlives a reload', async (tools) => {
-  const { page, app } = await submitEarly(tools);
-  await page.reload();
-  app.release();
+  await page.untilSubmitting();
+  await page.tick(800);
+  await page.untilDialogClosed();
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
-});
-
-test('what was edited before the app came stays', async (tools) => {
-  const { page, app } = await submitEarly(tools);
-  await page.fill('Company', 'Engines & Daughters');
+  await page.press('button', leadDialog.cancel);
+  await page.tick(3000);
+  assert.is(await page.countThanks(), 0);
   app.release();
   await page.untilThanks();
-  await page.tick(2000);
-  assert.is((await page.readFields()).Company, 'Engines & Daughters');
-  assert.ok(await page.isDialogOpen());
-  await page.keyboard.press('Escape');
-  await page.untilShown('button', leadSent.seeDraft);
 });
 
-for (const order of ['before', 'after']) {
-  test(`two clicks in one task make one email ${order} the app`, async ({ site, open }) => {
-    const app = site.hold(appUrl);
-    const page = await open('/');
-    await page.fillForm();
-    if (order === 'after') {
-      app.release();
-      await showTooltip(page);
-    }
-    await page.$eval('dialog [type=submit]', (button) => {
-      (button as HTMLElement).click();
-      (button as HTMLElement).click();
-    });
-    app.release();
-    await page.untilSent();
-    assert.is((await page.openedEmails()).length, 1);
+test('a reload during *Submitting...* keeps the draft and empties the form', async ({ open }) => {
+  const page = await open('/');
+  await page.submitLead();
+  await page.reload();
+  await page.press('button', leadSent.seeDraft);
+  await page.press('button', leadSent.copy);
+  await page.untilCopied();
+  assert.is(Object.values(await page.readFields()).join(''), '');
+});
+
+test('two clicks in one task make one email', async ({ open }) => {
+  const page = await open('/');
+  await page.fillForm();
+  await page.$eval('dialog [type=submit]', (button) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
   });
-}
+  await page.untilSent();
+  assert.is((await page.openedEmails()).length, 1);
+});
 
 test('a failure while the email is made ends like one while it is opened', async ({ open }) => {
   const page = await open('/');

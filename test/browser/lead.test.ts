@@ -127,6 +127,7 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.press('button', leadSent.discard, '#contact');
   await page.until(isSaid, leadSent.discarded);
   assert.ok(await page.evaluate(hasFocus, scheduleCall));
+  await page.tick(2000);
   await page.leaveTab();
   await page.comeBack();
   assert.not(await page.evaluate(isSaid, leadSent.discarded), 'it is said once');

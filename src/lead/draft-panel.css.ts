@@ -9,8 +9,6 @@ const row = style({
   columnGap: '0.75rem',
 });
 
-export const line = style([row, { fontSize: fontSize.label }]);
-
 export const panel = style({
   paddingTop: '0.375rem',
   paddingLeft: '1rem',
