@@ -3,14 +3,15 @@ import { toBrotli, toGzip } from '../make/compress';
 
 /** Words and photos can pass a limit, which only warns. Code that does so stops the build. */
 const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
-  // A server sends about 14,600 B, headers included, before it waits for the browser.
-  page: { maxBytes: 12_900, onlyWarns: true },
+  // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
+  // little more, because the browser has answered the handshake.
+  page: { maxBytes: 14_000, onlyWarns: true },
   // The landing page up to the end of its first screen.
   'first screen': { maxBytes: 6_200, onlyWarns: true },
   // The scripts contain the firm's words of the email.
-  'inline scripts': { maxBytes: 2_400, onlyWarns: true },
-  'app, react': { maxBytes: 67_000 },
-  'app, preact': { maxBytes: 13_200 },
+  'inline scripts': { maxBytes: 3_200, onlyWarns: true },
+  'app, react': { maxBytes: 64_000 },
+  'app, preact': { maxBytes: 10_500 },
   // Letters beyond A to Z cost about 50 B each.
   font: { maxBytes: 11_000, onlyWarns: true },
   'hero photo on a phone': { maxBytes: 30_000, onlyWarns: true },
