@@ -41,18 +41,6 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
 
 type VercelRule = { source: string; headers: { key: string; value: string }[] };
 
-test('React and Preact render the same pages', async () => {
-  const builds = [await readDist('reactSub'), await readDist('preactSub')];
-  for (const name of htmlFiles) {
-    const [react, other] = builds.map((from) =>
-      readElements(text(name, from).replace(/.*<body>/s, '')).filter(
-        ({ name }) => name !== 'script',
-      ),
-    );
-    assert.equal(react, other, name);
-  }
-});
-
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
