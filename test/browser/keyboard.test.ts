@@ -1,11 +1,12 @@
-// A visitor without a mouse. `npm run verify` proves that Tab reaches each control, in order.
+// A visitor without a mouse. `npm run verify` proves that Tab reaches each control, in order;
+// `journeys.test.ts` types a lead.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { lead, scheduleCall } from '../support/drive/lead';
+import { scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
-const { actions, leadDialog, leadFields, leadSent, skipLink, teamPage, toastWords } = content;
+const { actions, leadSent, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
 const readName = (page: Page) =>
@@ -21,30 +22,12 @@ async function tabTo(page: Page, name: string): Promise<string[]> {
   return names;
 }
 
-test('a lead is sent by keyboard', async ({ open }) => {
+test('Tab leads first past the bar, and from the page into a toast', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   assert.equal(await tabTo(page, skipLink), [skipLink]);
   await page.keyboard.press('Enter');
   assert.equal(await tabTo(page, scheduleCall), [actions.investorLogin, scheduleCall]);
-  await page.keyboard.press('Enter');
-  await page.untilDialogOpen();
-  const labels = leadFields.map(({ label }) => label);
-  // The first field comes first, not the close button.
-  const names = [await readName(page)];
-  for (const label of labels) {
-    await page.keyboard.type(lead[label] ?? 'Other');
-    await page.keyboard.press('Tab');
-    names.push(await readName(page));
-  }
-  names.push(...(await tabTo(page, leadDialog.submit)));
-  assert.equal(names, [...labels, leadDialog.cancel, leadDialog.submit]);
-  await page.keyboard.press('Enter');
-  await page.untilSubmitting();
-  await page.tick(1100);
-  await page.untilDialogClosed();
-  await page.onlyEmail();
-  await page.untilFocusOn(scheduleCall);
-  await page.untilThanks();
+  await page.sendLead();
   await page.focus('footer a:last-of-type');
   assert.equal(await tabTo(page, toastWords.dismiss), [leadSent.copy, toastWords.dismiss]);
   await page.focus('main a[href$="team/"]');
