@@ -1,11 +1,10 @@
 // Each state of a page: axe, targets, large text, and the contrast of text over photos.
-import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
+import { contrast } from '../kit/colors';
 import { content } from '../support/content';
-import { contrast } from '../support/contrast';
-import { findCrampedControls, findOverflow, measureTexts, runAxe } from '../support/drive/audits';
-import { setTextSize, widths } from '../support/drive/page';
+import { runAxe } from '../support/drive/audits';
+import { setTextSize, type VisitedPage, widths } from '../support/drive/page';
 import { type State, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -16,7 +15,7 @@ const { actions, newTab } = content;
 
 /** Whether screen readers hear what the dialog is for, and what is refused; runs in the page. */
 function explainsRefusals(): boolean {
-  const dialog = visitor.dialog();
+  const dialog = kit.dialog();
   const fields = [...dialog.querySelectorAll<HTMLInputElement>('input, textarea')];
   return (
     dialog.hasAttribute('aria-describedby') &&
@@ -47,7 +46,7 @@ function findTextLines() {
   });
 }
 
-async function findFaintTexts(page: Page): Promise<string[]> {
+async function findFaintTexts(page: VisitedPage): Promise<string[]> {
   const lines = await page.evaluate(findTextLines);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -73,13 +72,13 @@ async function findFaintTexts(page: Page): Promise<string[]> {
 }
 
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
-async function findProblemsOfSize(page: Page): Promise<string[]> {
+async function findProblemsOfSize(page: VisitedPage): Promise<string[]> {
   const measure = async () => ({
     problems: [
-      ...(await page.evaluate(findCrampedControls)),
-      ...(await page.evaluate(findOverflow)),
+      ...(await page.evaluate(() => kit.findCrampedControls())),
+      ...(await page.evaluate(() => kit.findOverflow())),
     ],
-    texts: await page.evaluate(measureTexts),
+    texts: await page.evaluate(() => kit.measureTexts()),
   });
   const before = await measure();
   await setTextSize(page, 200);

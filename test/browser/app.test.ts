@@ -1,7 +1,6 @@
 // What the arrival of the app changes, and what it leaves as it was; what a visitor has without it.
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { isShown } from '../support/drive/lead';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -55,7 +54,7 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     await page.tick(10_000);
     await page.sendLead();
     await page.onlyEmail();
-    assert.ok(await page.evaluate(isShown, 'heading', hero.headline));
+    assert.ok(await page.evaluate((words) => kit.isShown('heading', words), hero.headline));
     assert.equal(page.problems, []);
   });
 }
@@ -108,12 +107,12 @@ test('a failure while the email is made ends like one while it is opened', async
     const get = () => {
       throw new Error('sabotaged');
     };
-    const company = visitor.getByRole('textbox', 'Company');
+    const company = kit.getByRole('textbox', 'Company');
     Object.defineProperty(company, 'value', { get, configurable: true });
   });
   await page.submit();
   await page.untilSent();
-  assert.ok(await page.evaluate(() => visitor.textOf(document.body).includes('if needed.')));
+  assert.ok(await page.evaluate(() => kit.textOf(document.body).includes('if needed.')));
   assert.match(page.lines.join('\n'), /^error: .*sabotaged/m);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');

@@ -1,7 +1,7 @@
 // What an art director would notice first, in numbers that no font, no words and no photo change.
 import * as assert from 'uvu/assert';
+import { channelsOf } from '../kit/colors';
 import { content } from '../support/content';
-import { channelsOf } from '../support/contrast';
 import { siteSuite } from '../support/drive/suite';
 
 /** A measure may differ from the design by this factor. With more, anybody sees another page. */
@@ -37,41 +37,35 @@ function measureLanding(brass: string): Record<string, number[]> {
   const listTexts = (part: Element) =>
     [...part.querySelectorAll('*')].filter(
       (element) =>
-        visitor.hasText(element) &&
-        visitor.isVisible(element) &&
-        !element.closest('[aria-hidden], svg'),
+        kit.hasText(element) && kit.isVisible(element) && !element.closest('[aria-hidden], svg'),
     );
   const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const columnsOf = (elements: Iterable<Element>) => [
     new Set(Array.from(elements, (element) => Math.round(boxOf(element).left))).size,
   ];
-  const hero = visitor.hero();
-  const sections = ['about', 'why-partner', 'team', 'contact'].map(visitor.section);
+  const hero = kit.hero();
+  const sections = ['about', 'why-partner', 'team', 'contact'].map(kit.section);
   const texts = [...listTexts(hero), ...sections.flatMap(listTexts)];
   const paragraphs = texts.filter((text) => text.matches('p') && text.textContent.length > 60);
   const body = Math.min(...paragraphs.map(fontSizeOf));
   const sizesOf = (elements: readonly Element[]) =>
     elements.map((element) => fontSizeOf(element) / body);
-  const [headline = hero, ...headings] = visitor.allByRole(
-    'heading',
-    undefined,
-    visitor.getByRole('main'),
-  );
-  const ofSection = sections.map((section) => visitor.getByRole('heading', undefined, section));
+  const [headline = hero, ...headings] = kit.allByRole('heading', undefined, kit.getByRole('main'));
+  const ofSection = sections.map((section) => kit.getByRole('heading', undefined, section));
   const ends = sections.map((section) => {
     const boxes = listTexts(section).map(boxOf);
     const top = Math.min(...boxes.map((box) => box.top));
     return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) };
   });
-  const [logo = hero] = visitor.getByRole('banner').getElementsByTagName('img');
+  const [logo = hero] = kit.getByRole('banner').getElementsByTagName('img');
   const record = hero.querySelector('img') ?? hero;
   // The record turns, so its box is larger.
   const { clientWidth: size } = record;
   const { left, top, width, height } = boxOf(record);
   const recordTop = top + (height - size) / 2;
-  const figures = visitor.allByRole('listitem', undefined, hero);
+  const figures = kit.allByRole('listitem', undefined, hero);
   const calls = [hero, sections[3]].map((part) =>
-    visitor.getByRole('button', 'Schedule Intro Call', part),
+    kit.getByRole('button', 'Schedule Intro Call', part),
   );
   const isBrass = (call: Element) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(call);
@@ -79,7 +73,7 @@ function measureLanding(brass: string): Record<string, number[]> {
   };
   const opacityOfBackdrop = () => {
     calls[0]?.click();
-    const color = getComputedStyle(visitor.dialog(), '::backdrop').backgroundColor;
+    const color = getComputedStyle(kit.dialog(), '::backdrop').backgroundColor;
     return Number(/^rgba.*, ([\d.]+)\)$/.exec(color)?.[1] ?? 1);
   };
   const labels = [sections[1], sections[3]].map((section) => section?.querySelector('svg'));
@@ -105,7 +99,7 @@ function measureLanding(brass: string): Record<string, number[]> {
     'figures, of body text': sizesOf(figures.map((figure) => figure.querySelector('p') ?? figure)),
     'height of a call, px': calls.map(({ clientHeight }) => clientHeight),
     'calls with ground and edge of brass': [calls.filter(isBrass).length],
-    'columns of cards': columnsOf(visitor.section('team').querySelectorAll('h3')),
+    'columns of cards': columnsOf(kit.section('team').querySelectorAll('h3')),
     'width of the other records, of the window': labels.map(
       (label) => (label?.parentElement?.clientWidth ?? 0) / innerWidth,
     ),
@@ -114,7 +108,7 @@ function measureLanding(brass: string): Record<string, number[]> {
 }
 
 function measureTeam(): Record<string, number[]> {
-  const people = visitor.allByRole('listitem', undefined, visitor.getByRole('main'));
+  const people = kit.allByRole('listitem', undefined, kit.getByRole('main'));
   const lefts = people.map((person) => Math.round(person.getBoundingClientRect().left));
   const portraits = people.flatMap((person) => person.querySelector('img')?.clientWidth ?? []);
   return { 'columns of people': [new Set(lefts).size], 'width of a portrait, px': portraits };

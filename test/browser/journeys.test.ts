@@ -3,12 +3,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { engine, prepareDist, readConsole, startEngine } from '../support/drive/engines';
+import {
+  type AnyPage,
+  engine,
+  prepareDist,
+  readConsole,
+  startEngine,
+} from '../support/drive/engines';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { appUrl, dists, runtime, type Site, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
-import type { DrivenPage } from '../support/drive/webdriver';
 
 const { bar, leadDialog, leadFields, leadMail, leadSent, notFoundPage, toastWords } = content;
 const base = '/sub/';
@@ -22,9 +27,9 @@ const dist = await prepareDist(dists[`${runtime}Sub`]);
 const browser = await startEngine();
 tests.after(browser.stop);
 
-function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<void>): void {
+function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void>): void {
   tests(name, async () => {
-    const { page, close } = await browser.openPage();
+    const page = await browser.openPage();
     const site = await startSite({ dist, base });
     try {
       await page.setViewport({ width: 390, height: 844 });
@@ -42,13 +47,13 @@ function journey(name: string, body: (page: DrivenPage, site: Site) => Promise<v
       throw error;
     } finally {
       site.stop();
-      await close();
+      await page.close();
     }
   });
 }
 
 /** Fails unless one email was opened, in a new tab, with the whole lead. */
-async function assertEmail(page: DrivenPage, texts = lead): Promise<void> {
+async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
   const email = await page.onlyEmail(texts);
   const lines = leadFields.map(({ name, label }) =>
     `${name}: ${texts[label] ?? 'Other'}`.trimEnd(),
@@ -67,7 +72,7 @@ const typed: typeof lead = {
   'Reason for Interest': 'A & B = 1?',
 };
 
-const isFormEmpty = async (page: DrivenPage) =>
+const isFormEmpty = async (page: AnyPage) =>
   Object.values(await page.readFields()).every((text) => text === '');
 
 journey('all pages can be read, and the menu leads to a section', async (page, site) => {
@@ -107,9 +112,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
 
 journey('the dialog opens and closes by keys, and a lead can be typed', async (page, site) => {
   await page.goto(site.url);
-  await page.evaluate(() =>
-    visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).focus(),
-  );
+  await page.evaluate(() => kit.getByRole('button', 'Schedule Intro Call', kit.hero()).focus());
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.press('button', leadDialog.cancel),

@@ -10,7 +10,7 @@ const { actions, leadSent, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
 const readName = (page: Page) =>
-  page.evaluate(() => visitor.nameOf(document.activeElement ?? document.body));
+  page.evaluate(() => kit.nameOf(document.activeElement ?? document.body));
 
 /** Presses Tab until a control with this name has the focus. Returns all names on the way. */
 async function tabTo(page: Page, name: string): Promise<string[]> {

@@ -1,18 +1,20 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
-import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { findOverflow, measureTexts } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
-import { resizeTo, setTextSize } from '../support/drive/page';
+import { resizeTo, setTextSize, type VisitedPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('layout');
 
-async function checkWidths(page: Page, what: string, widths: readonly number[]): Promise<void> {
+async function checkWidths(
+  page: VisitedPage,
+  what: string,
+  widths: readonly number[],
+): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
-    assert.equal(await page.evaluate(findOverflow), [], `${what} at ${width} px`);
+    assert.equal(await page.evaluate(() => kit.findOverflow()), [], `${what} at ${width} px`);
   }
 }
 
@@ -50,7 +52,7 @@ for (const path of pagePaths) {
     await page.evaluate(useLongWords);
     await checkWidths(page, 'long words', [320, 390, 600, 768, 1024]);
     await page.evaluate(() => {
-      visitor.hero().querySelector('li p')?.replaceChildren('$400,000,000.00');
+      kit.hero().querySelector('li p')?.replaceChildren('$400,000,000.00');
     });
     await checkWidths(page, 'a long figure', [320, 375]);
     // accessibility.test.ts measures large text at 390 and 1280 px.
@@ -61,11 +63,11 @@ for (const path of pagePaths) {
 
 /** What is wrong with the place of the hero's record in its sleeve; runs in the page. */
 function findMisplacement(): string[] {
-  const hero = visitor.hero();
+  const hero = kit.hero();
   const boxOf = (element: Element | null | undefined) => (element ?? hero).getBoundingClientRect();
   // The photo turns, so its own box is larger than the record.
   const record = boxOf(hero.querySelector('picture')?.parentElement);
-  const sleeve = boxOf(visitor.getByRole('list', undefined, hero).parentElement);
+  const sleeve = boxOf(kit.getByRole('list', undefined, hero).parentElement);
   return Object.entries({
     'stands beside its sleeve': record.left < sleeve.left - 1,
     'is wider than its sleeve': record.right > sleeve.right + 1 && sleeve.right < innerWidth - 20,
@@ -90,7 +92,7 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   const measure = async (size: string, percent = 100) => {
     await setTextSize(page, percent);
     await resizeTo(page, size);
-    return page.evaluate(measureTexts);
+    return page.evaluate(() => kit.measureTexts());
   };
   let smallest = 16;
   for (const [size, zoomedThreeTimes] of [
@@ -118,9 +120,7 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {
     await resizeTo(page, size);
-    const figures = await page.evaluateHandle(() =>
-      visitor.getByRole('list', undefined, visitor.hero()),
-    );
+    const figures = await page.evaluateHandle(() => kit.getByRole('list', undefined, kit.hero()));
     assert.ok(await figures.isIntersectingViewport({ threshold: 1 }), size);
   }
   await page.openDialog();

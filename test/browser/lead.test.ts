@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import {
-  hasFocus,
-  hasNoThanks,
-  isDialogClosed,
-  isGone,
-  lead,
-  readMailLink,
-  scheduleCall,
-} from '../support/drive/lead';
+import { lead, readMailLink, scheduleCall } from '../support/drive/lead';
 import { dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, passFrames } from '../support/drive/wait';
+import { eventually } from '../support/drive/wait';
 
 const { bar, firm, leadDialog, leadSent } = content;
 const test = siteSuite('lead', { hasFakeClock: true });
@@ -65,13 +57,13 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   await page.untilFocusOn(scheduleCall);
   // puppeteer reports a key that is down already as repeated.
   await page.keyboard.down('Enter');
-  assert.ok(await page.evaluate(isDialogClosed));
+  assert.ok(await page.evaluate(() => kit.isDialogClosed()));
   await page.keyboard.up('Enter');
   await page.onlyEmail();
   await page.keyboard.press('Enter');
   await page.untilFocusOn(leadSent.openAgain);
   // Small windows show the draft, although it is above the fields.
-  await page.until(() => visitor.dialog().scrollTop === 0);
+  await page.until(() => kit.dialog().scrollTop === 0);
 });
 
 test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
@@ -82,7 +74,7 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
   await page.press('link', leadSent.openAgain);
   assert.is((await page.onlyEmail()).target, '_self');
   for (const service of leadSent.webmail.services)
-    assert.ok(await page.evaluate(isGone, 'link', service), service);
+    assert.ok(await page.evaluate((service) => kit.isGone('link', service), service), service);
 });
 
 const readPlaces = (page: Page) =>
@@ -92,9 +84,7 @@ const readPlaces = (page: Page) =>
 
 /** Whether screen readers can hear these words now; runs in the page. */
 const isSaid = (words: string) =>
-  TestingLibraryDom.queryAllByRole(document.body, 'status').some(
-    (region) => region.textContent === words,
-  );
+  kit.queryAllByRole(document.body, 'status').some((region) => region.textContent === words);
 
 test('the draft is discarded in the dialog, or beside the button', async ({ open }) => {
   const page = await open('/');
@@ -126,7 +116,7 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.tick(10_000);
   await page.press('button', leadSent.discard, '#contact');
   await page.until(isSaid, leadSent.discarded);
-  assert.ok(await page.evaluate(hasFocus, scheduleCall));
+  assert.ok(await page.evaluate((name) => kit.hasFocus(name), scheduleCall));
   await page.tick(2000);
   await page.leaveTab();
   await page.comeBack();
@@ -172,7 +162,7 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.submitLead();
   await page.keyboard.press('Escape');
   // `close` comes with a frame.
-  await passFrames(page);
+  await page.passFrames();
   await page.openDialog();
   await page.untilFocusOn(leadSent.openAgain);
   assert.is(Object.values(await page.readFields()).join(''), '');
@@ -220,7 +210,7 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
   // Not over the toast, which would stay.
   await page.mouse.move(0, 0);
   await page.tick(5000);
-  await page.until(hasNoThanks);
+  await page.until(() => kit.hasNoThanks());
 });
 
 test('a toast does not wait for a visitor who is in a frame of an extension', async ({ open }) => {
@@ -230,9 +220,9 @@ test('a toast does not wait for a visitor who is in a frame of an extension', as
     document.body.append(document.createElement('iframe'));
     document.querySelector('iframe')?.focus();
   });
-  await passFrames(page, 2);
+  await page.passFrames(2);
   await page.tick(6000);
-  await page.until(hasNoThanks);
+  await page.until(() => kit.hasNoThanks());
 });
 
 test('where no script runs, the form opens the email itself', async ({ site, open }) => {

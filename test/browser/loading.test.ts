@@ -6,10 +6,10 @@ import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/make/photos';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
-import { type SitePage, widths } from '../support/drive/page';
+import { type VisitedPage, widths } from '../support/drive/page';
 import { appUrl, dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
-import { eventually, passFrames } from '../support/drive/wait';
+import { eventually } from '../support/drive/wait';
 
 const { bar, hero, leaders, leadSent } = content;
 const test = siteSuite('loading');
@@ -181,7 +181,7 @@ function recordShifts(): void {
 }
 
 /** Asserts on what `recordShifts` has collected. */
-async function assertNothingMoved(page: SitePage, name: string): Promise<void> {
+async function assertNothingMoved(page: VisitedPage, name: string): Promise<void> {
   // This shift proves that the browser reports shifts, and is the last in the list.
   await page.evaluate(() => {
     document.body.style.paddingTop = '300px';
@@ -202,11 +202,11 @@ for (const width of widths) {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await page.until(isPainted);
-    await passFrames(page, 4);
+    await page.passFrames(4);
     assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();
     await page.until(hasFont);
-    await passFrames(page, 4);
+    await page.passFrames(4);
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
@@ -215,7 +215,7 @@ for (const width of widths) {
       await page.goto('about:blank');
       const loaded = page.goto(site.url);
       await page.until(hasPart);
-      await passFrames(page, 4);
+      await page.passFrames(4);
       answer.send(html.slice(cut));
       answer.end();
       await loaded;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import type { SitePage } from '../support/drive/page';
+import type { VisitedPage } from '../support/drive/page';
 import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite, type TestTools } from '../support/drive/suite';
@@ -29,7 +29,7 @@ function mark(): void {
 const isKept = (path: string) => location.pathname === path && window.isKept;
 const isScrolledTo = (top: number) => scrollY === top;
 
-async function scrollDown(page: SitePage): Promise<void> {
+async function scrollDown(page: VisitedPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
   await page.until(isScrolledTo, 700);
 }
@@ -104,8 +104,8 @@ test('late photos move no anchor', async ({ site, open }) => {
   await page.goto(`${site.url}#team`, { waitUntil: 'domcontentloaded' });
   // The section starts at the end of the bar.
   const hasLanded = () => {
-    const bar = visitor.getByRole('banner').getBoundingClientRect();
-    return Math.abs(visitor.section('team').getBoundingClientRect().top - bar.bottom) <= 2;
+    const bar = kit.getByRole('banner').getBoundingClientRect();
+    return Math.abs(kit.section('team').getBoundingClientRect().top - bar.bottom) <= 2;
   };
   await page.until(hasLanded);
   photos.release();
@@ -120,7 +120,7 @@ test('a stock photo that does not load either is hidden', async ({ site, open })
 });
 
 /** Opens the landing page as in 2019: without the styles in `@supports` and without dialogs. */
-async function openInOldBrowser({ site, open }: TestTools): Promise<SitePage> {
+async function openInOldBrowser({ site, open }: TestTools): Promise<VisitedPage> {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)');
   site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body });
@@ -150,8 +150,7 @@ test('in an old browser, the buttons are mail links', async (tools) => {
 });
 
 test('without a script the menu opens, leads on, and closes by Escape', async ({ open }) => {
-  const prepare = (page: Page) => page.setJavaScriptEnabled(false);
-  const page = await open('/', { width: 390, prepare });
+  const page = await open('/', { width: 390, hasScript: false });
   await page.press('button', bar.menuButton);
   await page.press('link', 'Team', 'nav');
   // Without a script, the menu stays open until Escape.

@@ -49,7 +49,7 @@ test('more contrast is honored', async ({ open }) => {
   const findFaintSections = () =>
     ['about', 'team'].filter((id) => {
       const [heading, text] = ['h2', 'p'].map((tag) => {
-        const last = [...visitor.section(id).querySelectorAll(tag)].at(-1);
+        const last = [...kit.section(id).querySelectorAll(tag)].at(-1);
         return getComputedStyle(last ?? document.body).color;
       });
       return heading !== text;
@@ -69,9 +69,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
   const isSmooth = () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
-    await page.evaluate(() =>
-      visitor.getByRole('button', 'Schedule Intro Call', visitor.hero()).click(),
-    );
+    await page.evaluate(() => kit.getByRole('button', 'Schedule Intro Call', kit.hero()).click());
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.evaluate(isSmooth), hasMotion);
     await page.goto(`${site.url}team/`);
@@ -83,9 +81,8 @@ test('a print is black, without toasts and buttons', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
   await page.sendLead();
   await page.emulateMediaType('print');
-  // Black on a ground that is not printed: not `visitor.textOf`.
-  const isPrinted = (words: string) =>
-    TestingLibraryDom.queryAllByText(document.body, words).some(visitor.isVisible);
+  // Black on a ground that is not printed: not `kit.textOf`.
+  const isPrinted = (words: string) => kit.queryAllByText(document.body, words).some(kit.isVisible);
   assert.not(await page.evaluate(isPrinted, content.leadSent.title));
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { colors } from '../../src/content/colors';
-import { channelsOf, contrast } from '../support/contrast';
+import { channelsOf, contrast } from '../kit/colors';
 
 const test = suite('colors');
 

@@ -154,7 +154,7 @@ test('a text page has the look of the site, and a link that leads nowhere its li
 
 /** Texts that leave the window sideways when a visitor has scrolled to them; runs in the page. */
 function findHidden(): string[] {
-  const texts = [...document.querySelectorAll('main *')].filter(visitor.hasText);
+  const texts = [...document.querySelectorAll('main *')].filter(kit.hasText);
   const hidden = texts.filter((element) => {
     element.scrollIntoView({ inline: 'nearest', behavior: 'instant' });
     const range = document.createRange();

@@ -1,16 +1,9 @@
 // The Schedule Intro Call dialog and its six fields.
-import {
-  hasFocus,
-  isDialogClosed,
-  isDialogOpen,
-  isRefused,
-  lead,
-  scheduleCall,
-} from '../support/drive/lead';
-import { resizeTo } from '../support/drive/page';
+import { expect } from '../kit/expect';
+import { lead, scheduleCall } from '../support/drive/lead';
+import { resizeTo, type VisitedPage } from '../support/drive/page';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
-import type { Visit, VisitedPage } from './visit';
-import { expect, firstLine, notReached } from './visit';
+import { firstLine, notReached, type Visit } from './visit';
 
 /** Opens the dialog for a rule about something else. */
 export const reachDialog = (page: VisitedPage) =>
@@ -23,7 +16,7 @@ export const readButton = (page: VisitedPage) =>
     return {
       // In a closed dialog nothing can be read.
       text: button.textContent,
-      label: visitor.textOf(button),
+      label: kit.textOf(button),
       isDisabled: button.matches(':disabled, [aria-busy=true] *'),
     };
   });
@@ -31,7 +24,7 @@ export const readButton = (page: VisitedPage) =>
 const ways: Record<string, (page: VisitedPage) => Promise<void>> = {
   cancel: (page) => page.press('button', 'Cancel', 'dialog'),
   'close-icon': async (page) => {
-    await (await page.evaluateHandle(() => visitor.icon(visitor.dialog()))).click();
+    await (await page.evaluateHandle(() => kit.icon(kit.dialog()))).click();
   },
   escape: (page) => page.keyboard.press('Escape'),
 };
@@ -59,11 +52,11 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
   const field = (id: string, type: string, isRequired: boolean) =>
     rule(id, async (label = '') => {
       const look = (label: string) => {
-        const found = visitor.getByRole<HTMLInputElement>('textbox', label, visitor.dialog());
+        const found = kit.getByRole<HTMLInputElement>('textbox', label, kit.dialog());
         const [shown] = found.labels ?? [];
-        expect(shown && visitor.textOf(shown) === label, 'its label cannot be seen');
+        kit.expect(shown && kit.textOf(shown) === label, 'its label cannot be seen');
         const isLocked = found.matches(':disabled') || found.readOnly;
-        expect(!isLocked, 'nobody can type into it');
+        kit.expect(!isLocked, 'nobody can type into it');
         return { type: found.type, required: found.required };
       };
       await reachDialog(page);
@@ -82,10 +75,11 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
         await page.submit();
         await page.tick(100);
         const what = value ? `"${value}" as ${label}` : `an empty ${label}`;
-        const { length } = await page.evaluate(() => window.openedMailLinks);
+        const { length } = await page.openedEmails();
         expect(length === 0, `${what} is sent`);
-        await page.expectSoon(`${what} closes the dialog`, isDialogOpen);
-        expect(await page.evaluate(isRefused, label), `the browser does not lead to ${what}`);
+        await page.expectSoon(`${what} closes the dialog`, () => kit.isDialogOpen());
+        const isRefused = await page.evaluate((label) => kit.isRefused(label), label);
+        expect(isRefused, `the browser does not lead to ${what}`);
         await page.fill(label, lead[label] ?? '');
       }
     });
@@ -93,7 +87,7 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
   await rule('dialog.opens', async () => {
     for (const section of ['#contact', 'main']) {
       await page.press('button', scheduleCall, section);
-      await page.expectSoon('the button opens no dialog', isDialogOpen);
+      await page.expectSoon('the button opens no dialog', () => kit.isDialogOpen());
       // A modal dialog makes everything behind it inert.
       expect(await page.$(':modal'), 'the page behind it can be used');
       await close();
@@ -101,33 +95,30 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
   });
   await rule('dialog.title', async (words = '') => {
     await reachDialog(page);
-    await page.evaluate(
-      (words) => void visitor.getByWords('heading', words, visitor.dialog()),
-      words,
-    );
+    await page.evaluate((words) => void kit.getByWords('heading', words, kit.dialog()), words);
   });
   await rule('dialog.width', async () => {
     await reachDialog(page);
-    const read = () => visitor.dialog().getBoundingClientRect().width;
+    const read = () => kit.dialog().getBoundingClientRect().width;
     const width = await page.evaluate(read);
     expect(width <= 500.5 && width >= 400, `it is ${width} px wide, not 500 px`);
     return `${width} px`;
   });
   await judgeInWindows('dialog.narrow', ['390×844', '320×568', '667×375'], (where) => {
-    const { left, right, top, bottom } = visitor.dialog().getBoundingClientRect();
+    const { left, right, top, bottom } = kit.dialog().getBoundingClientRect();
     const isBeside = left < 0 || right > innerWidth;
-    expect(!isBeside, `${where} it reaches from ${left} to ${right} px`);
-    expect(top >= 0 && bottom <= innerHeight, `${where} its ends cannot be reached`);
+    kit.expect(!isBeside, `${where} it reaches from ${left} to ${right} px`);
+    kit.expect(top >= 0 && bottom <= innerHeight, `${where} its ends cannot be reached`);
   });
   for (const [way, leave] of Object.entries(ways)) {
     await rule(`dialog.${way}`, async () => {
       await reachDialog(page);
       if (way === 'close-icon') {
-        const hasPicture = () => visitor.hasPicture(visitor.icon(visitor.dialog()));
+        const hasPicture = () => kit.hasPicture(kit.icon(kit.dialog()));
         expect(await page.evaluate(hasPicture), 'the icon cannot be seen');
       }
       await leave(page);
-      await page.expectSoon('it does not close', isDialogClosed);
+      await page.expectSoon('it does not close', () => kit.isDialogClosed());
     });
   }
   await rule('dialog.keeps-text', async () => {
@@ -145,16 +136,17 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
     for (const [way, leave] of Object.entries(ways)) {
       await reachDialog(page);
       await leave(page);
-      await page.expectSoon(`after ${way} the focus is elsewhere`, hasFocus, scheduleCall, 'main');
+      const hasFocus = (name: string) => kit.hasFocus(name, 'main');
+      await page.expectSoon(`after ${way} the focus is elsewhere`, hasFocus, scheduleCall);
     }
   });
   await rule('dialog.page-stays', async () => {
     await close();
     await reachDialog(page);
     const { x, y } = await page.evaluate(() => {
-      visitor.icon(visitor.dialog()).focus();
+      kit.icon(kit.dialog()).focus();
       scrollTo({ top: 900, behavior: 'instant' });
-      return visitor.dialog().getBoundingClientRect().toJSON();
+      return kit.dialog().getBoundingClientRect().toJSON();
     });
     // In both directions, and on both sides of the dialog's edge.
     for (const distance of [600, -600]) {
@@ -173,27 +165,27 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
   await rule('field.order', async () => {
     await reachDialog(page);
     const names = await page.evaluate(() => {
-      const found = visitor.dialog().querySelectorAll<HTMLElement>('input, textarea, select');
-      const fields = [...found].filter(visitor.isVisible);
+      const found = kit.dialog().querySelectorAll<HTMLElement>('input, textarea, select');
+      const fields = [...found].filter(kit.isVisible);
       const boxes = fields.map((field) => field.getBoundingClientRect());
       const isInOrder = boxes.every(({ top, left }, index) => {
         const before = boxes[index - 1];
         return !before || top >= before.bottom || (left >= before.right && top >= before.top);
       });
-      expect(isInOrder, 'the fields are shown in another order');
-      return fields.map(visitor.nameOf);
+      kit.expect(isInOrder, 'the fields are shown in another order');
+      return fields.map(kit.nameOf);
     });
     const prescribed = names.filter((name) => name in lead);
     expect(prescribed.join() === Object.keys(lead).join(), `the fields are ${names.join(', ')}`);
   });
   const sizes = ['390×844', '667×375', '1366×657', '1280×900'];
   await judgeInWindows('field.reason-height', sizes, (where) => {
-    const reason = visitor.getByRole('textbox', 'Reason for Interest', visitor.dialog());
+    const reason = kit.getByRole('textbox', 'Reason for Interest', kit.dialog());
     const { lineHeight, paddingTop, minHeight } = getComputedStyle(reason);
     const room = reason.clientHeight - 2 * Number.parseFloat(paddingTop);
     const lines = room / (Number.parseFloat(lineHeight) || 20);
-    expect(lines >= (innerHeight >= 900 ? 3 : 2), `${lines.toFixed(1)} lines ${where}`);
-    expect(Number.parseFloat(minHeight) >= 40, `its minimum height is ${minHeight} ${where}`);
+    kit.expect(lines >= (innerHeight >= 900 ? 3 : 2), `${lines.toFixed(1)} lines ${where}`);
+    kit.expect(Number.parseFloat(minHeight) >= 40, `its minimum height is ${minHeight} ${where}`);
   });
   await refuses('form.required', '', 'Full Name', 'Email', 'Company', 'Reason for Interest');
   await refuses('form.spaces', '   ', 'Company');
@@ -211,14 +203,14 @@ export async function withoutScript({ rule, openLanding }: Visit): Promise<void>
   const page = await openLanding({ hasScript: false });
   await rule('dialog.before-script', () =>
     page.evaluate(() => {
-      for (const part of [visitor.hero(), visitor.section('contact')]) {
+      for (const part of [kit.hero(), kit.section('contact')]) {
         const link = [...part.querySelectorAll('a')].find(
           (link) => link.checkVisibility() && link.textContent === 'Schedule Intro Call',
         );
-        expect(link?.protocol === 'mailto:', 'a "Schedule Intro Call" is no mail link');
+        kit.expect(link?.protocol === 'mailto:', 'a "Schedule Intro Call" is no mail link');
         const subject = 'subject=New Lead - Schedule Intro Call Request';
-        expect(decodeURIComponent(link.href).includes(subject), `no ${subject}`);
-        expect(visitor.allByRole('button', undefined, part).length === 0, 'a button does nothing');
+        kit.expect(decodeURIComponent(link.href).includes(subject), `no ${subject}`);
+        kit.expect(kit.allByRole('button', undefined, part).length === 0, 'a button does nothing');
       }
     }),
   );

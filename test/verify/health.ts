@@ -1,55 +1,12 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
 import type { Page } from 'puppeteer';
-import { findOverflow, runAxe } from '../support/drive/audits';
+import { expect } from '../kit/expect';
+import { runAxe } from '../support/drive/audits';
 import { findOverlaps } from '../support/drive/covered';
+import type { VisitedPage } from '../support/drive/page';
 import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { expectPicture, isExample, listPages } from './site';
-import type { Visit, VisitedPage } from './visit';
-import { expect, missingPath, paths, unjudged } from './visit';
-
-/** The pictures that do not arrive, are blank or distorted; runs in the page. */
-async function findBadPictures(): Promise<string[]> {
-  await visitor.loadPictures();
-  return [...document.images].flatMap((image) => {
-    const name = (image.currentSrc || image.src).replace(/.*\//, '');
-    const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = image;
-    if (!image.checkVisibility()) return [];
-    if (!image.complete || naturalWidth === 0) return [`${name} does not arrive`];
-    if (visitor.isBlank(image)) return [`${name} is blank`];
-    const stretch = width / height / (naturalWidth / naturalHeight);
-    const isCropped = getComputedStyle(image).objectFit !== 'fill';
-    return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];
-  });
-}
-
-/** What moves for ever, and smooth scrolling; runs in the page. */
-function findMotion(): string[] {
-  const isEndless = ({ timeline, effect }: Animation) =>
-    timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime === Infinity;
-  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
-  return [
-    ...(document.getAnimations().some(isEndless) ? ['something moves for ever'] : []),
-    ...(isSmooth ? ['it scrolls smoothly'] : []),
-  ];
-}
-
-/** Letters that were read in a wrong way, and what programs write by mistake; runs in the page. */
-function findGarbledText(): string[] {
-  const garbled = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/;
-  const found = garbled.exec(document.body.innerText);
-  return found ? [`it reads "${found[0]}"`] : [];
-}
-
-/** What makes pages look alike; runs in the page. */
-function readStyles(): string {
-  const { backgroundColor, color } = getComputedStyle(document.body);
-  const { fontFamily } = getComputedStyle(document.querySelector('h1, h2') ?? document.body);
-  return [backgroundColor, color, fontFamily].join();
-}
-
-/** The addresses of all links, of `link` elements too; runs in the page. */
-const findLinks = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href], link[href]')].map(({ href }) => href);
+import { missingPath, paths, unjudged, type Visit } from './visit';
 
 export async function health(visit: Visit): Promise<void> {
   const { rule, url, isSample } = visit;
@@ -75,16 +32,18 @@ export async function health(visit: Visit): Promise<void> {
     rule(id, () => everyPage(look));
   const noLinksTo = (pattern: RegExp) =>
     everyPage(async (page) =>
-      (await page.evaluate(findLinks))
+      (await page.evaluate(() => kit.findLinks()))
         .filter((href) => !href.startsWith(url) && pattern.test(href))
         .map((href) => `a link to ${href}`),
     );
-  const links = (await Promise.all(pages.map((page) => page.evaluate(findLinks)))).flat();
+  const links = (
+    await Promise.all(pages.map((page) => page.evaluate(() => kit.findLinks())))
+  ).flat();
   const inside = [...new Set(links)].filter((href) => href.startsWith(origin));
 
   await rule('pages.images', async () => {
-    await everyPage((page) => page.evaluate(findBadPictures));
-    const sizes = (page: Page) => page.evaluate(() => visitor.pictures(document.body));
+    await everyPage((page) => page.evaluate(() => kit.findBadPictures()));
+    const sizes = (page: Page) => page.evaluate(() => kit.pictures(document.body));
     const addresses = new Set((await Promise.all(pages.map(sizes))).flat());
     for (const address of addresses) await expectPicture(address);
     return `${addresses.size} files`;
@@ -96,9 +55,9 @@ export async function health(visit: Visit): Promise<void> {
     return [...missing, ...foreign.map(({ url }) => `it asks for ${url}`)];
   });
   await rule('pages.styles', async () => {
-    const usual = await pages[0]?.evaluate(readStyles);
+    const usual = await pages[0]?.evaluate(() => kit.readStyles());
     await everyPage(async (page) => {
-      const found = await page.evaluate(readStyles);
+      const found = await page.evaluate(() => kit.readStyles());
       const isStyled = found === usual && !found.endsWith('Times');
       return isStyled ? [] : ['it does not look like the other pages'];
     });
@@ -148,8 +107,8 @@ export async function health(visit: Visit): Promise<void> {
     await everyPage(findUnreachable);
     await everyPage(findUnreachable, phones);
   });
-  await judge('pages.motion', (page) => page.evaluate(findMotion));
-  await judge('pages.words', (page) => page.evaluate(findGarbledText));
+  await judge('pages.motion', (page) => page.evaluate(() => kit.findMotion()));
+  await judge('pages.words', (page) => page.evaluate(() => kit.findGarbledText()));
   await rule('pages.own', async () => {
     const ours = pages.map((page) => page.url().replace(/#.*/, ''));
     // The sitemap leaves out pages with `noindex`.
@@ -162,10 +121,10 @@ export async function health(visit: Visit): Promise<void> {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
-        ...(await page.evaluate(findBadPictures)),
+        ...(await page.evaluate(() => kit.findBadPictures())),
         ...page.missing,
-        ...(await page.evaluate(findGarbledText)),
-        ...(await page.evaluate(findOverflow)),
+        ...(await page.evaluate(() => kit.findGarbledText())),
+        ...(await page.evaluate(() => kit.findOverflow())),
         // Uncaught errors. What services of others write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
@@ -184,7 +143,7 @@ export async function health(visit: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
-        return [...(await findOverlaps(page)), ...(await page.evaluate(findOverflow))];
+        return [...(await findOverlaps(page)), ...(await page.evaluate(() => kit.findOverflow()))];
       });
     }
     await everyPage(findOverlaps, phones);
@@ -194,7 +153,7 @@ export async function health(visit: Visit): Promise<void> {
       const problems: string[] = [];
       for (const width of [320, 390]) {
         await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-        problems.push(...(await page.evaluate(findOverflow)));
+        problems.push(...(await page.evaluate(() => kit.findOverflow())));
       }
       return problems;
     }, phones),

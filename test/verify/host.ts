@@ -1,8 +1,9 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
+import { expect } from '../kit/expect';
+import { isDocument, type VisitedPage } from '../support/drive/page';
 import { expectPicture } from './site';
-import type { Visit, VisitedPage } from './visit';
-import { expect, isDocument, missingPath, unjudged } from './visit';
+import { missingPath, unjudged, type Visit } from './visit';
 
 const headers: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors/,

@@ -1,16 +1,11 @@
 // What happens after Submit: the email, the form, the thanks, the draft; and what the app adds.
-import { ElementHandle } from 'puppeteer';
-import {
-  hasNoThanks,
-  isDialogClosed,
-  isDialogOpen,
-  lead,
-  scheduleCall,
-} from '../support/drive/lead';
-import { eventually, passFrames } from '../support/drive/wait';
+import { expect } from '../kit/expect';
+import { lead, scheduleCall } from '../support/drive/lead';
+import type { VisitedPage } from '../support/drive/page';
+import { eventually } from '../support/drive/wait';
 import { reachDialog, readButton } from './dialog';
 import { prescribed } from './specification';
-import { expect, firstLine, notReached, unjudged, type Visit, type VisitedPage } from './visit';
+import { firstLine, notReached, unjudged, type Visit } from './visit';
 
 /** Waits for what a page loads after a press, the app. */
 const untilLoaded = (page: VisitedPage) =>
@@ -33,21 +28,22 @@ const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
 async function sendQuickly(page: VisitedPage): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.expectSoon('Enter opens no dialog', isDialogOpen);
+  await page.expectSoon('Enter opens no dialog', () => kit.isDialogOpen());
   await page.fillForm();
   await page.focus('dialog [type=email]');
   await page.keyboard.press('Enter');
   await page.untilSent();
 }
 
-const untilNoThanks = (page: VisitedPage, limit = 20_000) => page.tickUntil(hasNoThanks, limit);
+const untilNoThanks = (page: VisitedPage, limit = 20_000) =>
+  page.tickUntil(() => kit.hasNoThanks(), limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
 async function seesThanks(page: VisitedPage, before = '', after = ''): Promise<void> {
   const look = (before: string, after: string) => {
-    const wanted = `${before} ${visitor.address()} ${after}`.trim();
-    const box = visitor.allThanks()[0]?.closest('li, section');
-    return box && visitor.isOnTop(box) && visitor.allByText(wanted, box).length > 0;
+    const wanted = `${before} ${kit.address()} ${after}`.trim();
+    const box = kit.allThanks()[0]?.closest('li, section');
+    return box && kit.isOnTop(box) && kit.allByText(wanted, box).length > 0;
   };
   await page.expectSoon(`the thanks do not say "${before}" "${after}"`, look, before, after);
 }
@@ -73,15 +69,15 @@ export async function submitted(visit: Visit): Promise<void> {
     expect(await page.wasHeard(label), `"${label}" is not announced`);
   });
   await rule('submit.closed', async () => {
-    const ms = await page.tickUntil(isDialogClosed, 3000);
+    const ms = await page.tickUntil(() => kit.isDialogClosed(), 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
     // The page hears of it with the next frame.
-    await passFrames(page, 2);
+    await page.passFrames(2);
   });
   const [email, ...more] = await page.openedEmails();
   const { href = 'mailto:', to = '', subject = '', body = '' } = email ?? {};
   await rule('mail.address', async () => {
-    const shown = await page.evaluate(() => visitor.address());
+    const shown = await page.evaluate(() => kit.address());
     expect(to === shown, `it goes to ${to}, the page shows ${shown}`);
     return to;
   });
@@ -159,7 +155,7 @@ export async function submitted(visit: Visit): Promise<void> {
     const seconds = rest / 1000 + 1;
     expect(seconds >= 3.9 && seconds <= 5.3, `it goes after ${seconds} s`);
     await sendQuickly(page);
-    const place = () => visitor.allThanks()[0]?.getBoundingClientRect().toJSON();
+    const place = () => kit.allThanks()[0]?.getBoundingClientRect().toJSON();
     const { x, y } = await page.evaluate(place);
     await page.mouse.move(x + 5, y + 5);
     await page.tick(6000);
@@ -188,7 +184,7 @@ export async function submitted(visit: Visit): Promise<void> {
     await untilNoThanks(page);
     await sendQuickly(page);
     const icon = await page.evaluateHandle(() =>
-      visitor.icon(visitor.allThanks()[0]?.closest('li, section') ?? document.body),
+      kit.icon(kit.allThanks()[0]?.closest('li, section') ?? document.body),
     );
     await icon.click();
     await page.tick(500);
@@ -254,31 +250,21 @@ export async function draft(visit: Visit): Promise<void> {
   const page = await openWithApp(visit);
   await send(page);
   const email = (await page.openedEmails())[0]?.href ?? 'no email';
-  /** The buttons that a lead has brought beside a section's opener; runs in the page. */
-  const findDraftButtons = (section: string) => {
-    const opener = visitor.getByRole(
-      'button',
-      'Schedule Intro Call',
-      document.querySelector(section) ?? undefined,
-    );
-    const buttons = visitor.allByRole('button', undefined, opener.parentElement ?? opener);
-    return buttons.filter((button) => button !== opener);
-  };
-  const readDraftLine = async (section: string) => {
-    const buttons = await page.evaluateHandle(findDraftButtons, section);
-    return buttons.evaluate((buttons) => buttons.map(visitor.textOf));
-  };
+  const readDraftLine = (section: string) =>
+    page.evaluate((section) => kit.draftButtons(section).map(kit.textOf), section);
   const pressDraftButton = async (index: number) => {
-    const buttons = await page.evaluateHandle(findDraftButtons, 'main');
-    const button = (await buttons.getProperties()).get(String(index));
-    expect(button instanceof ElementHandle, 'no line beside the button');
+    const button = await page.evaluateHandle((index) => {
+      const found = kit.draftButtons('main')[index];
+      kit.expect(found, 'no line beside the button');
+      return found;
+    }, index);
     await button.click();
   };
   const readLinks = async () => {
     await reachDialog(page);
     return page.evaluate(() => {
-      const links = visitor.allByRole('link', undefined, visitor.dialog()) as HTMLAnchorElement[];
-      return links.map((link) => ({ text: visitor.textOf(link), href: link.href }));
+      const links = kit.allByRole('link', undefined, kit.dialog()) as HTMLAnchorElement[];
+      return links.map((link) => ({ text: kit.textOf(link), href: link.href }));
     });
   };
   const hasEmail = async () => (await readLinks()).some(({ href }) => href === email);
@@ -292,7 +278,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.leads-to-dialog', async () => {
     await pressDraftButton(0);
-    await page.expectSoon('it opens no dialog', isDialogOpen);
+    await page.expectSoon('it opens no dialog', () => kit.isDialogOpen());
   });
   await rule('draft.open-again', async () => {
     const found = (await readLinks()).find(({ href }) => href === email);
@@ -301,25 +287,25 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.copy', async () => {
     await reachDialog(page);
-    const before = await page.evaluate(() => visitor.textOf(visitor.dialog()));
+    const before = await page.evaluate(() => kit.textOf(kit.dialog()));
     const copied = await page.evaluate(async () => {
       // The button that discards comes last, when the message has been copied.
-      for (const button of visitor.allByRole('button', /^(?!Cancel$)/, visitor.dialog())) {
-        const isOther = visitor.textOf(button) === '' || button.matches('[type=submit]');
-        if (!isOther && !window.copied) button.click();
+      for (const button of kit.allByRole('button', /^(?!Cancel$)/, kit.dialog())) {
+        const isOther = kit.textOf(button) === '' || button.matches('[type=submit]');
+        if (!isOther && !kit.copied) button.click();
         await Promise.resolve();
       }
-      return window.copied;
+      return kit.copied;
     });
     const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));
     expect(isWhole, 'no button copies the message');
-    const isSaid = (before: string) => visitor.textOf(visitor.dialog()) !== before;
+    const isSaid = (before: string) => kit.textOf(kit.dialog()) !== before;
     await page.expectSoon('nothing says that it was copied', isSaid, before);
   });
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
     if (links.length === 0) unjudged('the owner offers none');
-    const to = await page.evaluate(() => visitor.address());
+    const to = await page.evaluate(() => kit.address());
     for (const { text, href } of links) {
       expect(href.startsWith(webmail[text] ?? ''), `${text} leads to ${href.slice(0, 60)}`);
       // Some services take a mail link, others its parts.
@@ -336,7 +322,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.discard', async () => {
     await page.keyboard.press('Escape');
-    await page.expectSoon('the dialog stays open', isDialogClosed);
+    await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
     await pressDraftButton(1);
     for (const when of ['at once', 'after a reload']) {
       const lines = await Promise.all(['main', '#contact'].map(readDraftLine));
@@ -355,14 +341,14 @@ export async function tooltips(visit: Visit): Promise<void> {
   /** Moves the pointer away from the dialog's icon, or onto it. */
   const point = async (isAway: boolean) => {
     const find = (isAway: boolean) => {
-      const dialog = visitor.dialog();
-      return isAway ? visitor.getByRole('heading', undefined, dialog) : visitor.icon(dialog);
+      const dialog = kit.dialog();
+      return isAway ? kit.getByRole('heading', undefined, dialog) : kit.icon(dialog);
     };
     await (await page.evaluateHandle(find, isAway)).hover();
-    await passFrames(page);
+    await page.passFrames();
   };
-  const isShown = () => visitor.allByRole('tooltip').length > 0;
-  const isGone = () => visitor.allByRole('tooltip').length === 0;
+  const isShown = () => kit.isShown('tooltip');
+  const isGone = () => kit.isGone('tooltip');
 
   await rule('tooltip.delay', async () => {
     await point(true);
@@ -374,8 +360,7 @@ export async function tooltips(visit: Visit): Promise<void> {
   });
   await rule('tooltip.text', async () => {
     await page.tick(2000);
-    const readTexts = () =>
-      [visitor.getByRole('tooltip'), visitor.icon(visitor.dialog())].map(visitor.nameOf);
+    const readTexts = () => [kit.getByRole('tooltip'), kit.icon(kit.dialog())].map(kit.nameOf);
     const [text, name] = await page.evaluate(readTexts);
     expect(text === name, `it reads "${text}"`);
     return `"${text}"`;
@@ -406,9 +391,9 @@ export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
     const pauses: number[] = [];
     // Each request fails, and sets the next timer, in real time.
     while (pauses.length < 3) {
-      const hasTimer = () => window.nextTimer() !== undefined;
+      const hasTimer = () => kit.nextTimer() !== undefined;
       await page.expectSoon(`${pauses.length} retries instead of 3`, hasTimer);
-      const pause = (await page.evaluate(() => window.nextTimer())) ?? 0;
+      const pause = (await page.evaluate(() => kit.nextTimer())) ?? 0;
       await page.tick(pause);
       await eventually('the next request', () => count() === pauses.length + 2);
       pauses.push(pause);

@@ -1,49 +1,22 @@
 // The other pages: Leadership Team, 404 and error; and pictures that do not load.
-import { passFrames } from '../support/drive/wait';
+import { expect } from '../kit/expect';
+import type { VisitedPage } from '../support/drive/page';
 import { prescribed } from './specification';
-import type { Path, Visit, VisitedPage } from './visit';
-import { expect, inBoth, missingPath, notReached } from './visit';
+import { inBoth, missingPath, notReached, type Path, type Visit } from './visit';
 
-/** The people of the page, each with what a visitor sees; runs in the page. */
-function readPeople() {
-  const items = visitor
-    .allByRole('listitem', undefined, visitor.getByRole('main'))
-    .map((item) => ({ item, box: item.getBoundingClientRect() }))
-    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left);
-  return items.flatMap(({ item }) => {
-    const [heading] = visitor.allByRole('heading', undefined, item);
-    if (!heading) return [];
-    const image = item.querySelector('img');
-    const isThere = image !== null && visitor.isVisible(image);
-    // What a visitor sees in place of a portrait: one letter that is not covered.
-    const letter = [...item.querySelectorAll('*')].find(
-      (part) => part.children.length === 0 && [...visitor.textOf(part)].length === 1,
-    );
-    const { objectFit, objectPosition } = getComputedStyle(image ?? item);
-    return {
-      name: visitor.textOf(heading),
-      texts: [...item.querySelectorAll('p')].map(visitor.textOf).filter(Boolean),
-      photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',
-      letter: isThere ? '' : visitor.textOf(letter ?? heading),
-      alt: image?.alt ?? '',
-      framing: isThere ? `${objectFit} ${objectPosition}` : '',
-    };
-  });
-}
-
-type People = ReturnType<typeof readPeople>;
+type People = ReturnType<typeof kit.readPeople>;
 
 async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path) {
   const pages: [VisitedPage, VisitedPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {
     await page.bringToFront();
-    await page.evaluate(() => visitor.loadPictures());
+    await page.evaluate(() => kit.loadPictures());
   }
   const heading = (id: string) =>
     rule(id, (words = '') =>
-      inBoth(pages, (words) => void visitor.getByWords('heading', words), words),
+      inBoth(pages, (words) => void kit.getByWords('heading', words), words),
     );
-  const readHref = (words: string) => visitor.getByWords<HTMLAnchorElement>('link', words).href;
+  const readHref = (words: string) => kit.getByWords<HTMLAnchorElement>('link', words).href;
   /** A link with the prescribed words leads home. */
   const linkHome = (id: string) =>
     rule(id, async (words = '') => {
@@ -60,7 +33,7 @@ export async function team(visit: Visit): Promise<void> {
     rule(id, async (...words) => {
       for (const one of pages) {
         await one.bringToFront();
-        look(await one.evaluate(readPeople), ...words);
+        look(await one.evaluate(() => kit.readPeople()), ...words);
       }
     });
 
@@ -108,13 +81,13 @@ export async function team(visit: Visit): Promise<void> {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.expectSoon('the page does not scroll', () => scrollY > 100);
     await page.reload();
-    await passFrames(page);
+    await page.passFrames();
     const top = await page.evaluate(() => scrollY);
     expect(top === 0, `after a reload it starts ${top} px below its top`);
   });
   await rule('team-page.call', async (words = '') => {
     await page.press('button', words, 'main');
-    await page.expectSoon('the dialog does not open', () => visitor.dialog());
+    await page.expectSoon('the dialog does not open', () => kit.dialog());
   });
 }
 
@@ -135,15 +108,15 @@ export async function notFound(visit: Visit): Promise<void> {
 
 export async function errorPage(visit: Visit): Promise<void> {
   const { pages, heading } = await openBoth(visit, '500.html');
-  const inquiries = await (await visit.desktopPage('')).evaluate(() => visitor.address());
+  const inquiries = await (await visit.desktopPage('')).evaluate(() => kit.address());
   await heading('error.heading');
   const look = (url: string, inquiries: string) => {
-    const main = visitor.getByRole('main');
-    const links = [...document.links].filter((link) => main.contains(link) && visitor.textOf(link));
+    const main = kit.getByRole('main');
+    const links = [...document.links].filter((link) => main.contains(link) && kit.textOf(link));
     const hrefs = links.map(({ href }) => href);
-    expect(hrefs.includes(location.href), 'no link reloads it');
-    expect(hrefs.includes(url), 'no link leads home');
-    expect(visitor.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
+    kit.expect(hrefs.includes(location.href), 'no link reloads it');
+    kit.expect(hrefs.includes(url), 'no link leads home');
+    kit.expect(kit.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
   };
   await visit.rule('error.ways', () => inBoth(pages, look, visit.url, inquiries));
 }
@@ -151,42 +124,41 @@ export async function errorPage(visit: Visit): Promise<void> {
 /** Photos and logos that do not load. */
 export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promise<void> {
   const { logos, photo } = await (await desktopPage('')).evaluate(() => ({
-    logos: [visitor.getByRole('banner'), visitor.footer()].flatMap(visitor.pictures),
-    photo: visitor.pictures(visitor.hero()),
+    logos: [kit.getByRole('banner'), kit.footer()].flatMap(kit.pictures),
+    photo: kit.pictures(kit.hero()),
   }));
   const failing = new Set([...logos, ...photo]);
   const page = await open('', { fail: (address) => failing.has(address) });
-  await page.evaluate(() => visitor.loadPictures());
+  await page.evaluate(() => kit.loadPictures());
   const people = await open('team', { fail: (_, type) => type === 'image' });
-  await people.evaluate(() => visitor.loadPictures());
+  await people.evaluate(() => kit.loadPictures());
 
   await rule('image.logo', async () => {
     for (const one of [page, people]) {
       const logos = ':is(header, footer, nav) img';
       expect(await one.$(logos), 'there is no logo');
       const areHidden = (logos: string) =>
-        ![...document.querySelectorAll(logos)].some(visitor.isVisible);
+        ![...document.querySelectorAll(logos)].some(kit.isVisible);
       await one.expectSoon('a logo that has failed is still there', areHidden, logos);
     }
-    const find = () =>
-      visitor.getByRole<HTMLAnchorElement>('link', /./, visitor.getByRole('banner')).href;
+    const find = () => kit.getByRole<HTMLAnchorElement>('link', /./, kit.getByRole('banner')).href;
     const href = await people.evaluate(find);
     expect(href === url, `its link leads to ${href}`);
   });
   await rule('image.concert', async () => {
     await page.bringToFront();
     const hasOther = (failing: string[]) =>
-      [...visitor.hero().querySelectorAll('img')].some(
+      [...kit.hero().querySelectorAll('img')].some(
         (image) =>
-          visitor.isVisible(image) &&
+          kit.isVisible(image) &&
           image.naturalWidth > 300 &&
           !failing.includes(image.currentSrc) &&
-          !visitor.isBlank(image),
+          !kit.isBlank(image),
       );
     await page.expectSoon('no other photo in the hero', hasOther, photo);
   });
   await rule('image.portrait', async () => {
-    const found = await people.evaluate(readPeople);
+    const found = await people.evaluate(() => kit.readPeople());
     if (found.length === 0) notReached('nobody is on /team');
     for (const { name, letter, photo } of found) {
       expect(!photo, `the photo of ${name} did not fail`);

@@ -12,8 +12,8 @@ import {
   createVisit,
   firstLine,
   openPage,
+  type Place,
   type Result,
-  type Site,
   settle,
   type Visit,
 } from './visit';
@@ -48,12 +48,12 @@ async function arrive(
     throw new Error(`${url} is not the landing page: name the address that its link home has.`);
   const home = new URL('.', url);
   const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
-  const site: Site = {
+  const place: Place = {
     url: home.href,
     isSample: isHidden && links.some((link) => isExample.test(link)),
     isLocal: local.test(home.hostname),
   };
-  return createVisit(browser, site, page, report);
+  return createVisit(browser, place, page, report);
 }
 
 /**

@@ -1,10 +1,8 @@
 // A visit of a site: its browser, its pages, and what becomes of each rule.
-import type { Browser, EvaluateFunc, HTTPResponse, Page } from 'puppeteer';
-import { createPage, type OpenOptions, type SitePage } from '../support/drive/page';
-import { expect } from '../support/drive/visitor';
+import type { Browser, EvaluateFunc, Page } from 'puppeteer';
+import { expect } from '../kit/expect';
+import { createPage, type OpenOptions, type VisitedPage } from '../support/drive/page';
 import { prescribed, specification } from './specification';
-
-export { expect };
 
 export interface Result {
   id: string;
@@ -36,7 +34,7 @@ export const firstLine = (error: unknown) =>
 const timeLimit = 60_000;
 const tooLate = new Error('the page does not answer');
 
-export interface Site {
+export interface Place {
   /** The landing page, with a slash at its end. */
   url: string;
   /** The site was built with samples, and asks search engines to leave it out. */
@@ -52,71 +50,14 @@ export const paths = ['', 'team', missingPath, '500.html'] as const;
 
 export type Path = (typeof paths)[number];
 
-export interface VisitOptions extends OpenOptions {
-  hasScript?: boolean;
-  /** False where no rule looks at a photo: to decode them is most of the work. */
-  hasPhotos?: boolean;
-  /** Requests that fail, as in a broken network. */
-  fail?: (url: string, type: string) => boolean;
-}
-
-export interface VisitedPage extends SitePage {
-  status: number;
-  responses: HTTPResponse[];
-  /** What was asked for: method, address and kind. */
-  requests: { method: string; url: string; type: string }[];
-  /** Files that did not arrive, with the reason. */
-  missing: string[];
-  /** Waits until a function of the page returns a true value, or else throws what is wrong. */
-  expectSoon<Args extends unknown[], Look extends EvaluateFunc<Args>>(
-    otherwise: string,
-    look: Look,
-    ...args: Args
-  ): Promise<unknown>;
-}
-
-export const isDocument = (response: HTTPResponse) =>
-  response.request().resourceType() === 'document';
-
 export async function openPage(
   browser: Browser,
   address: string,
-  { hasScript = true, hasPhotos = true, fail, ...options }: VisitOptions = {},
+  options: OpenOptions = {},
 ): Promise<VisitedPage> {
-  const created = await createPage(browser, options);
-  const page: VisitedPage = Object.assign(created, {
-    ...{ status: 0, responses: [], requests: [], missing: [] },
-    expectSoon: <Args extends unknown[], Look extends EvaluateFunc<Args>>(
-      otherwise: string,
-      look: Look,
-      ...args: Args
-    ) => page.until(look, ...args).catch(() => expect(false, otherwise)),
-  });
+  const page = await createPage(browser, options);
   page.setDefaultTimeout(15_000);
-  page.on('request', (request) => {
-    const [method, url, type] = [request.method(), request.url(), request.resourceType()];
-    page.requests.push({ method, url, type });
-    if (fail?.(url, type)) request.abort();
-    else if (fail) request.continue();
-  });
-  page.on('response', (response) => {
-    page.responses.push(response);
-    if (!isDocument(response) && response.status() >= 400)
-      page.missing.push(`${response.url()} answers with the status ${response.status()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // When a visitor leaves a page, the browser cancels its downloads.
-    if (reason !== 'net::ERR_ABORTED') page.missing.push(`${request.url()} fails: ${reason}`);
-  });
-  if (!hasPhotos) {
-    const session = await page.createCDPSession();
-    await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] });
-  }
-  if (fail) await page.setRequestInterception(true);
   await page.setCacheEnabled(false);
-  await page.setJavaScriptEnabled(hasScript);
   page.status = (await page.goto(address, { timeout: 45_000 }))?.status() ?? 0;
   return page;
 }
@@ -129,21 +70,21 @@ export type Visit = ReturnType<typeof createVisit>;
  */
 export function createVisit(
   browser: Browser,
-  site: Site,
+  place: Place,
   landing: VisitedPage,
   report: (result: Result) => void,
 ) {
   /** All pages of the site whose network was whole. */
   const opened = [landing];
 
-  async function open(path: string, options: VisitOptions = {}): Promise<VisitedPage> {
-    const page = await openPage(browser, site.url + path, options);
+  async function open(path: string, options: OpenOptions = {}): Promise<VisitedPage> {
+    const page = await openPage(browser, place.url + path, options);
     // Pages of the firm's own may use services whose console is not ours.
     if (!options.fail && paths.some((known) => known === path)) opened.push(page);
     return page;
   }
 
-  function openOnce(options: VisitOptions, known = new Map<Path, Promise<VisitedPage>>()) {
+  function openOnce(options: OpenOptions, known = new Map<Path, Promise<VisitedPage>>()) {
     return async (path: Path) => {
       const opening = known.get(path) ?? open(path, options);
       known.set(path, opening);
@@ -180,12 +121,12 @@ export function createVisit(
   }
 
   return {
-    ...{ ...site, opened, open, rule },
+    ...{ ...place, opened, open, rule },
     /** A page of the site in a wide window. */
     desktopPage: openOnce({}, new Map([['', Promise.resolve(landing)]])),
     phonePage: openOnce({ width: 390, isTouch: true }),
     /** Opens the landing page without its photos, with a clock that stands still. */
-    openLanding: (options: VisitOptions = {}) =>
+    openLanding: (options: OpenOptions = {}) =>
       open('', { hasPhotos: false, hasFakeClock: true, ...options }),
   };
 }

@@ -1,16 +1,15 @@
-// Pages in Chromium, and what a visitor does with them.
-import type { Browser, ElementHandle, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
-import {
-  enterText,
-  findByRole,
-  keepInside,
-  recordHeard,
-  recordMailLinks,
-  stopClock,
-} from './in-page';
-import { type LeadPage, leadSteps } from './lead';
-import { visitorScript } from './visitor';
-import { eventually, until } from './wait';
+// Pages in Chromium.
+import type {
+  Browser,
+  ElementHandle,
+  HTTPResponse,
+  Page,
+  PuppeteerLifeCycleEvent,
+  Viewport,
+} from 'puppeteer';
+import { kitScript } from './kit';
+import { asVisitor, type Visitor } from './visitor';
+import { eventually } from './wait';
 
 /** The two widths at which everything has to work. */
 export const widths = [390, 1280] as const;
@@ -22,28 +21,46 @@ export interface OpenOptions {
   hasMotion?: boolean;
   /** Lets time stand still until `page.tick(ms)`. */
   hasFakeClock?: boolean;
+  hasScript?: boolean;
+  /** False where no rule looks at a photo: to decode them is most of the work. */
+  hasPhotos?: boolean;
+  /** Requests that fail, as in a broken network. */
+  fail?: (url: string, type: string) => boolean;
   prepare?: (page: Page) => Promise<unknown>;
   waitUntil?: PuppeteerLifeCycleEvent;
 }
 
-type VisitablePage = Page & LeadPage & Pick<SitePage, 'getByRole'>;
-
-export interface SitePage extends Page, LeadPage {
+/** What a page has written, asked for and got. */
+interface Log {
+  /** The status of the answer when the page was opened. */
+  status: number;
   /** Warnings, errors and policy violations, except the browser's own line about a 404 status. */
   problems: string[];
   lines: string[];
-  /** Waits for what has a role and exactly this name, perhaps within a selector. */
-  getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
+  /** What was asked for: method, address and kind. */
+  requests: { method: string; url: string; type: string }[];
+  responses: HTTPResponse[];
+  /** Files that did not arrive, with the reason. */
+  missing: string[];
 }
 
-/** Gives a page of puppeteer what a visitor does. */
-export function asVisited(page: Page, hasFakeClock = false): VisitablePage {
+export interface VisitedPage extends Page, Visitor, Log {
+  /** Waits for what has a role and exactly this name, perhaps within a selector. */
+  getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
+  press(...words: Parameters<VisitedPage['getByRole']>): Promise<void>;
+}
+
+export const isDocument = (response: HTTPResponse) =>
+  response.request().resourceType() === 'document';
+
+/** Gives a page of puppeteer what it needs for a visitor. */
+export function asTab(page: Page) {
   // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
-  const getByRole: SitePage['getByRole'] = (...words) =>
+  const getByRole = (...words: Parameters<typeof kit.findByRole>) =>
     eventually(words.join(' '), async () =>
-      (await page.evaluateHandle(findByRole, ...words)).asElement(),
+      (await page.evaluateHandle((...words) => kit.findByRole(...words), ...words)).asElement(),
     ) as Promise<ElementHandle<HTMLElement>>;
-  const basic = Object.assign(page, {
+  return Object.assign(page, {
     getByRole,
     async press(...words: Parameters<typeof getByRole>) {
       const control = await getByRole(...words);
@@ -53,31 +70,50 @@ export function asVisited(page: Page, hasFakeClock = false): VisitablePage {
       );
       await control.click();
     },
-    fill: (label: string, text: string) => page.evaluate(enterText, label, text),
-    async tick(ms: number) {
-      if (hasFakeClock) await page.evaluate((ms) => window.tick(ms), ms);
-    },
   });
-  return Object.assign(basic, leadSteps(basic));
+}
+
+function keepLog(page: Page): Log {
+  const log: Log = {
+    ...{ status: 0, problems: [], lines: [], requests: [], responses: [], missing: [] },
+  };
+  page.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()];
+    log.lines.push(`${type}: ${text}`);
+    if (/^(error|warn)$/.test(type) && !/status of 404/.test(text)) log.problems.push(text);
+  });
+  page.on('pageerror', (error) => {
+    log.lines.push(String(error));
+    log.problems.push(String(error));
+  });
+  page.on('request', (request) => {
+    const [method, url, type] = [request.method(), request.url(), request.resourceType()];
+    log.requests.push({ method, url, type });
+  });
+  page.on('response', (response) => {
+    log.responses.push(response);
+    if (!isDocument(response) && response.status() >= 400)
+      log.missing.push(`${response.url()} answers with the status ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // When a visitor leaves a page, the browser cancels its downloads.
+    if (reason !== 'net::ERR_ABORTED') log.missing.push(`${request.url()} fails: ${reason}`);
+  });
+  return log;
 }
 
 /**
  * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the
  * tab in front alone, so pages come one after the other. The caller closes it.
  */
-export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<SitePage> {
-  const { width = 1280, isTouch = false } = options;
-  const visited = asVisited(await browser.newPage(), options.hasFakeClock);
-  const page: SitePage = Object.assign(visited, { problems: [], lines: [] });
-  page.on('console', (message) => {
-    const [type, text] = [message.type(), message.text()];
-    page.lines.push(`${type}: ${text}`);
-    if (/^(error|warn)$/.test(type) && !/status of 404/.test(text)) page.problems.push(text);
-  });
-  page.on('pageerror', (error) => {
-    page.lines.push(String(error));
-    page.problems.push(String(error));
-  });
+export async function createPage(
+  browser: Browser,
+  options: OpenOptions = {},
+): Promise<VisitedPage> {
+  const { width = 1280, isTouch = false, hasScript = true, hasPhotos = true, fail } = options;
+  const tab = asTab(await browser.newPage());
+  const page: VisitedPage = Object.assign(tab, asVisitor(tab), keepLog(tab));
   const session = await page.createCDPSession();
   const { setViewport } = page;
   page.setViewport = async (viewport: Viewport) => {
@@ -89,6 +125,12 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
   // The change from a desktop to a phone reloads the page, so it comes before everything else.
   await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
+  const start = (hasFakeClock: boolean) => {
+    kit.recordMailLinks();
+    kit.keepInside();
+    kit.recordHeard();
+    if (hasFakeClock) kit.stopClock();
+  };
   await Promise.all([
     page.emulateMediaFeatures([
       { name: 'prefers-reduced-motion', value: motion },
@@ -99,14 +141,20 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     session.send('Page.setPrerenderingAllowed', { isAllowed: false }),
     // A toast waits while its window is inactive, and only one of several pages can be active.
     page.emulateFocusedPage(true),
-    // tsx adds calls of this helper to functions, also to functions that are sent to the page.
-    page.evaluateOnNewDocument('globalThis.__name = (value) => value'),
-    page.evaluateOnNewDocument(recordMailLinks),
-    page.evaluateOnNewDocument(keepInside),
-    page.evaluateOnNewDocument(recordHeard),
-    page.evaluateOnNewDocument(visitorScript),
-    options.hasFakeClock && page.evaluateOnNewDocument(stopClock),
+    page.evaluateOnNewDocument(kitScript),
+    page.evaluateOnNewDocument(start, options.hasFakeClock ?? false),
+    page.setJavaScriptEnabled(hasScript),
   ]);
+  if (!hasPhotos) {
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] });
+  }
+  if (fail) {
+    page.on('request', (request) =>
+      fail(request.url(), request.resourceType()) ? request.abort() : request.continue(),
+    );
+    await page.setRequestInterception(true);
+  }
   await options.prepare?.(page);
   return page;
 }
@@ -118,7 +166,7 @@ export function resizeTo(page: Page, size: string): Promise<void> {
 }
 
 /** Sets the size of text that visitors choose in their browser, in percent. */
-export async function setTextSize(page: Page, percent: number): Promise<void> {
+export async function setTextSize(page: VisitedPage, percent: number): Promise<void> {
   const session = await page.createCDPSession();
   const standard = (16 * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -128,5 +176,5 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
     // Wide windows have larger text.
     return size >= standard && size < 1.5 * standard;
   };
-  await until(page, hasTextSize, standard);
+  await page.until(hasTextSize, standard);
 }

@@ -1,10 +1,8 @@
 // What a visitor reaches by wheel, finger and keys.
-import type { Page } from 'puppeteer';
-import { expect } from './visitor';
-import { passFrames } from './wait';
+import type { VisitedPage } from './page';
 
 /** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
-export async function scrollAt(page: Page, x: number, y: number, distance: number) {
+export async function scrollAt(page: VisitedPage, x: number, y: number, distance: number) {
   const ways = {
     wheel: () => page.mouse.wheel({ deltaY: distance }),
     async finger() {
@@ -20,30 +18,10 @@ export async function scrollAt(page: Page, x: number, y: number, distance: numbe
     const before = await page.evaluate(() => scrollY);
     await move();
     // A scroll begins at the next frames.
-    await passFrames(page, 10);
+    await page.passFrames(10);
     if ((await page.evaluate(() => scrollY)) !== before) moving.push(way);
   }
   return moving;
-}
-
-/** The control with the focus: its number, its place, and what is wrong; runs in the page. */
-function readFocus(root: Element) {
-  const focused = document.activeElement ?? document.body;
-  expect(focused === document.body || root.contains(focused), 'Tab leaves the dialog');
-  const { left, top, bottom, x, y, width, height } = focused.getBoundingClientRect();
-  const cover = document.elementFromPoint(x + width / 2, y + height / 2);
-  const isSeen = cover && (focused.contains(cover) || cover.contains(focused));
-  let isFixed = false;
-  for (let outer: Element | null = focused; outer; outer = outer.parentElement)
-    isFixed ||= /fixed|sticky/.test(getComputedStyle(outer).position);
-  const scrolled = isFixed ? 0 : scrollY;
-  return {
-    ...{ index: visitor.controls(root).indexOf(focused), isFixed, left },
-    ...{ top: top + scrolled, bottom: bottom + scrolled },
-    problem: [!visitor.isMarked(focused) && 'nothing marks', !isSeen && 'something covers'].find(
-      Boolean,
-    ),
-  };
 }
 
 /**
@@ -51,23 +29,23 @@ function readFocus(root: Element) {
  * order in which they are seen; and those that are covered while they have the focus, or do not
  * show it.
  */
-export async function findUnreachable(page: Page): Promise<string[]> {
+export async function findUnreachable(page: VisitedPage): Promise<string[]> {
   const root = await page.evaluateHandle(
     () => document.querySelector('dialog:modal') ?? document.body,
   );
   const names = await root.evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
-    const controls = visitor.controls(root);
-    return controls.map((control) => (visitor.isVisible(control) ? visitor.nameOf(control) : ''));
+    const controls = kit.controls(root);
+    return controls.map((control) => (kit.isVisible(control) ? kit.nameOf(control) : ''));
   });
   const problems: string[] = [];
   const reached: number[] = [];
-  let last: ReturnType<typeof readFocus> | undefined;
+  let last: ReturnType<typeof kit.readFocus> | undefined;
   for (let press = 0; press < names.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
-    await passFrames(page);
-    const stop = await root.evaluate(readFocus);
+    await page.passFrames();
+    const stop = await root.evaluate((root) => kit.readFocus(root));
     reached.push(stop.index);
     const name = names[stop.index];
     if (name && stop.problem) problems.push(`${stop.problem} the focus on "${name}"`);

@@ -3,9 +3,9 @@
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/builder/make/photos';
 import { content } from '../content';
-import type { OpenOptions, SitePage } from './page';
+import type { OpenOptions, VisitedPage } from './page';
 import type { TestTools } from './suite';
-import { eventually, passFrames } from './wait';
+import { eventually } from './wait';
 
 const { bar, hero, leadDialog, toastWords } = content;
 
@@ -18,7 +18,7 @@ export interface State {
   isOnlyNarrow?: boolean;
   brokenImages?: RegExp;
   /** What opens the state in the window. Without it, the state is that of a whole page. */
-  act?(page: SitePage): Promise<unknown>;
+  act?(page: VisitedPage): Promise<unknown>;
 }
 
 export const pagePaths = ['/', '/team/', '/nope', '/500.html'] as const;
@@ -42,7 +42,7 @@ export const states = {
       await page.submitLead();
       // Chromium takes the focus from a disabled button with the next frame.
       await page.until(() => !document.activeElement?.matches(':disabled'));
-      await passFrames(page);
+      await page.passFrames();
     },
   },
   toasts: {
@@ -81,26 +81,15 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-const hasTooltip = () => visitor.allByRole('tooltip').length > 0;
-
 /** Points at the dialog's close button until its tooltip is there, and with it the app. */
-export async function showTooltip(page: SitePage): Promise<void> {
+export async function showTooltip(page: VisitedPage): Promise<void> {
   await eventually('the tooltip', async () => {
     await page.hover('dialog [type=submit]');
     await (await page.getByRole('button', leadDialog.close)).hover();
     await page.tick(700);
-    return page.evaluate(hasTooltip);
+    return page.evaluate(() => kit.isShown('tooltip'));
   });
 }
-
-/** Whether all images have loaded, or their fallbacks; runs in the page. */
-const hasImages = () =>
-  [...document.images].every((image) => {
-    image.loading = 'eager';
-    return !image.checkVisibility() || (image.complete && image.naturalWidth > 0);
-  });
-
-const isCalm = () => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 /**
  * Opens a page and brings it into a state.
@@ -111,13 +100,13 @@ export async function showState(
   { site, open }: TestTools,
   name: StateName,
   options: OpenOptions = {},
-): Promise<SitePage> {
+): Promise<VisitedPage> {
   const { path = '/', brokenImages, act }: State = states[name];
   if (brokenImages) site.answer(brokenImages, 404);
   const page = await open(path, { hasFakeClock: true, ...options });
   if (act) await act(page);
-  else await page.until(hasImages);
-  await page.until(isCalm);
+  else await page.until(() => kit.hasImages());
+  await page.until(() => kit.isCalm());
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;

@@ -1,22 +1,11 @@
 // The part of a WebDriver client that the journeys need: https://www.w3.org/TR/webdriver2/
-import { enterText, findByRole } from './in-page';
-import { type LeadPage, leadSteps } from './lead';
+import { asVisitor, type Tab } from './visitor';
 
 /** Key codes of the specification. */
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' };
-type Key = keyof typeof keys;
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
 const timeLimit = 30_000;
-
-/** What the journeys do with a page in any engine. */
-export type DrivenPage = Omit<LeadPage, 'click'> & {
-  click(selector: string): Promise<unknown>;
-  goto(url: string): Promise<unknown>;
-  keyboard: { press(key: Key): Promise<unknown>; type(text: string): Promise<unknown> };
-  setViewport(size: { width: number; height: number }): Promise<unknown>;
-  screenshot(): Promise<Uint8Array>;
-};
 
 /**
  * Starts a WebDriver session.
@@ -40,7 +29,6 @@ export async function startSession(endpoint: string) {
 
   const execute = (look: unknown, ...args: unknown[]) =>
     post('/execute/sync', { script: `return (${look})(...arguments)`, args });
-  const evaluate = execute as LeadPage['evaluate'];
   const click = (element: Record<string, string>) =>
     post(`/element/${Object.values(element)[0]}/click`, {});
   function typeKeys(values: string[]) {
@@ -50,23 +38,25 @@ export async function startSession(endpoint: string) {
     ]);
     return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
-  const page = {
-    goto: (url: string) => post('/url', { url }),
-    evaluate,
-    click: async (value: string) =>
-      void (await click(await post('/element', { using: 'css selector', value }))),
-    press: async (...words: Parameters<typeof findByRole>) =>
-      void (await click(await execute(findByRole, ...words))),
-    fill: (label: string, text: string) => evaluate(enterText, label, text),
-    tick: async () => {},
+  const tab: Tab = {
+    goto: (url) => post('/url', { url }),
+    evaluate: execute as Tab['evaluate'],
+    click: async (value) => click(await post('/element', { using: 'css selector', value })),
+    press: async (...words) =>
+      void (await click(
+        await execute(
+          (...args: Parameters<typeof kit.findByRole>) => kit.findByRole(...args),
+          ...words,
+        ),
+      )),
     keyboard: {
-      press: (key: Key) => typeKeys([keys[key]]),
-      type: (text: string) => typeKeys([...text]),
+      press: (key) => typeKeys([keys[key]]),
+      type: (text) => typeKeys([...text]),
     },
-    setViewport: (size: object) => post('/window/rect', { x: 0, y: 0, ...size }),
+    setViewport: (size) => post('/window/rect', { x: 0, y: 0, ...size }),
     screenshot: async () =>
       Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
+    close: () => send('DELETE', session),
   };
-  const driven: DrivenPage = Object.assign(page, leadSteps(page));
-  return { page: driven, close: () => send('DELETE', session) };
+  return Object.assign(tab, asVisitor(tab));
 }

@@ -1,0 +1,40 @@
+// The dialog, its form, and what follows a lead.
+import { dialog } from './parts';
+import { allByRole, allByText, getByRole, hasFocus, isGone, isShown } from './roles';
+import { plain, textOf } from './text';
+
+export const isDialogOpen = () => isShown('dialog');
+export const isDialogClosed = () => isGone('dialog');
+export const readDialog = () => textOf(dialog());
+
+/** Replaces the text of a field, as a visitor who types: the browser fires `input`. */
+export function fill(label: string, text: string): void {
+  const field = getByRole<HTMLInputElement>('textbox', label);
+  field.focus();
+  field.select();
+  document.execCommand(text ? 'insertText' : 'delete', false, text);
+}
+
+/** The text of each field by its label, also in a closed dialog. */
+export function readFields(): Record<string, string> {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
+  const labelOf = (field: HTMLInputElement) => plain(field.labels?.[0]?.textContent);
+  return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
+}
+
+export const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
+export const isRefused = (label: string) =>
+  hasFocus(label) && document.activeElement?.matches(':invalid') === true;
+
+/** The titles of all thanks on screen. */
+export const allThanks = () => allByText('Thank you for your interest!');
+export const countThanks = () => allThanks().length;
+export const hasNoThanks = () => countThanks() === 0;
+
+/** The buttons that a lead has brought beside a section's opener. */
+export function draftButtons(section: string): HTMLElement[] {
+  const root = document.querySelector(section) ?? undefined;
+  const opener = getByRole('button', 'Schedule Intro Call', root);
+  const buttons = allByRole('button', undefined, opener.parentElement ?? opener);
+  return buttons.filter((button) => button !== opener);
+}

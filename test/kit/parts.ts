@@ -1,0 +1,92 @@
+// The parts of the site.
+import { standsOut } from './colors';
+import { expect } from './expect';
+import { allByRole, getByRole } from './roles';
+import { isVisible, textOf } from './text';
+
+/** The part of the landing page that an anchor leads to. */
+export function section(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  expect(found, `no section #${id}`);
+  return found;
+}
+
+/** The part around the headline. */
+export const hero = () =>
+  document.querySelector('h1')?.closest('section') ??
+  document.querySelector('main') ??
+  document.body;
+
+/** The footer of the page; cards can have their own. */
+export function footer(): HTMLElement {
+  const found = allByRole('contentinfo').at(-1);
+  expect(found, 'no footer');
+  return found;
+}
+
+/** The part of the page that a heading alone is for. */
+export function cardOf(heading: Element): Element {
+  const outer = heading.parentElement;
+  const isAlone = outer?.querySelectorAll('h1, h2, h3, h4').length === 1;
+  return outer && isAlone ? cardOf(outer) : heading;
+}
+
+/** The mail addresses of links, the firm's first. */
+export const addresses = (root: Element = document.body) =>
+  [...root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map((link) =>
+    decodeURIComponent(link.pathname),
+  );
+
+export const address = () => addresses()[0] ?? 'no address';
+
+/** The dialog that is open. */
+export const dialog = () => getByRole('dialog');
+
+/** The button that is an icon with a name. */
+export function icon(root: Element): HTMLElement {
+  const found = allByRole('button', /./, root).find((button) => !textOf(button));
+  expect(found, 'no icon with a name');
+  return found;
+}
+
+/** Whether a picture in a button can be seen. */
+export const hasPicture = (button: Element) =>
+  standsOut(button) && [...button.querySelectorAll('svg, img')].some(isVisible);
+
+/** Whether a section begins below the bar, with its heading in the window. */
+export function isBelowBar(name: string): boolean {
+  const nav = getByRole('navigation');
+  const bar = (nav.closest('header, [role=banner]') ?? nav).getBoundingClientRect();
+  const part = section(name.toLowerCase().replace(' ', '-'));
+  const heading = getByRole('heading', undefined, part).getBoundingClientRect();
+  const distance = part.getBoundingClientRect().top - bar.bottom;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const isShown = heading.top >= bar.bottom - 1 && heading.bottom <= innerHeight;
+  return isShown && (Math.abs(distance) <= 3 || isAtEnd);
+}
+
+/** The people of the page, each with what a visitor sees. */
+export function readPeople() {
+  const items = allByRole('listitem', undefined, getByRole('main'))
+    .map((item) => ({ item, box: item.getBoundingClientRect() }))
+    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left);
+  return items.flatMap(({ item }) => {
+    const [heading] = allByRole('heading', undefined, item);
+    if (!heading) return [];
+    const image = item.querySelector('img');
+    const isThere = image !== null && isVisible(image);
+    // What a visitor sees in place of a portrait: one letter that is not covered.
+    const letter = [...item.querySelectorAll('*')].find(
+      (part) => part.children.length === 0 && [...textOf(part)].length === 1,
+    );
+    const { objectFit, objectPosition } = getComputedStyle(image ?? item);
+    return {
+      name: textOf(heading),
+      texts: [...item.querySelectorAll('p')].map(textOf).filter(Boolean),
+      photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',
+      letter: isThere ? '' : textOf(letter ?? heading),
+      alt: image?.alt ?? '',
+      framing: isThere ? `${objectFit} ${objectPosition}` : '',
+    };
+  });
+}

@@ -1,0 +1,76 @@
+// What a visitor finds by role, name and words.
+import { queryAllByRole } from '@testing-library/dom';
+import { contrastBelow } from './colors';
+import { expect } from './expect';
+import { hasText, isVisible, plain, textOf } from './text';
+
+/** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
+export function allByRole(
+  role: string,
+  name?: string | RegExp,
+  root: Element = document.body,
+): HTMLElement[] {
+  const isNamed = (found: string) =>
+    name instanceof RegExp ? name.test(plain(found)) : plain(found) === plain(name);
+  const options = name === undefined ? {} : { name: isNamed };
+  return queryAllByRole(root as HTMLElement, role, options).filter(isVisible);
+}
+
+export function getByRole<Kind extends HTMLElement>(
+  role: string,
+  name?: string | RegExp,
+  root?: Element,
+) {
+  const [found] = allByRole(role, name, root);
+  expect(found, `no ${role} ${name instanceof RegExp ? name.source : `"${name ?? ''}"`}`);
+  return found as Kind;
+}
+
+/** Fails unless an element of this role shows exactly these words; returns the element. */
+export function getByWords<Kind extends HTMLElement>(role: string, words: string, root?: Element) {
+  const found = allByRole(role, undefined, root).find(
+    (element) => textOf(element) === plain(words),
+  );
+  expect(found, `no ${role} "${words}"`);
+  return found as Kind;
+}
+
+/** The elements that show exactly this text themselves. Those outside of the window count too. */
+export const allByText = (text: string, root: Element = document.body) =>
+  [...root.querySelectorAll('*')].filter(
+    (element) =>
+      hasText(element) &&
+      plain(element.textContent) === text &&
+      textOf(element) === text &&
+      !element.closest('[role=status]'),
+  );
+
+export function nameOf(control: Element): string {
+  const { labels, ariaLabel, localName } = control as HTMLInputElement;
+  const words = labels?.[0] ?? control;
+  return textOf(words) || ariaLabel || plain(words.textContent) || localName;
+}
+
+/** Whether the focus is on a control with this name. */
+export const hasFocus = (name: string, within = ':root'): boolean => {
+  const focused = document.activeElement ?? document.body;
+  return nameOf(focused) === name && focused.matches(`${within} *`);
+};
+
+/** Whether something shows that it has the focus. */
+export function isMarked(element: Element): boolean {
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return boxShadow !== 'none';
+  return contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
+}
+
+/** What a visitor can reach, by role and exact name: behind an open dialog there is nothing. */
+export function findByRole(role: string, name: string, within?: string | null): HTMLElement {
+  const modal = document.querySelector('dialog:modal');
+  const root = within ? document.querySelector(within) : modal;
+  return getByRole(role, name, root ?? document.body);
+}
+
+// Behind an open dialog, everything counts as shown.
+export const isShown = (role: string, name?: string) => allByRole(role, name).length > 0;
+export const isGone = (role: string, name?: string) => !isShown(role, name);

@@ -1,0 +1,62 @@
+// The tab around a page: what would leave it, screen readers, and other tabs.
+import { passFrames } from './clock';
+
+/** The text that was copied last. */
+export let copied = '';
+
+/** Keeps what else would leave the page: other links, new windows, copied text. */
+export function keepInside(): void {
+  window.open = () => null;
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.origin !== location.origin) event.preventDefault();
+  });
+  const writeText = async (text: string) => {
+    copied = text;
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+/** What screen readers have been told. */
+export const heard: string[] = [];
+
+export function recordHeard(): void {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [aria-live], output');
+      const text = region?.textContent?.trim();
+      if (text) heard.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+async function setAway(isAway: boolean): Promise<void> {
+  Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
+  // The app hears of it.
+  await passFrames(2);
+}
+
+/** Makes the page think that the visitor is in another tab, or back. */
+export const leaveTab = () => setAway(true);
+export const comeBack = () => setAway(false);
+
+/** Records console, errors and violations, which WebDriver does not report. */
+export function recordConsole(): void {
+  const keep = (level: string, ...words: unknown[]) => {
+    const before = sessionStorage.getItem('console') ?? '';
+    sessionStorage.setItem('console', `${before}${level}: ${words.join(' ')}\n`);
+  };
+  for (const level of ['log', 'warn', 'error'] as const) {
+    console[level] = (...words) => keep(level, ...words);
+  }
+  addEventListener('error', ({ message }) => keep('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('error', 'policy', violatedDirective, blockedURI),
+  );
+}
+
+export const readConsole = () => sessionStorage.getItem('console') ?? '';

@@ -1,0 +1,75 @@
+// What a visitor can see and read.
+import { standsOut } from './colors';
+
+/** Text without double spaces and arrows, and with plain quotes, which are the owner's choice. */
+export const plain = (text: string | null | undefined) =>
+  (text ?? '')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\s←→↑↓]+/g, ' ')
+    .trim();
+
+/** Not hidden, not for screen readers only, not beside the page. It may be below the window. */
+export function isVisible(element: Element): boolean {
+  const { left, right, bottom, width, height } = element.getBoundingClientRect();
+  const isBeside = right <= 0 || left >= innerWidth || bottom + scrollY <= 0;
+  const isHidden = !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (isHidden || isBeside || width * height === 0) return false;
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    const box = outer.getBoundingClientRect();
+    const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowX);
+    if (isClipped && Math.min(box.width, box.height) <= 2) return false;
+  }
+  return true;
+}
+
+/** Whether a part of the page that does not scroll cuts a text off. */
+function isCut(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowY);
+    if (!isClipped || outer.matches('html, body')) continue;
+    const box = outer.getBoundingClientRect();
+    const rest = outer === element ? outer.scrollHeight - outer.clientHeight : 0;
+    if (rest > 8 || top < box.top - 8 || bottom > box.bottom + 8) return true;
+  }
+  return false;
+}
+
+/** Whether a visitor can read what stands directly in an element. */
+const isReadable = (element: Element) =>
+  standsOut(element) && isVisible(element) && !isCut(element);
+
+/** Whether text stands directly in an element. */
+export const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+
+function rawTextOf(root: Element): string {
+  const { display } = getComputedStyle(root);
+  const canRead = hasText(root) && (display === 'contents' || isReadable(root));
+  let text = '';
+  for (const node of root.childNodes) {
+    if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
+    else if (node instanceof HTMLElement) {
+      const space = /^inline/.test(getComputedStyle(node).display) ? '' : ' ';
+      text += space + rawTextOf(node) + space;
+    }
+  }
+  return text;
+}
+
+/** The text that can be read, also where it is decoration. */
+export const textOf = (root: Element) => plain(rawTextOf(root));
+
+/** Where whole words are in a text, or -1. */
+export function find(words: string, text: string, from = 0): number {
+  const at = text.indexOf(words, from);
+  if (at < 0) return at;
+  const isPart = /[\w$.]/.test(text[at - 1] ?? '') || /[\w+]/.test(text[at + words.length] ?? '');
+  return isPart ? find(words, text, at + 1) : at;
+}
+
+/** Whether nothing lies over the middle of something. */
+export function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
