@@ -74,11 +74,8 @@ async function findFaintTexts(page: VisitedPage): Promise<string[]> {
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
 async function findProblemsOfSize(page: VisitedPage): Promise<string[]> {
   const measure = async () => ({
-    problems: [
-      ...(await page.evaluate(() => kit.findCrampedControls())),
-      ...(await page.evaluate(() => kit.findOverflow())),
-    ],
-    texts: await page.evaluate(() => kit.measureTexts()),
+    problems: [...(await page.ask('findCrampedControls')), ...(await page.ask('findOverflow'))],
+    texts: await page.ask('measureTexts'),
   });
   const before = await measure();
   await setTextSize(page, 200);

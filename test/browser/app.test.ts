@@ -48,13 +48,13 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     await page.press('button', leadSent.copy);
     await page.untilCopied();
     await page.press('button', leadSent.seeDraft);
-    await page.untilFocusOn(leadSent.openAgain);
+    await page.until('hasFocus', leadSent.openAgain);
     await page.evaluate(change);
-    await page.forgetEmails();
+    await page.ask('forgetMailLinks');
     await page.tick(10_000);
     await page.sendLead();
     await page.onlyEmail();
-    assert.ok(await page.evaluate((words) => kit.isShown('heading', words), hero.headline));
+    assert.ok(await page.ask('isShown', 'heading', hero.headline));
     assert.equal(page.problems, []);
   });
 }
@@ -65,17 +65,17 @@ test('a lead needs no app, and its thanks come when the app comes', async ({ sit
   await page.fillForm();
   await page.click('dialog [type=submit]', { count: 2 });
   await page.onlyEmail();
-  await page.untilSubmitting();
+  await page.until('isSubmitting');
   await page.tick(800);
-  await page.untilDialogClosed();
+  await page.until('isDialogClosed');
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
   await page.press('button', leadDialog.cancel);
   await page.tick(3000);
-  assert.is(await page.countThanks(), 0);
+  assert.is(await page.ask('countThanks'), 0);
   app.release();
-  await page.untilThanks();
+  await page.until('hasThanks');
 });
 
 test('a reload during *Submitting...* keeps the draft and empties the form', async ({ open }) => {
@@ -85,7 +85,7 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
-  assert.is(Object.values(await page.readFields()).join(''), '');
+  assert.is(Object.values(await page.ask('readFields')).join(''), '');
 });
 
 test('two clicks in one task make one email', async ({ open }) => {
@@ -117,7 +117,7 @@ test('a failure while the email is made ends like one while it is opened', async
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');
   });
-  assert.is(Object.values(await page.readFields()).join(''), '');
+  assert.is(Object.values(await page.ask('readFields')).join(''), '');
 });
 
 function crashElements(tag: string): void {
@@ -139,7 +139,7 @@ for (const tag of ['span', 'li', 'div']) {
     await (await page.getByRole('button', leadDialog.close)).hover();
     await page.tick(700);
     for (const _time of ['first', 'second']) {
-      await page.forgetEmails();
+      await page.ask('forgetMailLinks');
       await page.fillForm();
       await page.submit();
       await page.onlyEmail();

@@ -61,7 +61,7 @@ async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
   const body = [...lines, '', leadMail.note].join('\n').replaceAll('\n', '\r\n');
   const { subject } = leadMail;
   assert.equal({ ...email }, { ...email, subject, body, target: '_blank' });
-  await page.forgetEmails();
+  await page.ask('forgetMailLinks');
 }
 
 /** Keys of every keyboard: a driver types no others in each engine. */
@@ -73,40 +73,40 @@ const typed: typeof lead = {
 };
 
 const isFormEmpty = async (page: AnyPage) =>
-  Object.values(await page.readFields()).every((text) => text === '');
+  Object.values(await page.ask('readFields')).every((text) => text === '');
 
 journey('all pages can be read, and the menu leads to a section', async (page, site) => {
   await page.goto(site.url);
   await page.until(fits, 390);
   await page.press('button', bar.menuButton);
-  await page.untilMenuOpen();
+  await page.until('isMenuOpen');
   await page.keyboard.press('Escape');
-  await page.untilMenuClosed();
+  await page.until('isMenuClosed');
   await page.press('button', bar.menuButton);
   await page.press('link', 'Team', 'nav');
-  await page.untilMenuClosed();
+  await page.until('isMenuClosed');
   await page.until(() => location.hash === '#team' && scrollY > 500);
   await page.click('main a[href$="/team/"]');
-  await page.untilAt(`${base}team/`);
+  await page.until('isAt', `${base}team/`);
   await page.until(fits, 390);
   await page.until(
     () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
   );
   await page.press('button', scheduleCall, 'main');
-  await page.untilFocusOn('Full Name');
+  await page.until('hasFocus', 'Full Name');
   await page.keyboard.press('Escape');
-  await page.untilDialogClosed();
-  await page.untilFocusOn(scheduleCall);
+  await page.until('isDialogClosed');
+  await page.until('hasFocus', scheduleCall);
   await page.setViewport({ width: 1280, height: 900 });
   await page.until(fits, 1280);
-  await page.untilGone('button', bar.menuButton);
+  await page.until('isGone', 'button', bar.menuButton);
   await page.goto(`${site.url}nope/deeper/`);
-  await page.untilShown('heading', notFoundPage.heading);
+  await page.until('isShown', 'heading', notFoundPage.heading);
   const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
   await eventually('the path is in the console', isLogged);
   await page.press('link', notFoundPage.home);
-  await page.untilAt(base);
-  await page.untilShown('button', scheduleCall);
+  await page.until('isAt', base);
+  await page.until('isShown', 'button', scheduleCall);
   assert.is(site.asked(new RegExp(`^(?!${base})`)).length, 0, 'no request leaves the base');
 });
 
@@ -118,21 +118,21 @@ journey('the dialog opens and closes by keys, and a lead can be typed', async (p
     () => page.press('button', leadDialog.cancel),
   ]) {
     await page.keyboard.press('Enter');
-    await page.untilFocusOn('Full Name');
+    await page.until('hasFocus', 'Full Name');
     await close();
-    await page.untilDialogClosed();
-    await page.untilFocusOn(scheduleCall);
+    await page.until('isDialogClosed');
+    await page.until('hasFocus', scheduleCall);
   }
   await page.keyboard.press('Enter');
   for (const { label } of leadFields) {
-    await page.untilFocusOn(label);
+    await page.until('hasFocus', label);
     await page.keyboard.type(typed[label] ?? 'Other');
     await page.keyboard.press('Tab');
   }
-  await page.untilFocusOn(leadDialog.cancel);
+  await page.until('hasFocus', leadDialog.cancel);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.untilThanks();
+  await page.until('hasThanks');
   await assertEmail(page, typed);
 });
 
@@ -141,22 +141,22 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
   await page.fillForm();
   await page.fill('Email', 'ada@');
   await page.submit();
-  await page.untilRefused('Email');
+  await page.until('isRefused', 'Email');
   await page.fill('Email', lead.Email ?? '');
   await page.submit();
-  await page.untilDialogClosed();
-  await page.untilShown('button', toastWords.dismiss);
+  await page.until('isDialogClosed');
+  await page.until('isShown', 'button', toastWords.dismiss);
   await assertEmail(page);
   assert.ok(await isFormEmpty(page));
   await page.press('button', toastWords.dismiss);
-  await page.untilGone('button', toastWords.dismiss);
+  await page.until('isGone', 'button', toastWords.dismiss);
   await page.press('button', leadSent.seeDraft);
-  await page.untilFocusOn(leadSent.openAgain);
+  await page.until('hasFocus', leadSent.openAgain);
   await page.press('link', leadSent.openAgain);
   await assertEmail(page);
   await page.press('button', leadDialog.close);
-  await page.untilDialogClosed();
-  await page.untilFocusOn(scheduleCall);
+  await page.until('isDialogClosed');
+  await page.until('hasFocus', scheduleCall);
   // After a reload during *Submitting...* nothing can be sent twice.
   await page.fillForm();
   await page.evaluate(() => {
@@ -165,9 +165,9 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
     setTimeout(() => location.reload());
   });
   await page.until(() => !('isOld' in window) && document.readyState === 'complete');
-  await page.untilShown('button', leadSent.seeDraft);
+  await page.until('isShown', 'button', leadSent.seeDraft);
   await page.press('button', scheduleCall, 'main');
-  await page.untilDialogOpen();
+  await page.until('isDialogOpen');
   assert.ok(await isFormEmpty(page));
 });
 
@@ -179,7 +179,7 @@ journey(
     await page.fillForm();
     await page.submit();
     await assertEmail(page);
-    await page.untilDialogClosed();
+    await page.until('isDialogClosed');
     assert.ok(await isFormEmpty(page));
     await page.press('button', leadSent.seeDraft);
     await page.press('link', leadSent.openAgain);

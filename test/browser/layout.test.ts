@@ -1,6 +1,5 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import * as assert from 'uvu/assert';
-import { findOverlaps } from '../support/drive/covered';
 import { resizeTo, setTextSize, type VisitedPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -14,7 +13,7 @@ async function checkWidths(
 ): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
-    assert.equal(await page.evaluate(() => kit.findOverflow()), [], `${what} at ${width} px`);
+    assert.equal(await page.ask('findOverflow'), [], `${what} at ${width} px`);
   }
 }
 
@@ -44,7 +43,7 @@ for (const path of pagePaths) {
     // `pages.overlap` of the specification has a phone, a tablet and a laptop.
     for (const size of ['320×568', '1024×768', '667×375', '2560×1440']) {
       await resizeTo(page, size);
-      assert.equal(await findOverlaps(page), [], size);
+      assert.equal(await page.ask('findOverlaps'), [], size);
     }
     await checkWidths(page, 'as it is', [280, 360, 480, 600, 667, 767, 1023, 1024, 1920, 2560]);
     await page.evaluate(useWideFont);
@@ -92,7 +91,7 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   const measure = async (size: string, percent = 100) => {
     await setTextSize(page, percent);
     await resizeTo(page, size);
-    return page.evaluate(() => kit.measureTexts());
+    return page.ask('measureTexts');
   };
   let smallest = 16;
   for (const [size, zoomedThreeTimes] of [

@@ -22,14 +22,14 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   const prepare = (page: Page) => page.evaluateOnNewDocument(forgetCommand);
   const page = await open('/', { isTouch: true, prepare });
   await (await page.getByRole('button', scheduleCall, 'main')).click({ count: 2 });
-  assert.ok(await page.isDialogOpen(), 'a double click leaves it open');
+  assert.ok(await page.ask('isDialogOpen'), 'a double click leaves it open');
   const { x, y } = await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().toJSON());
   const beside = [x + 10, y / 2] as const;
   await (await page.getByRole('textbox', 'Full Name')).hover();
   await page.mouse.down();
   await page.mouse.move(...beside);
   await page.mouse.up();
-  assert.ok(await page.isDialogOpen(), 'so does a selection that ends beside it');
+  assert.ok(await page.ask('isDialogOpen'), 'so does a selection that ends beside it');
   for (const leave of [
     () => page.press('button', leadDialog.cancel),
     () => page.press('button', leadDialog.close),
@@ -37,10 +37,10 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
     () => page.touchscreen.tap(...beside),
   ]) {
     await leave();
-    await page.untilDialogClosed();
-    await page.untilFocusOn(scheduleCall);
+    await page.until('isDialogClosed');
+    await page.until('hasFocus', scheduleCall);
     await page.keyboard.press('Enter');
-    await page.untilDialogOpen();
+    await page.until('isDialogOpen');
   }
   assert.equal(page.problems, []);
 });
@@ -51,17 +51,17 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   await page.fillForm();
   await page.fill('Job Title', '');
   await page.keyboard.down('Enter');
-  await page.untilSubmitting();
+  await page.until('isSubmitting');
   await page.tick(800);
-  await page.untilDialogClosed();
-  await page.untilFocusOn(scheduleCall);
+  await page.until('isDialogClosed');
+  await page.until('hasFocus', scheduleCall);
   // puppeteer reports a key that is down already as repeated.
   await page.keyboard.down('Enter');
-  assert.ok(await page.evaluate(() => kit.isDialogClosed()));
+  assert.ok(await page.ask('isDialogClosed'));
   await page.keyboard.up('Enter');
   await page.onlyEmail();
   await page.keyboard.press('Enter');
-  await page.untilFocusOn(leadSent.openAgain);
+  await page.until('hasFocus', leadSent.openAgain);
   // Small windows show the draft, although it is above the fields.
   await page.until(() => kit.dialog().scrollTop === 0);
 });
@@ -69,12 +69,12 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
 test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   await page.sendLead();
-  await page.forgetEmails();
+  await page.ask('forgetMailLinks');
   await page.press('button', leadSent.seeDraft);
   await page.press('link', leadSent.openAgain);
   assert.is((await page.onlyEmail()).target, '_self');
   for (const service of leadSent.webmail.services)
-    assert.ok(await page.evaluate((service) => kit.isGone('link', service), service), service);
+    assert.ok(await page.ask('isGone', 'link', service), service);
 });
 
 const readPlaces = (page: Page) =>
@@ -93,33 +93,33 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.sendLead();
   await page.tick(10_000);
   await page.press('button', leadSent.seeDraft);
-  await page.untilFocusOn(leadSent.openAgain);
-  for (const service of leadSent.webmail.services) await page.untilShown('link', service);
+  await page.until('hasFocus', leadSent.openAgain);
+  for (const service of leadSent.webmail.services) await page.until('isShown', 'link', service);
   assert.match(
-    await page.readDialog(),
+    await page.ask('readDialog'),
     leadSent.replaced,
     'it says that a second lead replaces it',
   );
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);
-  await page.untilFocusOn('Full Name');
+  await page.until('hasFocus', 'Full Name');
   await page.until(isSaid, leadSent.discarded);
-  assert.not.match(await page.readDialog(), leadSent.draft);
+  assert.not.match(await page.ask('readDialog'), leadSent.draft);
   await page.keyboard.press('Escape');
-  await page.untilDialogClosed();
+  await page.until('isDialogClosed');
   // What led to the draft is hidden, so the focus is on the button beside it.
-  await page.untilFocusOn(scheduleCall);
+  await page.until('hasFocus', scheduleCall);
   await page.submitLead();
-  assert.not.match(await page.readDialog(), leadSent.draft, 'it does not come back');
+  assert.not.match(await page.ask('readDialog'), leadSent.draft, 'it does not come back');
   await page.untilSent();
   await page.tick(10_000);
   await page.press('button', leadSent.discard, '#contact');
   await page.until(isSaid, leadSent.discarded);
-  assert.ok(await page.evaluate((name) => kit.hasFocus(name), scheduleCall));
+  assert.ok(await page.ask('hasFocus', scheduleCall));
   await page.tick(2000);
-  await page.leaveTab();
-  await page.comeBack();
+  await page.ask('leaveTab');
+  await page.ask('comeBack');
   assert.not(await page.evaluate(isSaid, leadSent.discarded), 'it is said once');
   assert.is(await page.evaluate(() => sessionStorage.length), 0);
 });
@@ -149,12 +149,12 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   const typed = await page.fillForm();
   const before = await readPlaces(page);
   await page.submit();
-  await page.untilSubmitting();
+  await page.until('isSubmitting');
   await (await page.getByRole('textbox', 'Company')).type(' & Daughters');
   // As an autocorrection that is late.
   await page.$eval('[type=tel]', (phone) => phone.dispatchEvent(new Event('input')));
   assert.equal(await readPlaces(page), before);
-  assert.equal(await page.readFields(), typed);
+  assert.equal(await page.ask('readFields'), typed);
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {
@@ -162,14 +162,14 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.submitLead();
   await page.keyboard.press('Escape');
   // `close` comes with a frame.
-  await page.passFrames();
+  await page.ask('passFrames');
   await page.openDialog();
-  await page.untilFocusOn(leadSent.openAgain);
-  assert.is(Object.values(await page.readFields()).join(''), '');
-  assert.not.match(await page.readDialog(), leadDialog.intro, 'the draft takes its place');
+  await page.until('hasFocus', leadSent.openAgain);
+  assert.is(Object.values(await page.ask('readFields')).join(''), '');
+  assert.not.match(await page.ask('readDialog'), leadDialog.intro, 'the draft takes its place');
   await page.tick(2000);
-  assert.ok(await page.isDialogOpen());
-  await page.untilThanks();
+  assert.ok(await page.ask('isDialogOpen'));
+  await page.until('hasThanks');
 });
 
 test('spaces and invisible characters around a text are no text', async ({ open }) => {
@@ -178,7 +178,7 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   for (const text of ['  ', '\u00a0', '\u200b', '\ufeff']) {
     await page.fill('Company', text);
     await page.submit();
-    await page.untilRefused('Company');
+    await page.until('isRefused', 'Company');
   }
   await page.fill('Company', lead.Company ?? '');
   await page.fill('Email', '\u200bada+1\u202c@example.org\u200b\ufeff ');
@@ -201,16 +201,16 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
   await page.until(() => scrollY > 0);
   await page.press('button', bar.menuButton);
   await page.press('link', 'Team', 'nav');
-  await page.untilMenuClosed();
+  await page.until('isMenuClosed');
   await page.press('button', scheduleCall, 'main');
   await page.submitLead();
   await page.tick(1200);
-  await page.untilThanks();
+  await page.until('hasThanks');
   await page.onlyEmail();
   // Not over the toast, which would stay.
   await page.mouse.move(0, 0);
   await page.tick(5000);
-  await page.until(() => kit.hasNoThanks());
+  await page.until('hasNoThanks');
 });
 
 test('a toast does not wait for a visitor who is in a frame of an extension', async ({ open }) => {
@@ -220,9 +220,9 @@ test('a toast does not wait for a visitor who is in a frame of an extension', as
     document.body.append(document.createElement('iframe'));
     document.querySelector('iframe')?.focus();
   });
-  await page.passFrames(2);
+  await page.ask('passFrames', 2);
   await page.tick(6000);
-  await page.until(() => kit.hasNoThanks());
+  await page.until('hasNoThanks');
 });
 
 test('where no script runs, the form opens the email itself', async ({ site, open }) => {

@@ -66,7 +66,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
     async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      await page.untilFocusOn(bar.menuButton);
+      await page.until('hasFocus', bar.menuButton);
     },
     () => page.focus('main a'),
     // In Firefox, a release outside of the window has the document as its target.
@@ -74,13 +74,13 @@ test('dialog and menu need no asset', async ({ site, open }) => {
     () => page.setViewport({ width: 1280, height: 800, isMobile: true, hasTouch: true }),
   ]) {
     await menuButton.tap();
-    await page.untilMenuOpen();
+    await page.until('isMenuOpen');
     await close();
-    await page.untilMenuClosed();
+    await page.until('isMenuClosed');
   }
   await (await page.getByRole('button', scheduleCall, 'main')).tap();
-  await page.untilDialogOpen();
-  await page.untilFocusOn('Full Name');
+  await page.until('isDialogOpen');
+  await page.until('hasFocus', 'Full Name');
 });
 
 test('the focus loads the app, once', async ({ site, open }) => {
@@ -128,9 +128,9 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   await page.waitForSelector('#about');
   await page.mouse.up();
   assert.is((await page.openedEmails()).length, 1);
-  await page.forgetEmails();
+  await page.ask('forgetMailLinks');
   await page.mouse.click(x, y);
-  await page.untilDialogOpen();
+  await page.until('isDialogOpen');
   await page.fillForm();
   await page.submit();
   await page.untilSent();
@@ -202,11 +202,11 @@ for (const width of widths) {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
     await page.until(isPainted);
-    await page.passFrames(4);
+    await page.ask('passFrames', 4);
     assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();
     await page.until(hasFont);
-    await page.passFrames(4);
+    await page.ask('passFrames', 4);
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
@@ -215,7 +215,7 @@ for (const width of widths) {
       await page.goto('about:blank');
       const loaded = page.goto(site.url);
       await page.until(hasPart);
-      await page.passFrames(4);
+      await page.ask('passFrames', 4);
       answer.send(html.slice(cut));
       answer.end();
       await loaded;

@@ -46,10 +46,10 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await scrollDown(page);
   await page.goBack();
   await page.until(isKept, '/');
-  await page.untilDialogOpen();
-  assert.is((await page.readFields())['Full Name'], 'Ada');
+  await page.until('isDialogOpen');
+  assert.is((await page.ask('readFields'))['Full Name'], 'Ada');
   await page.press('button', leadDialog.cancel);
-  await page.untilShown('button', leadSent.seeDraft);
+  await page.until('isShown', 'button', leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
   await page.until(isScrolledTo, 700);
@@ -62,7 +62,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.evaluate(() => sessionStorage.clear());
   await page.goBack();
   await page.until(isKept, '/');
-  await page.untilGone('button', leadSent.seeDraft);
+  await page.until('isGone', 'button', leadSent.seeDraft);
 });
 
 test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, open }) => {
@@ -72,30 +72,30 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
   await page.evaluate(() => {
     location.hash = 'intro-call';
   });
-  await page.untilFocusOn('Full Name');
+  await page.until('hasFocus', 'Full Name');
   await page.until(isScrolledTo, 700);
   await page.keyboard.press('Escape');
-  await page.untilDialogClosed();
+  await page.until('isDialogClosed');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#intro-call' });
     document.body.appendChild(link).click();
   });
-  await page.untilFocusOn('Full Name');
+  await page.until('hasFocus', 'Full Name');
   for (const address of [
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
     '#intro-call?utm_source=x',
   ]) {
     await page.goto(site.url + address);
-    await page.untilFocusOn('Full Name');
+    await page.until('hasFocus', 'Full Name');
     await page.until(isScrolledTo, 0);
   }
   await page.fill('Full Name', 'Ada');
   await page.goto(`${site.url}404.html`);
   await page.goBack();
-  await page.untilAt('/');
-  await page.untilDialogOpen();
-  assert.is((await page.readFields())['Full Name'], 'Ada');
+  await page.until('isAt', '/');
+  await page.until('isDialogOpen');
+  assert.is((await page.ask('readFields'))['Full Name'], 'Ada');
 });
 
 test('late photos move no anchor', async ({ site, open }) => {
@@ -109,7 +109,7 @@ test('late photos move no anchor', async ({ site, open }) => {
   };
   await page.until(hasLanded);
   photos.release();
-  await page.untilAt('/');
+  await page.until('isAt', '/');
   await page.until(hasLanded);
 });
 
@@ -145,7 +145,7 @@ test('in an old browser, the buttons are mail links', async (tools) => {
   assert.is(await countShown('main button'), 0, 'no dead control');
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.click('#team a');
-  await page.untilAt('/team/');
+  await page.until('isAt', '/team/');
   assert.equal(page.problems, []);
 });
 
@@ -155,9 +155,9 @@ test('without a script the menu opens, leads on, and closes by Escape', async ({
   await page.press('link', 'Team', 'nav');
   // Without a script, the menu stays open until Escape.
   await page.until(() => location.hash === '#team' && scrollY > 1000);
-  await page.untilMenuOpen();
+  await page.until('isMenuOpen');
   await page.keyboard.press('Escape');
-  await page.untilMenuClosed();
+  await page.until('isMenuClosed');
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {

@@ -1,5 +1,7 @@
+import { passFrames } from './clock';
+
 /** What is wrong in the window now: text over text, and covered controls. */
-export function findCollisions(): string[] {
+function findCollisions(): string[] {
   const problems: string[] = [];
   const bar = document.querySelector('header');
   const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
@@ -51,4 +53,17 @@ export function findCollisions(): string[] {
     if (cover && cover !== control) problems.push(`${name(cover)} covers ${name(control)}`);
   }
   return [...new Set(problems)];
+}
+
+/** What lies over text while a visitor scrolls. */
+export async function findOverlaps(): Promise<string[]> {
+  const problems: string[] = [];
+  for (let top = 0, hasMore = true; hasMore; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await passFrames();
+    hasMore = scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    problems.push(...findCollisions());
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return problems;
 }

@@ -5,6 +5,8 @@ import { plain, textOf } from './text';
 
 export const isDialogOpen = () => isShown('dialog');
 export const isDialogClosed = () => isGone('dialog');
+export const isMenuOpen = () => document.querySelector(':popover-open') !== null;
+export const isMenuClosed = () => !isMenuOpen();
 export const readDialog = () => textOf(dialog());
 
 /** Replaces the text of a field, as a visitor who types: the browser fires `input`. */
@@ -29,6 +31,7 @@ export const isRefused = (label: string) =>
 /** The titles of all thanks on screen. */
 export const allThanks = () => allByText('Thank you for your interest!');
 export const countThanks = () => allThanks().length;
+export const hasThanks = () => countThanks() > 0;
 export const hasNoThanks = () => countThanks() === 0;
 
 /** The buttons that a lead has brought beside a section's opener. */

@@ -10,7 +10,7 @@ export interface OpenedMailLink {
   isActive: boolean;
 }
 
-export const openedMailLinks: OpenedMailLink[] = [];
+const openedMailLinks: OpenedMailLink[] = [];
 
 /** Records mail links instead of leaving the page for a mail program. */
 export function recordMailLinks(): void {
@@ -30,3 +30,6 @@ export function recordMailLinks(): void {
     record(link);
   });
 }
+
+export const readMailLinks = () => openedMailLinks;
+export const forgetMailLinks = () => void openedMailLinks.splice(0);

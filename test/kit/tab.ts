@@ -4,6 +4,8 @@ import { passFrames } from './clock';
 /** The text that was copied last. */
 export let copied = '';
 
+export const hasCopied = (text: string) => copied.includes(text);
+
 /** Keeps what else would leave the page: other links, new windows, copied text. */
 export function keepInside(): void {
   window.open = () => null;
@@ -18,7 +20,9 @@ export function keepInside(): void {
 }
 
 /** What screen readers have been told. */
-export const heard: string[] = [];
+const heard: string[] = [];
+
+export const wasHeard = (words: string) => heard.some((text) => text.includes(words));
 
 export function recordHeard(): void {
   new MutationObserver((changes) => {
@@ -60,3 +64,6 @@ export function recordConsole(): void {
 }
 
 export const readConsole = () => sessionStorage.getItem('console') ?? '';
+
+export const isAt = (path: string) =>
+  location.pathname === path && document.readyState === 'complete';

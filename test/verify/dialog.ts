@@ -1,8 +1,8 @@
 // The Schedule Intro Call dialog and its six fields.
 import { expect } from '../kit/expect';
+import { findUnreachable, scrollAt } from '../support/drive/audits';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { resizeTo, type VisitedPage } from '../support/drive/page';
-import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { firstLine, notReached, type Visit } from './visit';
 
 /** Opens the dialog for a rule about something else. */
@@ -77,9 +77,8 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
         const what = value ? `"${value}" as ${label}` : `an empty ${label}`;
         const { length } = await page.openedEmails();
         expect(length === 0, `${what} is sent`);
-        await page.expectSoon(`${what} closes the dialog`, () => kit.isDialogOpen());
-        const isRefused = await page.evaluate((label) => kit.isRefused(label), label);
-        expect(isRefused, `the browser does not lead to ${what}`);
+        await page.expectSoon(`${what} closes the dialog`, 'isDialogOpen');
+        expect(await page.ask('isRefused', label), `the browser does not lead to ${what}`);
         await page.fill(label, lead[label] ?? '');
       }
     });
@@ -87,7 +86,7 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
   await rule('dialog.opens', async () => {
     for (const section of ['#contact', 'main']) {
       await page.press('button', scheduleCall, section);
-      await page.expectSoon('the button opens no dialog', () => kit.isDialogOpen());
+      await page.expectSoon('the button opens no dialog', 'isDialogOpen');
       // A modal dialog makes everything behind it inert.
       expect(await page.$(':modal'), 'the page behind it can be used');
       await close();
@@ -118,7 +117,7 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
         expect(await page.evaluate(hasPicture), 'the icon cannot be seen');
       }
       await leave(page);
-      await page.expectSoon('it does not close', () => kit.isDialogClosed());
+      await page.expectSoon('it does not close', 'isDialogClosed');
     });
   }
   await rule('dialog.keeps-text', async () => {
@@ -128,7 +127,7 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
       await reachDialog(page);
       // Whether it closes is for other rules.
       await leave(page).catch(() => {});
-      const kept = Object.values(await page.readFields()).join();
+      const kept = Object.values(await page.ask('readFields')).join();
       expect(kept === Object.values(typed).join(), `${way} loses what was typed`);
     }
   });
@@ -136,8 +135,8 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
     for (const [way, leave] of Object.entries(ways)) {
       await reachDialog(page);
       await leave(page);
-      const hasFocus = (name: string) => kit.hasFocus(name, 'main');
-      await page.expectSoon(`after ${way} the focus is elsewhere`, hasFocus, scheduleCall);
+      const wrong = `after ${way} the focus is elsewhere`;
+      await page.expectSoon(wrong, 'hasFocus', scheduleCall, 'main');
     }
   });
   await rule('dialog.page-stays', async () => {

@@ -1,10 +1,8 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
 import type { Page } from 'puppeteer';
 import { expect } from '../kit/expect';
-import { runAxe } from '../support/drive/audits';
-import { findOverlaps } from '../support/drive/covered';
+import { findUnreachable, runAxe, scrollAt } from '../support/drive/audits';
 import type { VisitedPage } from '../support/drive/page';
-import { findUnreachable, scrollAt } from '../support/drive/reach';
 import { expectPicture, isExample, listPages } from './site';
 import { missingPath, paths, unjudged, type Visit } from './visit';
 
@@ -32,17 +30,15 @@ export async function health(visit: Visit): Promise<void> {
     rule(id, () => everyPage(look));
   const noLinksTo = (pattern: RegExp) =>
     everyPage(async (page) =>
-      (await page.evaluate(() => kit.findLinks()))
+      (await page.ask('findLinks'))
         .filter((href) => !href.startsWith(url) && pattern.test(href))
         .map((href) => `a link to ${href}`),
     );
-  const links = (
-    await Promise.all(pages.map((page) => page.evaluate(() => kit.findLinks())))
-  ).flat();
+  const links = (await Promise.all(pages.map((page) => page.ask('findLinks')))).flat();
   const inside = [...new Set(links)].filter((href) => href.startsWith(origin));
 
   await rule('pages.images', async () => {
-    await everyPage((page) => page.evaluate(() => kit.findBadPictures()));
+    await everyPage((page) => page.ask('findBadPictures'));
     const sizes = (page: Page) => page.evaluate(() => kit.pictures(document.body));
     const addresses = new Set((await Promise.all(pages.map(sizes))).flat());
     for (const address of addresses) await expectPicture(address);
@@ -55,9 +51,9 @@ export async function health(visit: Visit): Promise<void> {
     return [...missing, ...foreign.map(({ url }) => `it asks for ${url}`)];
   });
   await rule('pages.styles', async () => {
-    const usual = await pages[0]?.evaluate(() => kit.readStyles());
+    const usual = await pages[0]?.ask('readStyles');
     await everyPage(async (page) => {
-      const found = await page.evaluate(() => kit.readStyles());
+      const found = await page.ask('readStyles');
       const isStyled = found === usual && !found.endsWith('Times');
       return isStyled ? [] : ['it does not look like the other pages'];
     });
@@ -107,8 +103,8 @@ export async function health(visit: Visit): Promise<void> {
     await everyPage(findUnreachable);
     await everyPage(findUnreachable, phones);
   });
-  await judge('pages.motion', (page) => page.evaluate(() => kit.findMotion()));
-  await judge('pages.words', (page) => page.evaluate(() => kit.findGarbledText()));
+  await judge('pages.motion', (page) => page.ask('findMotion'));
+  await judge('pages.words', (page) => page.ask('findGarbledText'));
   await rule('pages.own', async () => {
     const ours = pages.map((page) => page.url().replace(/#.*/, ''));
     // The sitemap leaves out pages with `noindex`.
@@ -121,10 +117,10 @@ export async function health(visit: Visit): Promise<void> {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
-        ...(await page.evaluate(() => kit.findBadPictures())),
+        ...(await page.ask('findBadPictures')),
         ...page.missing,
-        ...(await page.evaluate(() => kit.findGarbledText())),
-        ...(await page.evaluate(() => kit.findOverflow())),
+        ...(await page.ask('findGarbledText')),
+        ...(await page.ask('findOverflow')),
         // Uncaught errors. What services of others write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
@@ -143,17 +139,17 @@ export async function health(visit: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
-        return [...(await findOverlaps(page)), ...(await page.evaluate(() => kit.findOverflow()))];
+        return [...(await page.ask('findOverlaps')), ...(await page.ask('findOverflow'))];
       });
     }
-    await everyPage(findOverlaps, phones);
+    await everyPage((page) => page.ask('findOverlaps'), phones);
   });
   await rule('pages.narrow', () =>
     everyPage(async (page) => {
       const problems: string[] = [];
       for (const width of [320, 390]) {
         await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-        problems.push(...(await page.evaluate(() => kit.findOverflow())));
+        problems.push(...(await page.ask('findOverflow')));
       }
       return problems;
     }, phones),

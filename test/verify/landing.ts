@@ -238,6 +238,6 @@ export async function menu({ rule, phonePage }: Visit): Promise<void> {
     await page.expectSoon('the menu does not open', isOpen, sections);
     await (await page.getByRole('link', 'Contact', 'nav')).tap();
     await page.expectSoon('the menu stays open after a choice', isClosed);
-    await page.expectSoon('the choice leads nowhere', () => kit.isBelowBar('Contact'));
+    await page.expectSoon('the choice leads nowhere', 'isBelowBar', 'Contact');
   });
 }

@@ -28,15 +28,14 @@ const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
 async function sendQuickly(page: VisitedPage): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.expectSoon('Enter opens no dialog', () => kit.isDialogOpen());
+  await page.expectSoon('Enter opens no dialog', 'isDialogOpen');
   await page.fillForm();
   await page.focus('dialog [type=email]');
   await page.keyboard.press('Enter');
   await page.untilSent();
 }
 
-const untilNoThanks = (page: VisitedPage, limit = 20_000) =>
-  page.tickUntil(() => kit.hasNoThanks(), limit);
+const untilNoThanks = (page: VisitedPage, limit = 20_000) => page.tickUntil('hasNoThanks', limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
 async function seesThanks(page: VisitedPage, before = '', after = ''): Promise<void> {
@@ -66,18 +65,18 @@ export async function submitted(visit: Visit): Promise<void> {
     expect((await readButton(page)).isDisabled, 'it is as before after less than 0.7 s');
   });
   await rule('submit.announced', async (label = '') => {
-    expect(await page.wasHeard(label), `"${label}" is not announced`);
+    expect(await page.ask('wasHeard', label), `"${label}" is not announced`);
   });
   await rule('submit.closed', async () => {
-    const ms = await page.tickUntil(() => kit.isDialogClosed(), 3000);
+    const ms = await page.tickUntil('isDialogClosed', 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
     // The page hears of it with the next frame.
-    await page.passFrames(2);
+    await page.ask('passFrames', 2);
   });
   const [email, ...more] = await page.openedEmails();
   const { href = 'mailto:', to = '', subject = '', body = '' } = email ?? {};
   await rule('mail.address', async () => {
-    const shown = await page.evaluate(() => kit.address());
+    const shown = await page.ask('address');
     expect(to === shown, `it goes to ${to}, the page shows ${shown}`);
     return to;
   });
@@ -130,7 +129,7 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('submit.cleared', async () => {
     await page.tick(400);
-    const kept = Object.values(await page.readFields()).find(Boolean);
+    const kept = Object.values(await page.ask('readFields')).find(Boolean);
     expect(!kept, `the form keeps "${kept}"`);
   });
   const isIdle = async () => {
@@ -143,11 +142,11 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.announced', async () => {
     await page.tick(400);
     const [title = ''] = prescribed('toast.success');
-    expect(await page.wasHeard(title), 'the thanks are not announced');
+    expect(await page.ask('wasHeard', title), 'the thanks are not announced');
   });
   await rule('toast.time', async () => {
     await page.mouse.move(5, 300);
-    const before = await page.countThanks();
+    const before = await page.ask('countThanks');
     expect(before === 1, `${before} toasts after one submit`);
     const rest = await untilNoThanks(page, 6000);
     expect(rest <= 6000, 'it is still there after 6 s');
@@ -159,12 +158,12 @@ export async function submitted(visit: Visit): Promise<void> {
     const { x, y } = await page.evaluate(place);
     await page.mouse.move(x + 5, y + 5);
     await page.tick(6000);
-    expect((await page.countThanks()) > 0, 'it goes while the visitor points at it');
+    expect((await page.ask('countThanks')) > 0, 'it goes while the visitor points at it');
     await page.mouse.move(5, 300);
-    await page.leaveTab();
+    await page.ask('leaveTab');
     await page.tick(6000);
-    expect((await page.countThanks()) > 0, 'it goes while the visitor is away');
-    await page.comeBack();
+    expect((await page.ask('countThanks')) > 0, 'it goes while the visitor is away');
+    await page.ask('comeBack');
     expect((await untilNoThanks(page, 6000)) <= 6000, 'it stays when the pointer has left it');
     return `it goes after ${seconds} s`;
   });
@@ -173,12 +172,12 @@ export async function submitted(visit: Visit): Promise<void> {
     const counts: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       await sendQuickly(page);
-      counts.push(await page.countThanks());
+      counts.push(await page.ask('countThanks'));
     }
     expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
     // The time of the first three is over, and that of the fourth began when the first had gone.
     await page.tick(4500);
-    expect((await page.countThanks()) > 0, 'the fourth is not shown later');
+    expect((await page.ask('countThanks')) > 0, 'the fourth is not shown later');
   });
   await rule('toast.dismiss', async () => {
     await untilNoThanks(page);
@@ -188,7 +187,7 @@ export async function submitted(visit: Visit): Promise<void> {
     );
     await icon.click();
     await page.tick(500);
-    expect((await page.countThanks()) === 0, 'its button does nothing');
+    expect((await page.ask('countThanks')) === 0, 'its button does nothing');
   });
   await rule('toast.failure', async (...words) => {
     await untilNoThanks(page);
@@ -221,7 +220,7 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('submit.failure', async () => {
     await page.tick(400);
     await isIdle();
-    const isEmpty = !Object.values(await page.readFields()).some(Boolean);
+    const isEmpty = !Object.values(await page.ask('readFields')).some(Boolean);
     expect(isEmpty, 'a failure does not clear the form');
   });
 }
@@ -278,7 +277,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.leads-to-dialog', async () => {
     await pressDraftButton(0);
-    await page.expectSoon('it opens no dialog', () => kit.isDialogOpen());
+    await page.expectSoon('it opens no dialog', 'isDialogOpen');
   });
   await rule('draft.open-again', async () => {
     const found = (await readLinks()).find(({ href }) => href === email);
@@ -287,7 +286,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.copy', async () => {
     await reachDialog(page);
-    const before = await page.evaluate(() => kit.textOf(kit.dialog()));
+    const before = await page.ask('readDialog');
     const copied = await page.evaluate(async () => {
       // The button that discards comes last, when the message has been copied.
       for (const button of kit.allByRole('button', /^(?!Cancel$)/, kit.dialog())) {
@@ -305,7 +304,7 @@ export async function draft(visit: Visit): Promise<void> {
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
     if (links.length === 0) unjudged('the owner offers none');
-    const to = await page.evaluate(() => kit.address());
+    const to = await page.ask('address');
     for (const { text, href } of links) {
       expect(href.startsWith(webmail[text] ?? ''), `${text} leads to ${href.slice(0, 60)}`);
       // Some services take a mail link, others its parts.
@@ -322,7 +321,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.discard', async () => {
     await page.keyboard.press('Escape');
-    await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
+    await page.expectSoon('the dialog stays open', 'isDialogClosed');
     await pressDraftButton(1);
     for (const when of ['at once', 'after a reload']) {
       const lines = await Promise.all(['main', '#contact'].map(readDraftLine));
@@ -345,7 +344,7 @@ export async function tooltips(visit: Visit): Promise<void> {
       return isAway ? kit.getByRole('heading', undefined, dialog) : kit.icon(dialog);
     };
     await (await page.evaluateHandle(find, isAway)).hover();
-    await page.passFrames();
+    await page.ask('passFrames');
   };
   const isShown = () => kit.isShown('tooltip');
   const isGone = () => kit.isGone('tooltip');
@@ -393,7 +392,7 @@ export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
     while (pauses.length < 3) {
       const hasTimer = () => kit.nextTimer() !== undefined;
       await page.expectSoon(`${pauses.length} retries instead of 3`, hasTimer);
-      const pause = (await page.evaluate(() => kit.nextTimer())) ?? 0;
+      const pause = (await page.ask('nextTimer')) ?? 0;
       await page.tick(pause);
       await eventually('the next request', () => count() === pauses.length + 2);
       pauses.push(pause);
@@ -409,15 +408,15 @@ export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
     await reachDialog(page);
     await page.fillForm();
     await page.submit();
-    const ms = await page.tickUntil(isDialogClosed, 3000);
+    const ms = await page.tickUntil('isDialogClosed', 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
     const [email, ...more] = await page.openedEmails();
     expect(email && more.length === 0, `a submit opens ${more.length + 1} emails`);
-    await passFrames(page, 2);
+    await page.ask('passFrames', 2);
     await reachDialog(page);
     const hasEmail = (href: string) =>
-      [...visitor.dialog().querySelectorAll('a')].some(
-        (link) => link.href === href && visitor.isVisible(link),
+      [...kit.dialog().querySelectorAll('a')].some(
+        (link) => link.href === href && kit.isVisible(link),
       );
     await page.expectSoon('no draft keeps what was typed', hasEmail, email.href);
   });

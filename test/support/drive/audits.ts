@@ -1,7 +1,69 @@
+// Measurements of a page that need keys, the pointer or axe.
 import axe from 'axe-core';
-import type { Page } from 'puppeteer';
+import type { VisitedPage } from './page';
 
-export async function runAxe(page: Page): Promise<string[]> {
+export async function runAxe(page: VisitedPage): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(() => kit.findByAxe());
+  return page.ask('findByAxe');
+}
+
+/** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
+export async function scrollAt(page: VisitedPage, x: number, y: number, distance: number) {
+  const ways = {
+    wheel: () => page.mouse.wheel({ deltaY: distance }),
+    async finger() {
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (let step = 1; step <= 5; step += 1) await finger.move(x, y - (step * distance) / 10);
+      await finger.end();
+    },
+    keys: () => page.keyboard.press(distance > 0 ? 'PageDown' : 'PageUp'),
+  };
+  await page.mouse.move(x, y);
+  const moving: string[] = [];
+  for (const [way, move] of Object.entries(ways)) {
+    const before = await page.evaluate(() => scrollY);
+    await move();
+    // A scroll begins at the next frames.
+    await page.ask('passFrames', 10);
+    if ((await page.evaluate(() => scrollY)) !== before) moving.push(way);
+  }
+  return moving;
+}
+
+/**
+ * Controls of the page, or of the open dialog, that Tab does not reach or leave, or not in the
+ * order in which they are seen; and those that are covered while they have the focus, or do not
+ * show it.
+ */
+export async function findUnreachable(page: VisitedPage): Promise<string[]> {
+  const root = await page.evaluateHandle(
+    () => document.querySelector('dialog:modal') ?? document.body,
+  );
+  const names = await root.evaluate((root) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    const controls = kit.controls(root);
+    return controls.map((control) => (kit.isVisible(control) ? kit.nameOf(control) : ''));
+  });
+  const problems: string[] = [];
+  const reached: number[] = [];
+  let last: ReturnType<typeof kit.readFocus> | undefined;
+  for (let press = 0; press < names.filter(Boolean).length + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    await page.ask('passFrames');
+    const stop = await root.evaluate((root) => kit.readFocus(root));
+    reached.push(stop.index);
+    const name = names[stop.index];
+    if (name && stop.problem) problems.push(`${stop.problem} the focus on "${name}"`);
+    if (name && last && stop.index > last.index && last.isFixed === stop.isFixed) {
+      const isInRow = stop.bottom > last.top && stop.left >= last.left;
+      const isInOrder = isInRow || stop.top >= last.bottom - 1;
+      if (!isInOrder)
+        problems.push(`"${name}" is neither below nor right of the control before it`);
+    }
+    last = name ? stop : undefined;
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const missing = names.filter((name, index) => name && !reached.includes(index));
+  return [...problems, ...missing.map((name) => `Tab does not reach "${name}"`)];
 }

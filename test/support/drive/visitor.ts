@@ -1,8 +1,10 @@
 // What a visitor does with a page of any engine, and waits for, on the way to a lead.
-import type { EvaluateFunc, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { expect } from '../../kit/expect';
 import { type Email, lead, readMailLink, scheduleCall } from './lead';
 import { eventually } from './wait';
+
+type Kit = typeof kit;
 
 /** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
 export interface Tab extends Pick<Page, 'evaluate'> {
@@ -19,64 +21,64 @@ export interface Tab extends Pick<Page, 'evaluate'> {
   close(): Promise<unknown>;
 }
 
+/** A function of the kit, by its name. */
+type Name = {
+  [Key in keyof Kit]: Kit[Key] extends (...args: never[]) => unknown ? Key : never;
+}[keyof Kit];
+type Args<Key extends Name> = Kit[Key] extends (...args: infer Given) => unknown ? Given : never;
+type Answer<Key extends Name> = Kit[Key] extends (...args: never[]) => infer Told ? Told : never;
+type Own<Given extends unknown[]> = (...args: Given) => unknown;
+
 export type Visitor = ReturnType<typeof asVisitor>;
 
 export function asVisitor(tab: Tab) {
-  const until = <Args extends unknown[], Look extends EvaluateFunc<Args>>(
-    look: Look,
-    ...args: Args
-  ) => eventually([look, ...args].join(' '), () => tab.evaluate(look, ...args));
+  /** Calls a function of the kit in the page. */
+  const ask = <Key extends Name>(key: Key, ...args: Args<Key>): Promise<Awaited<Answer<Key>>> =>
+    tab.evaluate((key, args) => Reflect.apply(kit[key], kit, args), key, args);
+
+  /**
+   * Waits until a function of the kit, or one that is sent to the page, returns a true value, also
+   * in the next page. Unlike puppeteer's `waitForFunction`, it bears errors, such as those of what
+   * is not there yet.
+   */
+  function until<Key extends Name>(key: Key, ...args: Args<Key>): Promise<unknown>;
+  function until<Given extends unknown[]>(look: Own<Given>, ...args: Given): Promise<unknown>;
+  function until(look: Name | Own<unknown[]>, ...args: unknown[]) {
+    const question = () =>
+      typeof look === 'string' ? ask(look, ...(args as never)) : tab.evaluate(look, ...args);
+    return eventually([look, ...args].join(' '), question);
+  }
+
+  /** As `until`, or else throws what is wrong. */
+  function expectSoon<Key extends Name>(wrong: string, key: Key, ...args: Args<Key>): Promise<void>;
+  function expectSoon<Given extends unknown[]>(
+    wrong: string,
+    look: Own<Given>,
+    ...args: Given
+  ): Promise<void>;
+  async function expectSoon(wrong: string, look: Name | Own<unknown[]>, ...args: unknown[]) {
+    await until(look as Own<unknown[]>, ...args).catch(() => expect(false, wrong));
+  }
 
   const visitor = {
-    /**
-     * Waits until a function of the page returns a true value, also in the next page. Unlike
-     * puppeteer's `waitForFunction`, it bears errors, such as those of what is not there yet.
-     */
+    ask,
     until,
-    /** As `until`; or else throws what is wrong. */
-    expectSoon: <Args extends unknown[], Look extends EvaluateFunc<Args>>(
-      otherwise: string,
-      look: Look,
-      ...args: Args
-    ) => until(look, ...args).catch(() => expect(false, otherwise)),
-    untilShown: (role: string, name: string) =>
-      until((role, name) => kit.isShown(role, name), role, name),
-    untilGone: (role: string, name: string) =>
-      until((role, name) => kit.isGone(role, name), role, name),
-    untilFocusOn: (name: string) => until((name) => kit.hasFocus(name), name),
-    untilDialogOpen: () => until(() => kit.isDialogOpen()),
-    untilDialogClosed: () => until(() => kit.isDialogClosed()),
-    untilRefused: (label: string) => until((label) => kit.isRefused(label), label),
-    /** Waits until the form is locked, by the app. */
-    untilSubmitting: () => until(() => kit.isSubmitting()),
-    untilThanks: () => until(() => kit.countThanks() > 0),
-    untilCopied: (text = lead.Company ?? '') => until((text) => kit.copied.includes(text), text),
-    untilMenuOpen: () => until(() => document.querySelector(':popover-open') !== null),
-    untilMenuClosed: () => until(() => document.querySelector(':popover-open') === null),
-    untilAt: (path: string) =>
-      until((path) => location.pathname === path && document.readyState === 'complete', path),
-    isDialogOpen: () => tab.evaluate(() => kit.isDialogOpen()),
-    countThanks: () => tab.evaluate(() => kit.countThanks()),
-    readDialog: () => tab.evaluate(() => kit.readDialog()),
-    /** The text of each field by its label, also in a closed dialog. */
-    readFields: () => tab.evaluate(() => kit.readFields()),
-    fill: (label: string, text: string) =>
-      tab.evaluate((label, text) => kit.fill(label, text), label, text),
+    expectSoon,
+    fill: (label: string, text: string) => ask('fill', label, text),
     /** Moves a clock that stands still on, in milliseconds. */
-    tick: (ms: number) => tab.evaluate((ms) => kit.tick(ms), ms),
-    /** Waits for frames, with which Chromium paints, and sends `close`. */
-    passFrames: (count = 1) => tab.evaluate((count) => kit.passFrames(count), count),
+    tick: (ms: number) => ask('tick', ms),
+    untilCopied: (text = lead.Company ?? '') => until('hasCopied', text),
     async openDialog(): Promise<void> {
-      if (await visitor.isDialogOpen()) return;
+      if (await visitor.ask('isDialogOpen')) return;
       await tab.press('button', scheduleCall, 'main');
-      await visitor.untilDialogOpen();
+      await visitor.until('isDialogOpen');
     },
     /** Fills the form, the firm's own fields too. Returns what it then has. */
     async fillForm(texts = lead): Promise<Record<string, string>> {
       await visitor.openDialog();
-      for (const label of Object.keys(await visitor.readFields()))
+      for (const label of Object.keys(await visitor.ask('readFields')))
         await visitor.fill(label, texts[label] ?? 'Other');
-      return visitor.readFields();
+      return visitor.ask('readFields');
     },
     /** Presses the button of the form, whose words the firm may choose. */
     submit: () => tab.click('dialog [type=submit]'),
@@ -84,31 +86,31 @@ export function asVisitor(tab: Tab) {
     async submitLead(): Promise<void> {
       await visitor.fillForm();
       await visitor.submit();
-      await visitor.untilSubmitting();
+      await visitor.until('isSubmitting');
     },
     /** Moves the clock on until something is true. Returns the milliseconds, or Infinity. */
-    async tickUntil(look: () => unknown, limit: number): Promise<number> {
+    async tickUntil(key: Name, limit: number): Promise<number> {
       for (let ms = 0; ms <= limit; ms += 100) {
-        if (await tab.evaluate(look)) return ms;
+        if (await ask(key, ...([] as never))) return ms;
         await visitor.tick(100);
       }
       return Number.POSITIVE_INFINITY;
     },
     /** Waits until a lead is sent: the dialog closes and fades out, and the toast comes. */
     async untilSent(): Promise<void> {
-      await visitor.untilSubmitting();
-      const ms = await visitor.tickUntil(() => kit.isDialogClosed(), 3000);
+      await visitor.until('isSubmitting');
+      const ms = await visitor.tickUntil('isDialogClosed', 3000);
       expect(ms <= 3000, 'the dialog stays open after a submit');
-      await visitor.passFrames();
+      await visitor.ask('passFrames');
       await visitor.tick(400);
-      await visitor.untilThanks();
+      await visitor.until('hasThanks');
     },
     async sendLead(): Promise<void> {
       await visitor.submitLead();
       await visitor.untilSent();
     },
     async openedEmails(): Promise<Email[]> {
-      const links = await tab.evaluate(() => kit.openedMailLinks);
+      const links = await ask('readMailLinks');
       return links.map((link) => ({ ...link, ...readMailLink(link.href) }));
     },
     /** The only email that the page has opened, with all that was typed. */
@@ -122,12 +124,6 @@ export function asVisitor(tab: Tab) {
         expect(body.includes(text), `${label} arrives as other text`);
       return email;
     },
-    forgetEmails: () => tab.evaluate(() => void kit.openedMailLinks.splice(0)),
-    /** Goes to another tab. The app hears of it with the next frames. */
-    leaveTab: () => tab.evaluate(() => kit.leaveTab()),
-    comeBack: () => tab.evaluate(() => kit.comeBack()),
-    wasHeard: (words: string) =>
-      tab.evaluate((words) => kit.heard.some((text) => text.includes(words)), words),
   };
   return visitor;
 }
