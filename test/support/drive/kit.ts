@@ -1,15 +1,20 @@
 // The script of `test/kit`, which each page under test has as `kit`.
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 declare global {
   var kit: typeof import('../../kit/kit');
 }
 
+// Not by `globalName`: a page with a `const kit` of its own could not run beside a `var`.
+const contents = 'import * as kit from "./kit"; globalThis.kit = kit;';
+
 const { outputFiles } = await build({
-  entryPoints: ['test/kit/kit.ts'],
+  stdin: { contents, resolveDir: resolve('test/kit') },
   bundle: true,
   format: 'iife',
-  globalName: 'kit',
+  // Each page parses it.
+  minify: true,
   write: false,
 });
 

@@ -27,38 +27,42 @@ type Name = {
 }[keyof Kit];
 type Args<Key extends Name> = Kit[Key] extends (...args: infer Given) => unknown ? Given : never;
 type Answer<Key extends Name> = Kit[Key] extends (...args: never[]) => infer Told ? Told : never;
-type Own<Given extends unknown[]> = (...args: Given) => unknown;
+
+/** Takes a function of the kit or one that is sent to the page, and what it gets. */
+export interface Wait<Before extends unknown[]> {
+  <Key extends Name>(...call: [...Before, key: Key, ...args: Args<Key>]): Promise<unknown>;
+  <Given extends unknown[]>(
+    ...call: [...Before, look: (...args: Given) => unknown, ...args: Given]
+  ): Promise<unknown>;
+}
 
 export type Visitor = ReturnType<typeof asVisitor>;
 
 export function asVisitor(tab: Tab) {
+  const call = (look: Name | (() => unknown), args: unknown[]): Promise<unknown> =>
+    typeof look === 'string'
+      ? tab.evaluate((key, args) => Reflect.apply(kit[key], kit, args), look, args)
+      : tab.evaluate(look, ...args);
+
   /** Calls a function of the kit in the page. */
-  const ask = <Key extends Name>(key: Key, ...args: Args<Key>): Promise<Awaited<Answer<Key>>> =>
-    tab.evaluate((key, args) => Reflect.apply(kit[key], kit, args), key, args);
+  const ask = <Key extends Name>(key: Key, ...args: Args<Key>) =>
+    call(key, args) as Promise<Awaited<Answer<Key>>>;
 
   /**
-   * Waits until a function of the kit, or one that is sent to the page, returns a true value, also
-   * in the next page. Unlike puppeteer's `waitForFunction`, it bears errors, such as those of what
-   * is not there yet.
+   * Waits until something is true, also in the next page. Unlike puppeteer's `waitForFunction`, it
+   * bears errors, such as those of what is not there yet.
    */
-  function until<Key extends Name>(key: Key, ...args: Args<Key>): Promise<unknown>;
-  function until<Given extends unknown[]>(look: Own<Given>, ...args: Given): Promise<unknown>;
-  function until(look: Name | Own<unknown[]>, ...args: unknown[]) {
-    const question = () =>
-      typeof look === 'string' ? ask(look, ...(args as never)) : tab.evaluate(look, ...args);
-    return eventually([look, ...args].join(' '), question);
-  }
+  const until: Wait<[]> = (look: Name | (() => unknown), ...args: unknown[]) => {
+    const name = typeof look === 'string' ? look : look.name || look;
+    return eventually([name, ...args].join(' '), () => call(look, args));
+  };
 
   /** As `until`, or else throws what is wrong. */
-  function expectSoon<Key extends Name>(wrong: string, key: Key, ...args: Args<Key>): Promise<void>;
-  function expectSoon<Given extends unknown[]>(
+  const expectSoon: Wait<[wrong: string]> = (
     wrong: string,
-    look: Own<Given>,
-    ...args: Given
-  ): Promise<void>;
-  async function expectSoon(wrong: string, look: Name | Own<unknown[]>, ...args: unknown[]) {
-    await until(look as Own<unknown[]>, ...args).catch(() => expect(false, wrong));
-  }
+    look: Name | (() => unknown),
+    ...args: unknown[]
+  ) => eventually(wrong, () => call(look, args)).catch(() => expect(false, wrong));
 
   const visitor = {
     ask,
@@ -89,9 +93,9 @@ export function asVisitor(tab: Tab) {
       await visitor.until('isSubmitting');
     },
     /** Moves the clock on until something is true. Returns the milliseconds, or Infinity. */
-    async tickUntil(key: Name, limit: number): Promise<number> {
+    async tickUntil(key: 'isDialogClosed' | 'hasNoThanks', limit: number): Promise<number> {
       for (let ms = 0; ms <= limit; ms += 100) {
-        if (await ask(key, ...([] as never))) return ms;
+        if (await ask(key)) return ms;
         await visitor.tick(100);
       }
       return Number.POSITIVE_INFINITY;
