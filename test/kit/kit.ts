@@ -8,6 +8,7 @@ export * from './expect';
 export * from './fit';
 export * from './focus';
 export * from './health';
+export * from './landing';
 export * from './lead';
 export * from './mail';
 export * from './parts';
