@@ -7,7 +7,7 @@ import { verify } from './verify';
 const test = suite(`verify, ${runtime}`);
 
 /** What can be seen only at the public address of a published site. */
-const notHere = /^(address\.|host\.|pages\.samples|draft\.webmail)/;
+const notHere = /^(address\.|host\.https|pages\.samples|draft\.webmail)/;
 
 // Two runs prove three builds: React, Preact, and a site in a folder.
 const options =

@@ -41,10 +41,8 @@ export async function startSite({ dist = dists.react, base = '/' }: SiteOptions 
   const server = createSiteServer({
     folder: dist,
     base,
-    async intercept({ url = '/', headers }, response) {
+    async intercept({ url = '/' }, response) {
       requests.push(url);
-      // Then a file that somebody has changed is sent, and not its compressed copy.
-      headers['accept-encoding'] = '';
       for (const { pattern, apply } of rules) {
         if (pattern.test(url) && (await apply(response))) return true;
       }
