@@ -19,8 +19,11 @@ export function readFocus(root: Element) {
     isFixed ||= /fixed|sticky/.test(getComputedStyle(outer).position);
   const scrolled = isFixed ? 0 : scrollY;
   return {
-    ...{ index: controls(root).indexOf(focused), isFixed, left },
-    ...{ top: top + scrolled, bottom: bottom + scrolled },
+    index: controls(root).indexOf(focused),
+    isFixed,
+    left,
+    top: top + scrolled,
+    bottom: bottom + scrolled,
     problem: [!isMarked(focused) && 'nothing marks', !isSeen && 'something covers'].find(Boolean),
   };
 }

@@ -14,19 +14,18 @@ const store = (value: unknown) => sessionStorage.setItem(key, JSON.stringify(val
 test.after.each(() => keepDraft(undefined));
 
 test('takes over nothing but an email to the firm, and removes what is none', () => {
-  const foreign = [
-    ...[{}, [], 5, null, 'text', true, { href: mailHref() }, { message: 'text' }],
-    ...[
-      undefined,
-      7,
-      'https://evil.example/',
-      'javascript:alert(1)',
-      'mailto:other@firm.example?subject=a',
-      mailHref().replace('?', '.evil.example?'),
-      `https://evil.example/${mailHref()}`,
-    ].map((href) => ({ href, message: 'text' })),
+  const hrefs = [
+    undefined,
+    7,
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'mailto:other@firm.example?subject=a',
+    mailHref().replace('?', '.evil.example?'),
+    `https://evil.example/${mailHref()}`,
   ];
-  for (const value of foreign) {
+  const drafts = hrefs.map((href) => ({ href, message: 'text' }));
+  const others = [{}, [], 5, null, 'text', true, { href: mailHref() }, { message: 'text' }];
+  for (const value of [...drafts, ...others]) {
     store(value);
     assert.is(currentDraft(), undefined, JSON.stringify(value));
     assert.is(sessionStorage.length, 0);

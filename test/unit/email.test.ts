@@ -9,8 +9,11 @@ const test = suite('email');
 const { subject, note, cutMark } = leadMail;
 const reason = 'Reason for Interest';
 const typed: Record<string, string> = {
-  ...{ Name: 'Ada Lovelace', Email: 'ada@example.org', Company: 'Engines & Sons' },
-  ...{ Phone: '+44 20 7946 0000', [reason]: 'First line\nSecond line' },
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Company: 'Engines & Sons',
+  Phone: '+44 20 7946 0000',
+  [reason]: 'First line\nSecond line',
 };
 const lead: Lead = leadFields.map(({ name }) => [name, typed[name] ?? '']);
 

@@ -47,8 +47,7 @@ async function main(): Promise<number> {
   };
   const results = await verify(address ?? served?.url ?? '', showProgress, {
     acceptInsecureCerts: values.insecure,
-  });
-  served?.stop();
+  }).finally(() => served?.stop());
   const count = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
   if (values.json) console.log(JSON.stringify(results, null, 2));

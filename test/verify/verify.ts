@@ -20,8 +20,22 @@ import {
 
 /** `team` leaves its page; `consoles` looks at all. */
 const areas = [
-  ...[landing, host, notFound, errorPage, menu, health, team, dialog, withoutApp, draft],
-  ...[withoutScript, submitted, tooltips, touch, fallbacks, consoles],
+  landing,
+  host,
+  notFound,
+  errorPage,
+  menu,
+  health,
+  team,
+  dialog,
+  withoutApp,
+  draft,
+  withoutScript,
+  submitted,
+  tooltips,
+  touch,
+  fallbacks,
+  consoles,
 ];
 
 /** Opens the address once. Throws a sentence about an address that has no such site. */

@@ -121,7 +121,10 @@ export function createVisit(
   }
 
   return {
-    ...{ ...place, opened, open, rule },
+    ...place,
+    opened,
+    open,
+    rule,
     /** A page of the site in a wide window. */
     desktopPage: openOnce({}, new Map([['', Promise.resolve(landing)]])),
     phonePage: openOnce({ width: 390, isTouch: true }),

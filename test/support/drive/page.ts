@@ -57,7 +57,7 @@ export const isDocument = (response: HTTPResponse) =>
 export function asTab(page: Page) {
   // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
   const getByRole = (...words: Parameters<typeof kit.findByRole>) =>
-    eventually(words.join(' '), async () =>
+    eventually(['findByRole', ...words].join(' '), async () =>
       (await page.evaluateHandle((...words) => kit.findByRole(...words), ...words)).asElement(),
     ) as Promise<ElementHandle<HTMLElement>>;
   return Object.assign(page, {
@@ -75,7 +75,12 @@ export function asTab(page: Page) {
 
 function keepLog(page: Page): Log {
   const log: Log = {
-    ...{ status: 0, problems: [], lines: [], requests: [], responses: [], missing: [] },
+    status: 0,
+    problems: [],
+    lines: [],
+    requests: [],
+    responses: [],
+    missing: [],
   };
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
