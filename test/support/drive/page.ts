@@ -57,9 +57,9 @@ export const isDocument = (response: HTTPResponse) =>
 export function asTab(page: Page) {
   // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
   const getByRole = (...words: Parameters<typeof kit.findByRole>) =>
-    eventually(['findByRole', ...words].join(' '), async () =>
-      (await page.evaluateHandle((...words) => kit.findByRole(...words), ...words)).asElement(),
-    ) as Promise<ElementHandle<HTMLElement>>;
+    eventually(['findByRole', ...words].join(' '), () =>
+      page.evaluateHandle((...words) => kit.findByRole(...words), ...words),
+    );
   return Object.assign(page, {
     getByRole,
     async press(...words: Parameters<typeof getByRole>) {

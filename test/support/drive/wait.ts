@@ -6,17 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @param limit in milliseconds
  * @throws {Error} after the limit, with `what` in its message
  */
-export async function eventually(
+export async function eventually<Seen>(
   what: string,
-  look: () => unknown,
+  look: () => Seen,
   limit = 10_000,
-): Promise<unknown> {
+): Promise<NonNullable<Awaited<Seen>>> {
   const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {
     try {
-      last = await look();
-      if (last) return last;
+      const seen = await look();
+      if (seen) return seen;
+      last = seen;
     } catch (error) {
       last = error;
     }

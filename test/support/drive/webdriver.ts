@@ -1,5 +1,6 @@
 // The part of a WebDriver client that the journeys need: https://www.w3.org/TR/webdriver2/
 import { asVisitor, type Tab } from './visitor';
+import { eventually } from './wait';
 
 /** Key codes of the specification. */
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' };
@@ -42,13 +43,11 @@ export async function startSession(endpoint: string) {
     goto: (url) => post('/url', { url }),
     evaluate: execute as Tab['evaluate'],
     click: async (value) => click(await post('/element', { using: 'css selector', value })),
-    press: async (...words) =>
-      void (await click(
-        await execute(
-          (...args: Parameters<typeof kit.findByRole>) => kit.findByRole(...args),
-          ...words,
-        ),
-      )),
+    async press(...words) {
+      const find = (...words: Parameters<typeof kit.findByRole>) => kit.findByRole(...words);
+      const what = ['findByRole', ...words].join(' ');
+      await click(await eventually(what, () => execute(find, ...words)));
+    },
     keyboard: {
       press: (key) => typeKeys([keys[key]]),
       type: (text) => typeKeys([...text]),
