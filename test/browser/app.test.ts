@@ -85,7 +85,7 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
-  assert.is(Object.values(await page.ask('readFields')).join(''), '');
+  assert.ok(await page.ask('isFormEmpty'));
 });
 
 test('two clicks in one task make one email', async ({ open }) => {
@@ -117,7 +117,7 @@ test('a failure while the email is made ends like one while it is opened', async
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');
   });
-  assert.is(Object.values(await page.ask('readFields')).join(''), '');
+  assert.ok(await page.ask('isFormEmpty'));
 });
 
 function crashElements(tag: string): void {

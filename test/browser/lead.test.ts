@@ -165,7 +165,7 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.ask('passFrames');
   await page.openDialog();
   await page.until('hasFocus', leadSent.openAgain);
-  assert.is(Object.values(await page.ask('readFields')).join(''), '');
+  assert.ok(await page.ask('isFormEmpty'));
   assert.not.match(await page.ask('readDialog'), leadDialog.intro, 'the draft takes its place');
   await page.tick(2000);
   assert.ok(await page.ask('isDialogOpen'));

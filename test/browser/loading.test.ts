@@ -110,7 +110,6 @@ test('each retry of the app has another address, also in a later round', async (
 
 /** Where the first screen ends: the dialog follows it. */
 const cut = html.indexOf('<dialog');
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
   const page = await open('/team/', { hasFakeClock: true });
@@ -119,7 +118,7 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
     location.href = '/';
   });
   const link = await page.waitForSelector('main a[href^="mailto:"]', { visible: true });
-  await page.until(isPainted);
+  await page.until('isPainted');
   const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -201,7 +200,7 @@ for (const width of widths) {
   test(`late fonts and parts move nothing at ${width} px`, async ({ site, open }) => {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
-    await page.until(isPainted);
+    await page.until('isPainted');
     await page.ask('passFrames', 4);
     assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();

@@ -27,11 +27,10 @@ function mark(): void {
 
 /** Whether the browser has kept the page at a path; runs in the page. */
 const isKept = (path: string) => location.pathname === path && window.isKept;
-const isScrolledTo = (top: number) => scrollY === top;
 
 async function scrollDown(page: VisitedPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
-  await page.until(isScrolledTo, 700);
+  await page.until('isScrolledTo', 700);
 }
 
 test('Back keeps text, dialog and place, and knows the later draft', async ({ site, open }) => {
@@ -52,7 +51,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.until('isShown', 'button', leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
-  await page.until(isScrolledTo, 700);
+  await page.until('isScrolledTo', 700);
   const stored = await page.evaluate(() => [
     document.cookie,
     localStorage.length,
@@ -73,7 +72,7 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
     location.hash = 'intro-call';
   });
   await page.until('hasFocus', 'Full Name');
-  await page.until(isScrolledTo, 700);
+  await page.until('isScrolledTo', 700);
   await page.keyboard.press('Escape');
   await page.until('isDialogClosed');
   await page.evaluate(() => {
@@ -88,7 +87,7 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
   ]) {
     await page.goto(site.url + address);
     await page.until('hasFocus', 'Full Name');
-    await page.until(isScrolledTo, 0);
+    await page.until('isScrolledTo', 0);
   }
   await page.fill('Full Name', 'Ada');
   await page.goto(`${site.url}404.html`);

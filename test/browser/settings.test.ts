@@ -66,12 +66,11 @@ test('only visitors without reduced motion see movement', async ({ site, open })
       (animation) =>
         !(animation instanceof CSSTransition && animation.transitionProperty.endsWith('color')),
     );
-  const isSmooth = () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
     await page.evaluate(() => kit.getByRole('button', 'Schedule Intro Call', kit.hero()).click());
     assert.is(await page.evaluate(isMoving), hasMotion);
-    assert.is(await page.evaluate(isSmooth), hasMotion);
+    assert.is(await page.ask('isSmooth'), hasMotion);
     await page.goto(`${site.url}team/`);
     assert.ok(hasMotion || !(await page.evaluate(isMoving)));
   }

@@ -1,13 +1,15 @@
 // What is wrong with any page, whatever it says.
 
+export const isSmooth = () =>
+  getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
+
 /** What moves for ever, and smooth scrolling. */
 export function findMotion(): string[] {
   const isEndless = ({ timeline, effect }: Animation) =>
     timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime === Infinity;
-  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   return [
     ...(document.getAnimations().some(isEndless) ? ['something moves for ever'] : []),
-    ...(isSmooth ? ['it scrolls smoothly'] : []),
+    ...(isSmooth() ? ['it scrolls smoothly'] : []),
   ];
 }
 

@@ -24,6 +24,17 @@ export function readFields(): Record<string, string> {
   return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
 }
 
+export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');
+
+/** The links of the dialog: where they lead, and what they say. */
+export const readDialogLinks = () =>
+  allByRole<HTMLAnchorElement>('link', undefined, dialog()).map((link) => ({
+    href: link.href,
+    text: textOf(link),
+  }));
+
+export const hasDialogLink = (href: string) => readDialogLinks().some((link) => link.href === href);
+
 export const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
 export const isRefused = (label: string) =>
   hasFocus(label) && document.activeElement?.matches(':invalid') === true;

@@ -5,15 +5,15 @@ import { expect } from './expect';
 import { hasText, isVisible, plain, textOf } from './text';
 
 /** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
-export function allByRole(
+export function allByRole<Kind extends HTMLElement>(
   role: string,
   name?: string | RegExp,
   root: Element = document.body,
-): HTMLElement[] {
+): Kind[] {
   const isNamed = (found: string) =>
     name instanceof RegExp ? name.test(plain(found)) : plain(found) === plain(name);
   const options = name === undefined ? {} : { name: isNamed };
-  return queryAllByRole(root as HTMLElement, role, options).filter(isVisible);
+  return queryAllByRole<Kind>(root as HTMLElement, role, options).filter(isVisible);
 }
 
 export function getByRole<Kind extends HTMLElement>(
@@ -21,18 +21,18 @@ export function getByRole<Kind extends HTMLElement>(
   name?: string | RegExp,
   root?: Element,
 ) {
-  const [found] = allByRole(role, name, root);
+  const [found] = allByRole<Kind>(role, name, root);
   expect(found, `no ${role} ${name instanceof RegExp ? name.source : `"${name ?? ''}"`}`);
-  return found as Kind;
+  return found;
 }
 
 /** Fails unless an element of this role shows exactly these words; returns the element. */
 export function getByWords<Kind extends HTMLElement>(role: string, words: string, root?: Element) {
-  const found = allByRole(role, undefined, root).find(
+  const found = allByRole<Kind>(role, undefined, root).find(
     (element) => textOf(element) === plain(words),
   );
   expect(found, `no ${role} "${words}"`);
-  return found as Kind;
+  return found;
 }
 
 /** The elements that show exactly this text themselves. Those outside of the window count too. */

@@ -67,3 +67,7 @@ export const readConsole = () => sessionStorage.getItem('console') ?? '';
 
 export const isAt = (path: string) =>
   location.pathname === path && document.readyState === 'complete';
+
+export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+export const isScrolledTo = (top: number) => scrollY === top;

@@ -19,7 +19,7 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
       await page.setViewport({ width, height: 900 });
       const [found, buttons] = await page.evaluate(() => {
         const bar = kit.getByRole('navigation');
-        const links = kit.allByRole('link', undefined, bar) as HTMLAnchorElement[];
+        const links = kit.allByRole<HTMLAnchorElement>('link', undefined, bar);
         const buttons = kit.allByRole('button', /^(?!Schedule Intro Call$)/, bar);
         return [links.map((link) => kit.textOf(link) + link.hash), buttons.length] as const;
       });
