@@ -54,7 +54,9 @@ export const leadSent: LeadSent = {
   copied: "Copied",
   discard: "Discard",
   discarded: "Discarded",
-  replaced: "Submit replaces it with a new one.",
+  // True: the draft is in this tab's storage, and there is only one.
+  kept: "This tab keeps it until you close it or submit again.",
+  more: "More options",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 

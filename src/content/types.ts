@@ -210,8 +210,10 @@ export interface LeadSent {
   /** On the button that discards the draft. */
   discard: string;
   discarded: string;
-  /** Before a second lead is typed: there is only one draft. */
-  replaced: string;
+  /** Where the draft is, and until when. */
+  kept: string;
+  /** Opens what few visitors need: the webmail services and the button that discards the draft. */
+  more: string;
 }
 
 export type ToastWords = Texts<"region" | "dismiss">;

@@ -25,8 +25,7 @@ export function contentSecurityPolicy(html: string): string {
     // Lighthouse reads robots.txt from the page, and a page in development hears of the next build.
     "connect-src 'self'",
     "base-uri 'none'",
-    // Without a script, the browser makes an email of the form.
-    'form-action mailto:',
+    "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -1,6 +1,6 @@
 import { delegate } from '../ui/delegate.script';
 import { leadDialogHash } from '../url';
-import { copyDraft, discardDraft } from './draft.script';
+import { copyMessage, discardDraft } from './draft.script';
 
 const openers = '[command=show-modal][commandfor=lead-dialog]';
 
@@ -19,10 +19,16 @@ function openDialog(opener: HTMLElement | null): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the dialog if the address has its hash, which the parameters of a campaign may follow. */
-function openByHash(): void {
+/** Whether the address asks for the dialog. The parameters of a campaign may follow the hash. */
+function isInAddress(): boolean {
   const [hash] = location.hash.toLowerCase().split(/[/?&]/);
-  if (hash === leadDialogHash) openDialog(document.querySelector<HTMLElement>(openers));
+  return hash === leadDialogHash;
+}
+
+/** Opens the dialog, or closes it after a step back, as the address says. */
+function followAddress(): void {
+  if (isInAddress()) openDialog(document.querySelector<HTMLElement>(openers));
+  else leadDialog().close();
 }
 
 /** The button that opens the dialog, also for the buttons in the draft's line below it. */
@@ -30,44 +36,63 @@ const openerOf = (button: HTMLElement) =>
   button.closest('p')?.parentElement?.querySelector<HTMLElement>(openers) ?? button;
 
 /** What the buttons of the dialog do. The first two are commands of browsers, the others ours. */
-const commands: Record<string, (button: HTMLElement) => unknown> = {
+const commands: Record<string, (button: HTMLButtonElement) => unknown> = {
   // The line may be gone when the dialog closes, and with it the focus.
   'show-modal': (button) => openDialog(openerOf(button)),
   close: () => leadDialog().close(),
-  '--copy': copyDraft,
+  '--copy': copyMessage,
   '--discard': (button) =>
     discardDraft(button, button.closest('dialog')?.querySelector('input') ?? openerOf(button)),
 };
 
+/** Keeps the address and the dialog in step. */
+function setUpAddress(dialog: HTMLDialogElement): void {
+  // The button that opens the dialog may stand after this script.
+  addEventListener('DOMContentLoaded', () => isInAddress() && followAddress());
+  addEventListener('hashchange', followAddress);
+  // Otherwise a reload would open the dialog again, and a second click on such a link would not.
+  dialog.addEventListener('close', () => {
+    if (isInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+  });
+}
+
+/**
+ * Closes the dialog after a press that begins and ends beside it. A drag that begins or ends in a
+ * field selects text. This stands for `closedby="any"`, with which a double click on the opener
+ * would open and close the dialog.
+ */
+function setUpLightDismiss(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null;
+  let released: EventTarget | null;
+  dialog.addEventListener('mousedown', (event) => {
+    pressed = event.target;
+    // Keeps the focus in the field.
+    if (pressed === dialog) event.preventDefault();
+  });
+  dialog.addEventListener('mouseup', ({ target }) => {
+    released = target;
+  });
+  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop.
+  dialog.addEventListener('click', ({ target, detail }) => {
+    const isBeside = [target, pressed, released].every((element) => element === dialog);
+    if (isBeside && detail < 2) dialog.close();
+  });
+}
+
 /** Obeys the buttons in the same way in all browsers, with or without support for `command`. */
-export function setUpDialog(): void {
+export function setUpDialog(dialog: HTMLDialogElement): void {
   delegate('click', '[commandfor=lead-dialog]', (button, event) => {
     event.preventDefault();
-    commands[button.getAttribute('command') ?? '']?.(button);
+    commands[button.getAttribute('command') ?? '']?.(button as HTMLButtonElement);
   });
-  // The button that opens the dialog may stand after this script.
-  addEventListener('DOMContentLoaded', openByHash);
-  addEventListener('hashchange', openByHash);
-  // A second click on such a link does not change the hash.
-  delegate('click', `a[href$="${leadDialogHash}"]`, openByHash);
   // A visitor may still hold Enter from the submit. It would press the opener, which has the focus
   // again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   });
-
-  // Instead of `closedby="any"`: with that, a double click on the opener would open and close the
-  // dialog.
-  const dialog = leadDialog();
-  let pressed: EventTarget | null;
-  dialog.onmousedown = (event) => {
-    pressed = event.target;
-    // Keeps the focus in the field.
-    if (pressed === dialog) event.preventDefault();
-  };
-  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop. A drag
-  // from a field to the backdrop, which selects text, is not a click.
-  dialog.onclick = ({ target, detail }) => {
-    if (target === dialog && pressed === dialog && detail < 2) dialog.close();
-  };
+  // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
+  // first field. Not in the HTML: Chromium would warn that the page's heading has the focus.
+  for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
+  setUpAddress(dialog);
+  setUpLightDismiss(dialog);
 }

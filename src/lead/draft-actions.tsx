@@ -8,19 +8,23 @@ interface ActionProps {
   command: '--copy' | '--discard';
   label: string;
   done: string;
+  value?: string | undefined;
 }
 
 /** A button of the draft. The script tells screen readers its second label when it has done it. */
-const Action = ({ command, label, done }: ActionProps) => (
-  <button {...ofDialog} command={command}>
+const Action = ({ label, done, ...props }: ActionProps) => (
+  <button {...ofDialog} {...props}>
     <span>{label}</span>
     <span hidden>{done}</span>
   </button>
 );
 
-/** Copies the message; also in a toast. */
-export const CopyMessage = () => (
-  <Action command="--copy" label={leadSent.copy} done={leadSent.copied} />
+/**
+ * Copies the message that is its value. In a toast that is the message of the toast's own lead; in
+ * the dialog, `draft.script.ts` writes the draft's.
+ */
+export const CopyMessage = ({ message }: { message?: string }) => (
+  <Action command="--copy" label={leadSent.copy} done={leadSent.copied} value={message} />
 );
 
 export const DiscardDraft = () => (

@@ -18,9 +18,9 @@ export const panel = style({
 export const actions = style([row, { alignItems: 'baseline' }]);
 
 /** For what few visitors need: smaller, in the color of the text. */
-export const quiet = style([actions, { fontSize: fontSize.small }]);
+export const more = style({ fontSize: fontSize.small });
 
-globalStyle(`${quiet} > *, ${quiet} a`, { color: 'inherit', font: 'inherit' });
+globalStyle(`${more} p *`, { color: 'inherit', font: 'inherit' });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
 export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);

@@ -25,33 +25,37 @@ export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
     <div className={css.panel} id="lead-draft" hidden>
-      <p>{leadSent.draft}</p>
+      <p>
+        {leadSent.draft} <small>{leadSent.kept}</small>
+      </p>
       <p className={css.actions}>
         <a className={textButton} href={mailHref()}>
           {leadSent.openAgain}
         </a>
         <CopyMessage />
       </p>
-      <p className={css.quiet}>
-        {services.length > 0 && (
-          <span className={css.webmail}>
-            {before}
-            {services.map((service) => (
-              <a
-                key={service}
-                className={textButton}
-                href={composePages[service]}
-                target="_blank"
-                rel="noopener"
-              >
-                {service}
-              </a>
-            ))}
-          </span>
-        )}
-        <span>{leadSent.replaced}</span>
-        <DiscardDraft />
-      </p>
+      <details className={css.more}>
+        <summary>{leadSent.more}</summary>
+        <p className={css.actions}>
+          {services.length > 0 && (
+            <span className={css.webmail}>
+              {before}
+              {services.map((service) => (
+                <a
+                  key={service}
+                  className={textButton}
+                  href={composePages[service]}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {service}
+                </a>
+              ))}
+            </span>
+          )}
+          <DiscardDraft />
+        </p>
+      </details>
       {/* Browsers copy the value of a text area as plain text, and never translate it. */}
       <template id="lead-copy-by-hand">
         <label className={css.byHand}>

@@ -1,10 +1,10 @@
 // The draft is the email of the latest lead, for a visitor whose mail program has not opened. It is
 // in the tab's `sessionStorage`. Where the browser blocks that, the draft lasts as long as its page.
-import { type Draft, mailHref } from './email';
+import { type Email, mailHref } from './email';
 
 const key = 'leadDraft';
 
-let draft: Draft | undefined;
+let draft: Email | undefined;
 /** False where storage is blocked or full. */
 let isStored = true;
 
@@ -17,8 +17,8 @@ export function hasStoredDraft(): boolean {
 }
 
 /** Replaces the draft, or discards it. */
-export function keepDraft(newDraft: Draft | undefined): void {
-  draft = newDraft;
+export function keepDraft(email: Email | undefined): void {
+  draft = email;
   isStored = true;
   try {
     // First, because the older draft must not come back if the new one does not fit.
@@ -30,9 +30,9 @@ export function keepDraft(newDraft: Draft | undefined): void {
 }
 
 /** An email to another address or with another subject is of an older site: it is no draft. */
-function readStored(): Draft | undefined {
+function readStored(): Email | undefined {
   try {
-    const stored: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: Email | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return stored?.href.startsWith(mailHref()) && stored.message ? stored : undefined;
   } catch {
     return undefined;
@@ -40,7 +40,7 @@ function readStored(): Draft | undefined {
 }
 
 /** The draft of this page, or of a later page of the tab. What is no draft is removed. */
-export function currentDraft(): Draft | undefined {
+export function currentDraft(): Email | undefined {
   if (isStored) keepDraft(readStored());
   return draft;
 }

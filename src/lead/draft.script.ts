@@ -1,20 +1,24 @@
-// The draft in the page: shows it, copies it and discards it.
+// The draft in the page: shows it, copies its message, and discards it.
 import { RootClass } from '../style/root-class';
 import { say } from '../ui/say.script';
 import { currentDraft, keepDraft } from './draft-store';
-import { draftOf, mailTarget } from './email';
+import { mailTarget } from './email';
 
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-/** The second label of a button says what it has done. */
-function showLabel(button: Element | null, isDone: boolean): void {
-  const [label, done] = button?.querySelectorAll('span') ?? [];
-  if (!label || !done) return;
+/** The two labels of a button: what it does, and what it has done. */
+function labelsOf(button: HTMLElement): { label: HTMLElement; done: HTMLElement } {
+  const [label = button, done = button] = button.querySelectorAll('span');
+  return { label, done };
+}
+
+function showDone(button: HTMLElement, isDone: boolean): void {
+  const { label, done } = labelsOf(button);
   label.hidden = isDone;
   done.hidden = !isDone;
 }
 
-const doneLabelOf = (button: Element) => button.querySelectorAll('span')[1]?.textContent ?? '';
+const sayDone = (button: HTMLElement) => say(labelsOf(button).done.textContent ?? '');
 
 /** Shows the draft in the dialog, and the lines that lead there; or hides them. */
 function showDraft(): void {
@@ -26,27 +30,28 @@ function showDraft(): void {
   document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
   if (!draft) return;
   panel.hidden = false;
-  showLabel(panel.querySelector('[command="--copy"]'), false);
   panel.querySelector('label')?.remove();
+  const copy = panel.querySelector<HTMLButtonElement>('[command="--copy"]');
+  if (copy) {
+    copy.value = draft.message;
+    showDone(copy, false);
+  }
   for (const link of panel.querySelectorAll('a')) {
     const isMail = link.protocol === 'mailto:';
     link.href = isMail ? draft.href : link.href.replace(/[^=]*$/, encodeURIComponent(draft.href));
-    if (!isMail) continue;
-    link.target = mailTarget();
-    // An opening dialog gives this link the focus.
-    link.setAttribute('autofocus', '');
+    if (isMail) link.target = mailTarget();
   }
 }
 
-/** Copies the message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
-export async function copyDraft(button: HTMLElement): Promise<void> {
-  const { message = '' } = currentDraft() ?? {};
+/** Copies a button's message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
+export async function copyMessage(button: HTMLButtonElement): Promise<void> {
+  const message = button.value;
   // A second copy is said again.
   say('');
   try {
     await navigator.clipboard.writeText(message);
-    showLabel(button, true);
-    say(doneLabelOf(button));
+    showDone(button, true);
+    sayDone(button);
   } catch {
     button.parentElement?.querySelector('label')?.remove();
     button.after(find<HTMLTemplateElement>('lead-copy-by-hand').content.cloneNode(true));
@@ -61,18 +66,14 @@ export function discardDraft(button: HTMLElement, next: HTMLElement | null): voi
   next?.focus({ preventScroll: true });
   keepDraft(undefined);
   showDraft();
-  say(doneLabelOf(button));
+  sayDone(button);
 }
 
-export function setUpDraft(form: HTMLFormElement, dialog: HTMLDialogElement): void {
+export function setUpDraft(dialog: HTMLDialogElement): void {
   showDraft();
   // A new draft waits until the dialog is closed, so that no field moves.
   dialog.addEventListener('close', showDraft);
   // A page from the back/forward cache, or a prerendered one, does not know the leads of others.
   document.addEventListener('prerenderingchange', showDraft);
-  addEventListener('pageshow', () => {
-    showDraft();
-    // After a reload during *Submitting...*, the browser has filled the form again.
-    if (currentDraft()?.message === draftOf(form).message) form.reset();
-  });
+  addEventListener('pageshow', showDraft);
 }

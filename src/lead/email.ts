@@ -1,26 +1,19 @@
-// Runs in the build, in the page's scripts and in the app.
+// Runs in the build and in the page's scripts.
 // Turns a lead into an email: the text to copy, and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { firm } from '../content/firm';
-import { leadFields, leadMail } from '../content/lead-form';
+import { leadMail } from '../content/lead-form';
 import { coarsePointer } from '../style/media';
 
 /** What a visitor typed: the name of each field, and its text, in the order of the email. */
 export type Lead = readonly (readonly [name: string, text: string])[];
 
-/** The email of a lead, which the visitor can open or copy until the next lead. */
-export interface Draft {
+/** The email of a lead. */
+export interface Email {
   /** The mail link. A long text is cut in it. */
   href: string;
   /** Recipient, subject and the whole text, for a visitor who pastes them into a new email. */
   message: string;
-}
-
-/** What a submit has made. */
-export interface SubmittedEmail {
-  /** Undefined if the email could not be made. */
-  draft?: Draft | undefined;
-  isOpened: boolean;
 }
 
 /**
@@ -28,15 +21,6 @@ export interface SubmittedEmail {
  * webmail services take fewer.
  */
 const maxHrefLength = 1800;
-
-/** Reads the fields. A field that an extension has removed is empty. */
-function readLead(form: HTMLFormElement): Lead {
-  const fields = Array.from(form.querySelectorAll<HTMLInputElement>('[name]'));
-  return leadFields.map(({ name }) => [
-    name,
-    fields.find((field) => field.name === name)?.value ?? '',
-  ]);
-}
 
 const fieldLines = (lead: Lead) =>
   lead
@@ -68,7 +52,7 @@ const withBody = (text: string) =>
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a
  * visitor types; `docs/decisions.md` names mail programs that read links in another way. Above
- * {@link maxHrefLength} the longest fields are cut, and a mark says so. The draft's message has all
+ * {@link maxHrefLength} the longest fields are cut, and a mark says so. {@link Email.message} has all
  * of them.
  */
 export function leadMailHref(lead: Lead): string {
@@ -86,9 +70,7 @@ export function leadMailHref(lead: Lead): string {
   return href;
 }
 
-/** The email of what the form has now. */
-export function draftOf(form: HTMLFormElement): Draft {
-  const lead = readLead(form);
+export function emailOf(lead: Lead): Email {
   const body = withNote(fieldLines(lead));
   return {
     href: leadMailHref(lead),
@@ -103,22 +85,4 @@ export function draftOf(form: HTMLFormElement): Draft {
 export function mailTarget(): '_blank' | '_self' {
   const isIos = /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
   return isIos || matchMedia(coarsePointer).matches ? '_self' : '_blank';
-}
-
-/**
- * Makes and opens the email of a form. Call it in the task of the gesture: browsers forget a
- * gesture after a few seconds, and then open nothing. No browser reports whether a mail program has
- * opened.
- */
-export function openEmail(form: HTMLFormElement): SubmittedEmail {
-  let draft: Draft | undefined;
-  try {
-    draft = draftOf(form);
-    const { href } = draft;
-    Object.assign(document.createElement('a'), { href, target: mailTarget() }).click();
-    return { draft, isOpened: true };
-  } catch (error) {
-    console.error('The email could not be opened:', error);
-    return { draft, isOpened: false };
-  }
 }

@@ -5,13 +5,12 @@ import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { DraftPanel } from './draft-panel';
-import { mailHref } from './email';
 import * as css from './lead-dialog.css';
 // Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
 import '../toasts/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */
-function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: boolean }) {
+function LeadField({ field, id }: { field: Field; id: string }) {
   const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
   const hintId = `${id}-hint`;
   const props = {
@@ -19,8 +18,6 @@ function LeadField({ field, id, isFirst }: { field: Field; id: string; isFirst: 
     name,
     autoComplete,
     required: isRequired,
-    // An opening dialog gives this field the focus.
-    autoFocus: isFirst,
     'aria-describedby': isRequired ? undefined : hintId,
     // Firefox reports a required field without the attribute as invalid before anything is typed.
     // `form.script.ts` updates the attribute.
@@ -54,10 +51,9 @@ const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog with its form. `dialog.script.ts` obeys its buttons,
- * `form.script.ts` sends a lead, and `draft.script.ts` shows the draft. If the dialog is open
- * without a submit handler, the browser makes an email of the form: so each field has the name of
- * its line in the email. The dialog's description is the introduction or, after a submit, the
- * draft.
+ * `form.script.ts` sends a lead, and `draft.script.ts` shows the draft. The name of a field is the
+ * name of its line in the email. The dialog's description is the introduction or, after a submit,
+ * the draft.
  */
 export function LeadDialog() {
   return (
@@ -68,13 +64,7 @@ export function LeadDialog() {
         aria-labelledby={titleId}
         aria-describedby={introId}
       >
-        <form
-          className={css.form}
-          id="lead-form"
-          method="post"
-          encType="text/plain"
-          action={mailHref()}
-        >
+        <form className={css.form} id="lead-form">
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
@@ -89,12 +79,7 @@ export function LeadDialog() {
           </div>
           <fieldset className={css.fields}>
             {leadFields.map((field, index) => (
-              <LeadField
-                key={field.name}
-                field={field}
-                id={`lead-${index + 1}`}
-                isFirst={index === 0}
-              />
+              <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
           <div className={css.footer}>

@@ -1,9 +1,10 @@
+import { canHover } from '../style/media';
 import { delegate } from '../ui/delegate.script';
-import type { SubmittedEmail } from './email';
+import type { Email } from './email';
 
 /** What src/pages/app.tsx exports. */
 interface App {
-  showThanks(email: SubmittedEmail): void;
+  showThanks(email: Email | undefined, hasFailed: boolean): void;
 }
 
 /** The specification: 3 retries, exponential backoff, at most 30 s apart. */
@@ -41,10 +42,13 @@ export function loadApp(): Promise<App> {
   return app;
 }
 
-/** Loads the app when a visitor is about to use the form. */
+/**
+ * Loads the app when a visitor is about to use the form, or reaches a button whose name the app
+ * shows. Touch screens show no such names.
+ */
 export function setUpAppLoading(): void {
+  const form = '[commandfor=lead-dialog], #lead-dialog';
+  const reached = matchMedia(canHover).matches ? `${form}, [popovertarget]` : form;
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
-  for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, '[commandfor=lead-dialog], #lead-dialog', loadApp);
-  }
+  for (const type of ['pointerover', 'focusin'] as const) delegate(type, reached, loadApp);
 }

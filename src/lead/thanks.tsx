@@ -2,14 +2,19 @@ import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import { toasts } from '../toasts/toasts';
 import { CopyMessage } from './draft-actions';
-import type { SubmittedEmail } from './email';
+import type { Email } from './email';
 
-/** Shows the thanks for a lead. `form.script.ts` calls it. */
-export function showThanks({ draft, isOpened }: SubmittedEmail): void {
-  const description = isOpened ? leadSent.success : leadSent.failure;
+/**
+ * Shows the thanks for a lead. `form.script.ts` calls it.
+ *
+ * @param email undefined if it could not be made
+ * @param hasFailed whether an error kept the email from being made or opened
+ */
+export function showThanks(email: Email | undefined, hasFailed: boolean): void {
+  const description = hasFailed ? leadSent.failure : leadSent.success;
   toasts.show({
     title: leadSent.title,
     description: description.replace('{email}', firm.email),
-    action: draft && <CopyMessage />,
+    action: email && <CopyMessage message={email.message} />,
   });
 }

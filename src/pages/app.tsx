@@ -1,5 +1,6 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
 // when a visitor is about to use the form, and calls `showThanks` (`lead/load-app.script.ts`).
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from '../toasts/toaster';
 import { Tooltips } from '../ui/tooltips';
@@ -8,9 +9,9 @@ export { showThanks } from '../lead/thanks';
 
 const isDialogOpen = () => document.querySelector('#lead-dialog[open]') !== null;
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <>
-    <Toaster isCovered={isDialogOpen} />
-    <Tooltips />
-  </>,
-);
+/** Each part has a root of its own: one that crashes leaves the other as it is. */
+const draw = (part: ReactNode) =>
+  createRoot(document.body.appendChild(document.createElement('div'))).render(part);
+
+draw(<Toaster isCovered={isDialogOpen} />);
+draw(<Tooltips />);

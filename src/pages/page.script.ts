@@ -42,9 +42,9 @@ if (CSS.supports('selector(:has(a))')) {
   const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
   const form = dialog?.querySelector('form');
   if (dialog && form) {
-    setUpDialog();
+    setUpDialog(dialog);
     setUpForm(form, dialog);
-    setUpDraft(form, dialog);
+    setUpDraft(dialog);
     setUpAppLoading();
   }
   document.documentElement.classList.add(RootClass.ready);

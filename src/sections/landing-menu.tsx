@@ -1,5 +1,6 @@
 import { bar, navigation } from '../content/navigation';
 import { iconButton } from '../ui/icon-button.css';
+import { trigger } from '../ui/tooltip.css';
 import * as css from './landing-menu.css';
 
 /**
@@ -11,15 +12,17 @@ import * as css from './landing-menu.css';
 export function LandingMenu() {
   return (
     <nav aria-label={bar.mainNavigation}>
-      <button
-        className={`${iconButton} ${css.toggle}`}
-        type="button"
-        popoverTarget="menu"
-        aria-label={bar.menuButton}
-      >
-        <i />
-        <i />
-      </button>
+      <span className={trigger}>
+        <button
+          className={`${iconButton} ${css.toggle}`}
+          type="button"
+          popoverTarget="menu"
+          aria-label={bar.menuButton}
+        >
+          <i />
+          <i />
+        </button>
+      </span>
       <ul className={css.links} id="menu" popover="auto">
         {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>

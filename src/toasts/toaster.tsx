@@ -17,7 +17,7 @@ const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150
  */
 export function Toaster({ isCovered }: { isCovered: () => boolean }) {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const staying = onScreen.filter(({ rest }) => rest > 0);
+  const staying = onScreen.filter(({ rest, isDismissed }) => rest > 0 && !isDismissed);
   const newest = staying.at(-1);
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
@@ -40,8 +40,8 @@ export function Toaster({ isCovered }: { isCovered: () => boolean }) {
 
   function dismiss(id: number, delay: number) {
     // Before the focused button goes.
-    if (leaveFocus(staying.length > 1)) setTimeout(toasts.dismiss, delay, id);
-    else toasts.dismiss(id);
+    const hadFocus = leaveFocus(staying.length > 1);
+    toasts.dismiss(id, hadFocus ? delay : 0);
   }
 
   /** An Escape that a tooltip or a toast has used already does nothing else. */

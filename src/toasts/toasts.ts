@@ -18,6 +18,8 @@ interface Toast {
   action: ReactNode;
   /** How long it stays, in milliseconds. From 0 on it leaves. */
   rest: number;
+  /** It still stays for a moment, but counts no more. */
+  isDismissed: boolean;
   /** The visitor was here to hear it. */
   isHeard: boolean;
 }
@@ -35,6 +37,9 @@ function setAll(toasts: readonly Toast[]): void {
   onScreen = all.filter(({ rest }) => rest <= 0 || room-- > 0);
   for (const listener of listeners) listener();
 }
+
+const change = (id: number, changes: Partial<Toast>) =>
+  setAll(all.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)));
 
 /** Lets time pass for what is on screen, unless the visitor is away or holds it. */
 function tick(): void {
@@ -62,10 +67,13 @@ export const toasts = {
   show(content: Pick<Toast, 'title' | 'description' | 'action'>) {
     if (all.length === 0) setTimeout(tick, tickMs);
     lastId += 1;
-    setAll([...all, { ...content, id: lastId, rest: lifetimeMs, isHeard: !isAway() }]);
+    const state = { rest: lifetimeMs, isDismissed: false, isHeard: !isAway() };
+    setAll([...all, { ...content, ...state, id: lastId }]);
   },
-  dismiss(id: number) {
-    setAll(all.map((toast) => (toast.id === id ? { ...toast, rest: 0 } : toast)));
+  /** @param delay how long it stays after that, in milliseconds */
+  dismiss(id: number, delay: number) {
+    change(id, { isDismissed: true });
+    setTimeout(change, delay, id, { rest: 0 });
   },
   /** The function says whether the visitor holds the toasts. */
   holdWhile(look: () => boolean) {

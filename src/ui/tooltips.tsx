@@ -69,6 +69,10 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     event.preventDefault();
     show(null);
   });
+  // The app may come after the pointer or the focus.
+  const focused = document.querySelector(`.${css.trigger}:has(:focus-visible)`);
+  if (focused) show(focused);
+  else hover(document.querySelector(`.${css.trigger}:hover`));
   return () => {
     clearTimeout(timer);
     listening.abort();
