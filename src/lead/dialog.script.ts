@@ -50,9 +50,12 @@ function setUpAddress(dialog: HTMLDialogElement): void {
   // The button that opens the dialog may stand after this script.
   addEventListener('DOMContentLoaded', () => isInAddress() && followAddress());
   addEventListener('hashchange', followAddress);
-  // Otherwise a reload would open the dialog again, and a second click on such a link would not.
+  // A click on such a link, before `close` has come, does not change the hash.
+  delegate('click', `a[href$="${leadDialogHash}"]`, () => isInAddress() && followAddress());
+  // Otherwise a reload would open the dialog again.
   dialog.addEventListener('close', () => {
-    if (isInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+    if (isInAddress() && !dialog.open)
+      history.replaceState(history.state, '', location.pathname + location.search);
   });
 }
 

@@ -1,4 +1,3 @@
-import { canHover } from '../style/media';
 import { delegate } from '../ui/delegate.script';
 import type { Email } from './email';
 
@@ -43,12 +42,16 @@ export function loadApp(): Promise<App> {
 }
 
 /**
- * Loads the app when a visitor is about to use the form, or reaches a button whose name the app
- * shows. Touch screens show no such names.
+ * Loads the app when a visitor is about to use the form, or reaches a button without words, whose
+ * name the app shows: not by touch, which shows no names.
  */
 export function setUpAppLoading(): void {
-  const form = '[commandfor=lead-dialog], #lead-dialog';
-  const reached = matchMedia(canHover).matches ? `${form}, [popovertarget]` : form;
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.
-  for (const type of ['pointerover', 'focusin'] as const) delegate(type, reached, loadApp);
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, '[commandfor=lead-dialog], #lead-dialog', loadApp);
+  }
+  delegate('pointerover', '[popovertarget]', (_, { pointerType }) => {
+    if (pointerType !== 'touch') loadApp();
+  });
+  delegate('focusin', '[popovertarget]:focus-visible', loadApp);
 }

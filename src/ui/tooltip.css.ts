@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
 /** Contains an icon button and, while it is open, the tooltip with the button's name. */
-export const trigger = style({ position: 'relative', display: 'inline-flex' });
+export const trigger = style({ position: 'relative', display: 'flex' });
 
 export const tooltip = style({
   position: 'absolute',

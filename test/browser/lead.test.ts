@@ -1,15 +1,11 @@
 // The dialog, and what a visitor has after Submit, where the specification says nothing.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { lead, readMailLink, scheduleCall } from '../support/drive/lead';
-import { dists } from '../support/drive/site';
+import { lead, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
-import { eventually } from '../support/drive/wait';
 
-const { bar, firm, leadDialog, leadSent } = content;
+const { bar, leadDialog, leadSent, toastWords } = content;
 const test = siteSuite('lead', { hasFakeClock: true });
 
 /** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
@@ -30,6 +26,11 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   await page.mouse.move(...beside);
   await page.mouse.up();
   assert.ok(await page.ask('isDialogOpen'), 'so does a selection that ends beside it');
+  await page.mouse.move(...beside);
+  await page.mouse.down();
+  await (await page.getByRole('textbox', 'Full Name')).hover();
+  await page.mouse.up();
+  assert.ok(await page.ask('isDialogOpen'), 'and a press beside it that ends in a field');
   for (const leave of [
     () => page.press('button', leadDialog.cancel),
     () => page.press('button', leadDialog.close),
@@ -94,12 +95,9 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.tick(10_000);
   await page.press('button', leadSent.seeDraft);
   await page.until('hasFocus', leadSent.openAgain);
+  assert.match(await page.ask('readDialog'), leadSent.kept, 'it says where it is, and until when');
+  await page.click('dialog summary');
   for (const service of leadSent.webmail.services) await page.until('isShown', 'link', service);
-  assert.match(
-    await page.ask('readDialog'),
-    leadSent.replaced,
-    'it says that a second lead replaces it',
-  );
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);
@@ -175,18 +173,22 @@ test('a dialog that is closed while it sends opens again with an empty form', as
 test('spaces and invisible characters around a text are no text', async ({ open }) => {
   const page = await open('/');
   await page.fillForm();
-  for (const text of ['  ', '\u00a0', '\u200b', '\ufeff']) {
+  const invisible = '\u00a0\u200b\ufeff\ufffc\ufe0f\u180e\u034f\u061c\u3164\uffa0\u2800';
+  for (const text of ['  ', ...invisible]) {
     await page.fill('Company', text);
     await page.submit();
     await page.until('isRefused', 'Company');
   }
   await page.fill('Company', lead.Company ?? '');
-  await page.fill('Email', '\u200bada+1\u202c@example.org\u200b\ufeff ');
-  await page.fill('Reason for Interest', `\u200b${lead['Reason for Interest']}\u200b\ufeff `);
+  await page.fill('Email', `\u200bada+1\u202c@example.org${invisible} `);
+  // Emoji, Persian and Hindi need such characters inside of a text.
+  const reason = 'می\u200cخواهم 👩\u200d👩 क्\u200dष';
+  await page.fill('Reason for Interest', `${invisible}${reason}${invisible} `);
   await page.submit();
   await page.untilSent();
-  const { body } = await page.onlyEmail();
-  assert.not.match(body, /[\u200b\u202c\ufeff]/);
+  const { body } = await page.onlyEmail({ ...lead, 'Reason for Interest': reason });
+  assert.match(body, `: ${reason}\r\n`);
+  assert.match(body, `: ${lead.Email}\r\n`);
 });
 
 test('dialogs and popovers of an extension change nothing', async ({ open }) => {
@@ -225,26 +227,81 @@ test('a toast does not wait for a visitor who is in a frame of an extension', as
   await page.until('hasNoThanks');
 });
 
-test('where no script runs, the form opens the email itself', async ({ site, open }) => {
-  // A page whose scripts are blocked, because something has changed them on the way.
-  const html = await readFile(join(dists.react, 'index.html'), 'utf8');
-  const body = html.replace(/<script>/g, '<script>0;').replace('<dialog', '<dialog open');
-  site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body });
+test('a toast that is dismissed under the pointer does not keep the next one', async ({ open }) => {
   const page = await open('/');
-  const session = await page.createCDPSession();
-  await session.send('Page.enable');
-  const asked: string[] = [];
-  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-  await page.fillForm({ ...lead, 'Full Name': 'Ada Søn', 'Reason for Interest': 'First line' });
-  await page.$eval('dialog [type=submit]', (button) => (button as HTMLElement).click());
-  await eventually('the browser opens an email', () => asked.length > 0);
-  const email = readMailLink(asked[0] ?? '');
-  assert.is(email.to, firm.email);
-  assert.is(email.subject, content.leadMail.subject);
-  // Chromium writes the bytes of UTF-8 as letters, and encodes these: no letter is lost.
-  const text = Buffer.from(email.body, 'latin1').toString();
-  for (const line of ['Name=Ada Søn', 'Title=', 'Reason for Interest=First line'])
-    assert.match(text, line);
+  await page.sendLead();
+  const dismiss = await page.getByRole('button', toastWords.dismiss);
+  await dismiss.click();
+  await page.until('isGone', 'button', toastWords.dismiss);
+  await page.evaluate((name) => kit.getByRole('button', name, kit.hero()).click(), scheduleCall);
+  await page.sendLead();
+  await page.tick(6000);
+  await page.until('hasNoThanks');
+});
+
+test('each toast copies the message of its own lead', async ({ open }) => {
+  const page = await open('/');
+  await page.sendLead();
+  await page.fillForm({ ...lead, Company: 'Second & Sons' });
+  await page.submit();
+  await page.untilSent();
+  const copy = async (index: number) => {
+    const find = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
+    await page.evaluate(find, leadSent.copy, index);
+  };
+  await copy(0);
+  await page.untilCopied();
+  await copy(0);
+  await page.untilCopied('Second & Sons');
+});
+
+test('the address and the dialog say the same', async ({ open }) => {
+  const page = await open('/?from=email#intro-call');
+  await page.until('isDialogOpen');
+  await page.press('button', leadDialog.cancel);
+  await page.until('isDialogClosed');
+  await page.until(() => location.hash === '' && location.search === '?from=email');
+  await page.evaluate(() => void Object.assign(location, { hash: '#team' }));
+  await page.evaluate(() => void Object.assign(location, { hash: '#intro-call' }));
+  await page.until('isDialogOpen');
+  await page.evaluate(() => history.back());
+  await page.until('isDialogClosed');
+  assert.is(await page.evaluate(() => location.hash), '#team');
+});
+
+test('a link of the site that leads to a page with the dialog logs nothing', async ({ open }) => {
+  const page = await open('/');
+  await page.click('main a[href$="/team/"]');
+  await page.until('isAt', '/team/');
+  await page.openDialog();
+  await page.until('hasFocus', 'Full Name');
+  assert.equal(page.lines, []);
+});
+
+test('a field may have any name, and an extension may add or remove fields', async ({ open }) => {
+  const page = await open('/');
+  const names = ['reset', 'submit', 'Deck in 11" \\ [format]?'];
+  await page.openDialog();
+  await page.evaluate((names) => {
+    const form = document.querySelector('dialog form');
+    const ours = [...(form?.querySelectorAll('input') ?? [])];
+    for (const [index, name] of names.entries()) {
+      const field = ours[index]?.cloneNode() as HTMLInputElement;
+      Object.assign(field, { name, id: `lead-x${index}`, type: 'text', value: `text of ${name}` });
+      form?.append(field);
+    }
+    const theirs = Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' });
+    form?.append(theirs);
+    kit.getByRole('textbox', 'Company').remove();
+  }, names);
+  const { Company: _removed, ...rest } = lead;
+  for (const [label, text] of Object.entries(rest)) await page.fill(label, text);
+  await page.submit();
+  await page.untilSent();
+  const { body } = await page.onlyEmail(rest);
+  for (const name of names) assert.match(body, `\r\n${name}: text of ${name}\r\n`);
+  assert.not.match(body, 'theirs');
+  assert.ok(await page.evaluate(() => !document.querySelector<HTMLInputElement>('#lead-1')?.value));
 });
 
 test.run();

@@ -27,11 +27,14 @@ export function readFields(): Record<string, string> {
 export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');
 
 /** The links of the dialog: where they lead, and what they say. */
-export const readDialogLinks = () =>
-  allByRole<HTMLAnchorElement>('link', undefined, dialog()).map((link) => ({
+/** The links of the dialog. What is closed in it is opened first. */
+export function readDialogLinks() {
+  for (const details of dialog().querySelectorAll('details')) details.open = true;
+  return allByRole<HTMLAnchorElement>('link', undefined, dialog()).map((link) => ({
     href: link.href,
     text: textOf(link),
   }));
+}
 
 export const hasDialogLink = (href: string) => readDialogLinks().some((link) => link.href === href);
 

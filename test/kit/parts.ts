@@ -42,9 +42,14 @@ export const address = () => addresses()[0] ?? 'no address';
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
 
+/** The buttons that are icons with a name, in what a visitor can reach. */
+export const icons = (
+  root: Element = document.querySelector('dialog:modal') ?? document.body,
+): HTMLElement[] => allByRole('button', /./, root).filter((button) => !textOf(button));
+
 /** The button that is an icon with a name. */
 export function icon(root: Element): HTMLElement {
-  const found = allByRole('button', /./, root).find((button) => !textOf(button));
+  const [found] = icons(root);
   expect(found, 'no icon with a name');
   return found;
 }

@@ -1,9 +1,8 @@
-import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadFields, leadMail } from '../../src/content/lead-form';
-import { draftOf, encodeMailPart, type Lead, leadMailHref, openEmail } from '../../src/lead/email';
+import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/lead/email';
 
 const test = suite('email');
 const { subject, note, cutMark } = leadMail;
@@ -67,45 +66,15 @@ test('ends when the fixed words alone are too long for a mail link', () => {
   assert.ok(href.length > 1800);
 });
 
-test('the email has a line for each of our fields; the message to copy has all of a long text', () => {
-  const form = document.createElement('form');
+test('the message to copy has recipient, subject and all of a long text', () => {
   const long = 'A company & its partners '.repeat(100).trim();
-  form.innerHTML = `<input name="Name" value="Ada"><input name="Email" value="a@b" disabled>
-    <input name="theirs" value="of an extension"><textarea name="${reason}">${long}</textarea>`;
-  const { href, message } = draftOf(form);
-  const filled = ['Name', 'Email', reason];
-  const empty = lead.flatMap(([name]) => (filled.includes(name) ? [] : [`${name}:`]));
-  const lines = ['Name: Ada', 'Email: a@b', ...empty, `${reason}: ${long}`, '', note];
+  const { href, message } = emailOf(withText(reason, long));
+  const lines = [
+    ...lead.map(([name, text]) => `${name}: ${name === reason ? long : text}`.trimEnd()),
+    ...['', note],
+  ];
   assert.is(message, [`To: ${firm.email}`, `Subject: ${subject}`, '', ...lines].join('\n'));
   assert.ok(bodyOf(href).startsWith(lines.join('\r\n').slice(0, 300)));
-});
-
-test('a field may have any name', () => {
-  const name = 'Deck in 11" \\ [format]?';
-  leadFields.push({ label: name, name });
-  const form = document.createElement('form');
-  form.append(Object.assign(document.createElement('input'), { name, value: 'Yes' }));
-  const { draft, isOpened } = openEmail(form);
-  leadFields.pop();
-  assert.ok(isOpened);
-  assert.ok(draft?.message.includes(`\n${name}: Yes\n`), draft?.message);
-});
-
-test('an email that cannot be made is reported, and logged', () => {
-  const form = document.createElement('form');
-  const input = Object.assign(document.createElement('input'), { name: 'Name' });
-  const error = new Error('sabotaged');
-  Object.defineProperty(input, 'value', {
-    get() {
-      throw error;
-    },
-  });
-  form.append(input);
-  const logged: unknown[] = [];
-  mock.method(console, 'error', (...values: unknown[]) => logged.push(...values));
-  assert.equal(openEmail(form), { draft: undefined, isOpened: false });
-  assert.ok(logged.includes(error));
-  mock.reset();
 });
 
 test('cuts the longest fields first, so that every field keeps its beginning', () => {
