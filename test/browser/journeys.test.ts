@@ -166,6 +166,7 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
   await page.press('button', scheduleCall, 'main');
   await page.until('isDialogOpen');
   assert.ok(await page.ask('isFormEmpty'));
+  assert.not(await page.ask('isSubmitting'), 'Firefox keeps what was disabled');
 });
 
 journey(
