@@ -1,37 +1,22 @@
 // @ts-check
-// The build script: `node build.mjs COMMAND` (src/builder/commands.ts lists the commands). esbuild
-// makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
+// The esbuild script, and all steps of a build (src/builder/commands.ts lists the commands of npm).
+// esbuild makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
 // renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
-
-// The versions in `engines` of package.json. Node 21 is not supported.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 23;
-if (!isSupported) {
-  console.error(`This is Node ${process.versions.node}: install 20.19, 22.12 or newer.`);
-  process.exit(1);
-}
-const tsx = await import('tsx/esm/api').catch(() => {
-  console.error('Packages are missing: run "npm ci --include=dev" first.');
-  process.exit(1);
-});
-// From here on, Node loads TypeScript. Our modules are imported dynamically, because static imports
-// are loaded before this line runs.
-tsx.register();
-
-const esbuild = await import('esbuild');
-const { hostFiles } = await import('./src/hosting/hosts');
-const { checkSizes } = await import('./src/builder/check/sizes');
-const { checkLinks, checkPaths } = await import('./src/builder/check/links');
-const { checkStatic } = await import('./src/builder/check/static');
-const { fingerprint, inProject, prefixPaths } = await import('./src/builder/files');
-const { withCompressedCopies } = await import('./src/builder/make/compress');
-const { makeFont } = await import('./src/builder/make/font');
-const { listLicenses } = await import('./src/builder/make/licenses');
-const { loadRenderer, splitStyles } = await import('./src/builder/make/renderer');
-const { writeDist } = await import('./src/builder/make/write-dist');
-const { readInput } = await import('./src/builder/read-input');
-const { rethrowWithPlace, stopAt } = await import('./src/builder/user-error');
+import * as esbuild from 'esbuild';
+import { checkLinks, checkPaths } from './src/builder/check/links';
+import { checkSizes } from './src/builder/check/sizes';
+import { checkStatic } from './src/builder/check/static';
+import { runCommand } from './src/builder/commands';
+import { fingerprint, inProject, prefixPaths } from './src/builder/files';
+import { withCompressedCopies } from './src/builder/make/compress';
+import { makeFont } from './src/builder/make/font';
+import { listLicenses } from './src/builder/make/licenses';
+import { loadRenderer, splitStyles } from './src/builder/make/renderer';
+import { writeDist } from './src/builder/make/write-dist';
+import { readInput } from './src/builder/read-input';
+import { rethrowWithPlace, stopAt } from './src/builder/user-error';
+import { hostFiles } from './src/hosting/hosts';
 
 /** With `--runtime=preact`, the app runs on Preact. */
 const preact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
@@ -219,7 +204,4 @@ export async function build({
 }
 
 // Not when a test imports this file.
-if (basename(process.argv[1] ?? '') === 'build.mjs') {
-  const { runCommand } = await import('./src/builder/commands');
-  await runCommand(build, process.argv.slice(2));
-}
+if (basename(process.argv[1] ?? '') === 'build.mjs') await runCommand(build, process.argv.slice(2));

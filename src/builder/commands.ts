@@ -39,16 +39,8 @@ function readBase(text = '/'): string {
   );
 }
 
-/** @throws {UserError} when npm has kept a flag, a flag is unknown, or a value is wrong */
+/** @throws {UserError} when a flag is unknown, or a value is wrong */
 export function readFlags(args: string[]) {
-  // npm keeps flags that have no `--` before them, and only sets a variable.
-  const kept = Object.keys(flags).find(
-    (flag) => `npm_config_${flag.replace('-', '_')}` in process.env,
-  );
-  if (kept) {
-    const command = `npm run ${process.env.npm_lifecycle_event} -- --${kept}`;
-    throw new UserError(`npm kept --${kept} to itself. Write -- before it: ${command}`);
-  }
   const values = parse(args);
   const { strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
   const base = readBase(values.base);
