@@ -99,10 +99,7 @@ export function renderDocument(parts: DocumentParts): string {
   if (page.firstScreen && !markup.includes(placeholders.styles)) {
     throw new Error(`${page.entry} has no FirstScreenEnd`);
   }
-  // A character reference for each @: some proxies rewrite mail addresses, and break the page.
-  // https://github.com/TechForPalestine/website/pull/445
   const body = markup
-    .replace(/@/g, '&#64;')
     .replace(placeholders.styles, () => laterStyles(styles.rest))
     .replace(placeholders.script, () => `<script>${scripts.page}</script>`);
   // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
