@@ -9,7 +9,7 @@ import { checkSizes } from './src/builder/check/sizes';
 import { checkStatic } from './src/builder/check/static';
 import { runCommand } from './src/builder/commands';
 import { fingerprint, inProject, prefixPaths } from './src/builder/files';
-import { withCompressedCopies } from './src/builder/make/compress';
+import { compress, toBrotli } from './src/builder/make/compress';
 import { makeFont } from './src/builder/make/font';
 import { listLicenses } from './src/builder/make/licenses';
 import { loadRenderer, splitStyles } from './src/builder/make/renderer';
@@ -177,16 +177,23 @@ export async function build({
   const files = { ...builtFiles, ...staticFiles };
 
   // 5. Check addresses, files of `static` and links, and in production the sizes.
-  /** @type {[label: string, data: string | Uint8Array][]} */
+  const copies = isDevelopment ? {} : await compress(files);
+  /** @param {string} path */
+  const compressed = (path) => copies[path]?.length ?? 0;
+  const firstScreen = renderer.firstScreenOf(documents['index.html'] ?? '');
+  /** @type {import('./src/builder/check/sizes').Download[]} */
   const downloads = [
-    ...Object.entries(documents),
-    ['first screen', renderer.firstScreenOf(documents['index.html'] ?? '')],
-    ['inline scripts', scripts.head + scripts.page],
-    [`app, ${runtime}`, appScript],
-    ['font', font.bytes],
-    ['hero photo on a phone', photos.heroOnPhone],
+    ...Object.keys(documents).map(
+      /** @returns {[string, number, number]} */
+      (file) => [file, compressed(`${file}.br`), compressed(`${file}.gz`)],
+    ),
+    ['first screen', (await toBrotli(firstScreen)).length],
+    ['inline scripts', (await toBrotli(scripts.head + scripts.page)).length],
+    [`app, ${runtime}`, compressed(`assets/${appFile}.br`)],
+    ['font', font.bytes.length],
+    ['hero photo on a phone', photos.heroOnPhone.length],
   ];
-  const sizes = await checkSizes(isDevelopment ? [] : downloads);
+  const sizes = checkSizes(isDevelopment ? [] : downloads);
   stopAt([
     ...checkPaths(renderer.sitePages),
     ...checkStatic(staticFiles, builtFiles),
@@ -194,12 +201,11 @@ export async function build({
     ...sizes.mistakes,
   ]);
 
-  // 6. Compress and write. In development, the owner's own pages reload too.
+  // 6. Write. In development, the owner's own pages reload too.
   for (const path of Object.keys(staticFiles)) {
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }
-  const all = isDevelopment ? files : await withCompressedCopies(files);
-  await writeDist(outDir, all, keepAssets);
+  await writeDist(outDir, { ...files, ...copies }, keepAssets);
   return { samples, warnings: sizes.warnings, table: sizes.table };
 }
 

@@ -1,5 +1,4 @@
 // Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
-import { toBrotli, toGzip } from '../make/compress';
 
 /** Words and photos can pass a limit, which only warns. Code that does so stops the build. */
 const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
@@ -17,26 +16,24 @@ const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
   'hero photo on a phone': { maxBytes: 30_000, onlyWarns: true },
 };
 
-/** The label is one of `limits`, or the file of a page. Texts are not compressed yet. */
-type Download = [label: string, data: string | Uint8Array];
+/** The label is one of `limits`, or the file of a page. */
+export type Download = [label: string, brotliBytes: number, gzipBytes?: number];
 
 /** @returns a line for each download, and one for each above its limit */
-export async function checkSizes(downloads: readonly Download[]) {
+export function checkSizes(downloads: readonly Download[]) {
   const rows: string[] = [];
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
-  for (const [label, data] of downloads) {
-    const isPage = label.endsWith('.html');
-    const limit = limits[isPage ? 'page' : label];
+  for (const [label, bytes, gzipBytes] of downloads) {
+    const limit = limits[label.endsWith('.html') ? 'page' : label];
     if (!limit) throw new Error(`There is no limit for ${label}`);
     const { maxBytes, onlyWarns } = limit;
-    const { length } = typeof data === 'string' ? await toBrotli(data) : data;
-    const gzip = isPage ? `, ${format((await toGzip(data)).length)} after gzip` : '';
-    const size = `${format(length).padStart(9)} of ${format(maxBytes).padStart(9)}`;
+    const gzip = gzipBytes ? `, ${format(gzipBytes)} after gzip` : '';
+    const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
     rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
-    const line = `${label}: ${format(length)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
-    if (length > maxBytes) (onlyWarns ? warnings : mistakes).push(line);
+    const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
+    if (bytes > maxBytes) (onlyWarns ? warnings : mistakes).push(line);
   }
   return { table: rows.join('\n'), mistakes, warnings };
 }
