@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from './user-error';
@@ -55,17 +55,18 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest().toString('hex', 0, 4);
 }
 
-/** The version of an installed package, for keys of the cache, without loading the package. */
-export function versionOf(name: string): string {
-  return JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
-}
+const sha256 = (data: Uint8Array) => hash('sha256', data, 'buffer');
 
-/** Keeps what `make` returns in `.cache/made`. The key has a hash of all that it depends on. */
+/**
+ * Keeps what `make` returns in `.cache/made`. The key has a hash of all that it depends on. A file
+ * begins with the hash of its data: what a power cut or a half restored cache left is made again.
+ */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache/made', key);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  const known = await readFile(file).catch(() => Buffer.of());
+  const data = known.subarray(32);
+  if (sha256(data).equals(known.subarray(0, 32))) return data;
   const made = await make();
-  await writeInFolder(file, made);
+  await writeInFolder(file, Buffer.concat([sha256(made), made]));
   return made;
 }

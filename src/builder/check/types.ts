@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { inProject } from '../files';
 import { UserError } from '../user-error';
@@ -9,7 +10,9 @@ import { UserError } from '../user-error';
  * @throws {UserError} with the compiler's messages
  */
 export async function checkTypes(project: 'src/content' | 'src/builder'): Promise<void> {
-  const compiler = inProject('node_modules/typescript/bin/tsc');
+  const compiler = fileURLToPath(
+    new URL('bin/tsc', import.meta.resolve('typescript/package.json')),
+  );
   // `--force`, because the compiler compares file times, and would miss a save while it runs.
   const args = [compiler, '--build', project, '--force', '--pretty'];
   const work = promisify(execFile)(process.execPath, args, { cwd: inProject() });

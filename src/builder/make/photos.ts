@@ -1,7 +1,8 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
+import sharp from 'sharp';
 import type { PhotoFolder, ProcessedPhoto } from '../../ui/photos';
-import { cached, type Files, fingerprint, versionOf } from '../files';
+import { cached, type Files, fingerprint } from '../files';
 import { type Content, listLeaves, placeOf } from './content';
 
 /**
@@ -35,20 +36,17 @@ export const plainName = (path: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** sharp takes long to load, so a build loads it only to make what is not in the cache. */
-const load = async (original: Uint8Array) => (await import('sharp')).default(original).autoOrient();
-
 /**
  * Makes all sizes and formats of an original, or takes them from the cache.
  *
  * @param ground color behind the transparent parts, such as those of a cut-out portrait
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
-  const recipe = JSON.stringify([encoders[folder], ground, versionOf('sharp')]);
+  const recipe = JSON.stringify([encoders[folder], ground, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
   const dimensions = await cached(`photos/${stem}.json`, async () => {
     console.log(`Making the sizes of ${path} …`);
-    const { autoOrient } = await (await load(original)).metadata();
+    const { autoOrient } = await sharp(original).metadata();
     return Buffer.from(JSON.stringify(autoOrient));
   });
   const { width, height }: { width: number; height: number } = JSON.parse(String(dimensions));
@@ -59,7 +57,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
-      const image = (await load(original)).resize(size).flatten({ background: ground });
+      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
       const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
