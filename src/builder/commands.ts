@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
 import { type Build, runtimes } from './build-options';
-import { inProject } from './files';
-import { writeDist } from './make/write-dist';
+import { inProject, writeInFolder } from './files';
 import { loadContent } from './read-input';
 import { messageOf, UserError } from './user-error';
 
@@ -100,7 +99,8 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
 
   async hosting({ base }) {
     const { firm } = await loadContent();
-    await writeDist(inProject('.hosting'), await serverConfigs(base, firm.siteUrl));
+    const configs = Object.entries(await serverConfigs(base, firm.siteUrl));
+    for (const [file, text] of configs) await writeInFolder(inProject('.hosting', file), text);
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
 Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
   },

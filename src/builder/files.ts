@@ -38,7 +38,8 @@ export async function readFolder(folder: string) {
 
 /** Writes a file in one step, and makes its folder. A reader gets the old data or the new. */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
+  // No host serves names that begin with a dot, should a power cut leave this one.
+  const temporary = join(dirname(file), `.${randomUUID()}`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(temporary, data);
   await rename(temporary, file);

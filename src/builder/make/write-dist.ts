@@ -1,6 +1,9 @@
-import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { type Files, inProject, writeInFolder } from '../files';
+import { mkdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Files, writeInFolder } from '../files';
+
+/** Names what builds have written, so that the next one removes that and nothing else. */
+const listName = '.built-files';
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
@@ -10,25 +13,28 @@ const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
  * ETags.
  */
 export async function writeDist(outDir: string, files: Files, keepAssets = false): Promise<void> {
-  // The last step removes everything that is not of this build.
-  if (!outDir.startsWith(join(inProject(), sep))) {
-    throw new Error(`${outDir} is outside of the project`);
-  }
+  // The server may run as another user.
+  process.umask(0o022);
   await mkdir(outDir, { recursive: true });
-  // Here and below: the server may run as another user.
-  await chmod(outDir, 0o755);
+  const list = join(outDir, listName);
+  const known = String(await readFile(list).catch(() => '')).split('\n');
+  const old = known.filter((path) => path && !(path in files));
+  const gone = old.filter((path) => !keepAssets || !path.startsWith('assets/'));
   const paths = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  // Comes first, so that a build that is stopped leaves nothing unnamed.
+  await writeInFolder(list, [...old, ...paths].join('\n'));
   for (const path of paths) {
     const data = Buffer.from(files[path] ?? '');
-    const old = await readFile(join(outDir, path)).catch(() => undefined);
-    if (!old?.equals(data)) await writeInFolder(join(outDir, path), data);
+    const current = await readFile(join(outDir, path)).catch(() => undefined);
+    if (!current?.equals(data)) await writeInFolder(join(outDir, path), data);
   }
-  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(outDir, file).replaceAll(sep, '/');
-    const isOfBuild = path in files || paths.some((other) => other.startsWith(`${path}/`));
-    const isKept = keepAssets && /^assets(\/|$)/.test(path);
-    if (!isOfBuild && !isKept) await rm(file, { recursive: true, force: true });
-    else await chmod(file, entry.isDirectory() ? 0o755 : 0o644);
+  for (const path of gone) {
+    await rm(join(outDir, path), { force: true });
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      // Fails where something is left in it.
+      await rmdir(join(outDir, folder)).catch(() => {});
+    }
   }
+  const kept = old.filter((path) => !gone.includes(path));
+  await writeInFolder(list, [...kept, ...paths].sort().join('\n'));
 }
