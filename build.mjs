@@ -196,7 +196,7 @@ export async function build({
   const sizes = checkSizes(isDevelopment ? [] : downloads);
   stopAt([
     ...checkPaths(renderer.sitePages),
-    ...checkStatic(staticFiles, builtFiles),
+    ...(await checkStatic(staticFiles, builtFiles)),
     ...checkLinks({ files, staticFiles, base, content, textLinks: textPages.links }),
     ...sizes.mistakes,
   ]);

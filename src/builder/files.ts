@@ -9,8 +9,12 @@ export const inProject = (...parts: string[]) => resolve(import.meta.dirname, '.
 /** Contents of files, by path with slashes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Files that file managers leave behind, and those of editors that are open. */
-const litter = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw.|\.?#.*)$/i;
+/**
+ * What office programs, desktops, editors and version control leave beside a file. Of names that
+ * begin with a dot only `.well-known` is published.
+ */
+const litter =
+  /(^|\/)(\.(?!well-known(\/|$))|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
 
 /**
  * All files of a folder of the project, or of an absolute path, by path below it. A missing folder
@@ -21,17 +25,23 @@ export async function readFolder(folder: string) {
   const files: Record<string, Buffer> = {};
   if (!existsSync(dir)) return files;
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory() || litter.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
+    // macOS may store an accent as a character of its own. People type both as one, in NFC.
+    const path = relative(dir, file).replaceAll(sep, '/').normalize('NFC');
+    if (entry.isDirectory() || litter.test(path)) continue;
     // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
     if (!entry.isFile() && !(await stat(file).catch(() => undefined))?.isFile()) {
-      const path = relative(inProject(), file);
+      const link = relative(inProject(), file);
       throw new UserError(
-        `${path}: only files, folders and links to files are read. Put a copy in its place.`,
+        `${link}: only files, folders and links to files are read. Put a copy in its place.`,
       );
     }
-    // macOS may store an accent as a character of its own. People type both as one, in NFC.
-    files[relative(dir, file).replaceAll(sep, '/').normalize('NFC')] = await readFile(file);
+    files[path] = await readFile(file);
+    if (files[path].subarray(0, 99).includes('//git-lfs.')) {
+      throw new UserError(
+        `${relative(inProject(), file)}: Git LFS has left a note in place of the file. Run: git lfs pull`,
+      );
+    }
   }
   return files;
 }

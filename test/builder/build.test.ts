@@ -13,10 +13,7 @@ const test = suite('build');
 const folder = resolve('.cache/test/build');
 const outDir = join(folder, 'dist');
 const lastBuild = Buffer.from('of the last build');
-async function readDist() {
-  const { '.built-files': _, ...files } = await readFolder(outDir);
-  return files;
-}
+const readDist = () => readFolder(outDir);
 
 test.before.each(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -104,18 +101,21 @@ test('a server that runs as another user can read everything', async () => {
   assert.equal(await Promise.all(modes), [0o755, 0o755, 0o644]);
 });
 
-test('names of files are read as people type them, without what file managers add', async () => {
-  for (const name of [
-    'Zoë.jpg'.normalize('NFD'),
-    'Thumbs.db',
-    'a/.DS_Store',
-    'a.html~',
-    '.a.md.swp',
-  ]) {
-    await writeInFolder(join(folder, 'read', name), '');
+test('names of files are read as people type them, without what programs leave beside a file', async () => {
+  const litter = `Thumbs.db a/.DS_Store a.html~ .a.md.swp ~$terms.docx .~lock.terms.odt# Icon\r .env
+    .svn/entries __MACOSX/a.html @eaDir/a.jpg a.html.orig`;
+  const published = ['.well-known/security.txt', 'Zoë.jpg'];
+  for (const name of [...litter.split(/\n? +/), ...published]) {
+    await writeInFolder(join(folder, 'read', name.normalize('NFD')), '');
   }
-  const names = Object.keys(await readFolder(join(folder, 'read')));
-  assert.equal(names, ['Zoë.jpg'.normalize('NFC')]);
+  assert.equal(Object.keys(await readFolder(join(folder, 'read'))).sort(), published);
+});
+
+test('a note of Git LFS in place of a file is named', async () => {
+  const note = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
+  await writeInFolder(join(folder, 'lfs/og.jpg'), note);
+  const message = /^\.cache.test.build.lfs.og\.jpg: Git LFS .* git lfs pull$/;
+  await rejects(readFolder(join(folder, 'lfs')), { message });
 });
 
 test('code above its limit is an error; texts and photos cause a warning', () => {

@@ -129,19 +129,20 @@ test('a footer link without a page is named in the content', () => {
 });
 
 /** A file of `static`, and the answer; none if it may be published. */
-const published: [path: string, answer?: string, data?: string][] = [
-  ['a/.env', 'visitors could read it'],
-  ['key.txt', 'visitors could read it', '-----BEGIN RSA PRIVATE KEY-----'],
+const published: [path: string, answer?: string | undefined, data?: string | Buffer][] = [
+  ['og.jpg', 'this is no picture', '<!doctype html>'],
+  ['own.jpg', undefined, await draw(1, 1).jpeg().toBuffer()],
+  ['own.html', 'some letters would be garbled', Buffer.from('<title>Zo\xeb', 'latin1')],
   ['index.html', 'the build writes this address'],
   ['assets/a.js', 'the build writes this address'],
   ['.well-known/security.txt'],
   ['robots.txt'],
 ];
 
-test('what visitors must not read, or would not get, is not published', () => {
+test('what visitors would not get is not published', async () => {
   const built = { 'index.html': '', 'robots.txt': '' };
   for (const [path, answer, data = ''] of published) {
-    const found = checkStatic({ [path]: data }, built).join();
+    const found = (await checkStatic({ [path]: data }, built)).join();
     assert.ok(found.startsWith(answer ? `static/${path}: ${answer}. ` : ''), found);
     assert.is(found === '', answer === undefined, found);
   }
@@ -151,7 +152,7 @@ test('a logo needs a viewBox', () => {
   const logos = { 'logo.svg': '<svg width="1" height="1">', 'a.svg': '<svg viewBox="0 0 1 1">' };
   assert.match(
     checkLogos(logos).join(),
-    /^src\/brand\/logo\.svg has no viewBox[^,]*, so browsers would crop it\. [^.]*\.$/,
+    /^src\/brand\/logo\.svg is no SVG with a viewBox\. [^.]*\.$/,
   );
 });
 

@@ -1,5 +1,5 @@
 // The files in dist, and what search engines, hosts and proxies read in them.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
@@ -45,8 +45,12 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
     robots.txt sitemap.xml vercel.json`;
+  const hidden = (await readdir(dists.react)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
-  assert.equal(others.sort(), [...made.split(/\s+/), ...Object.keys(statics)].sort());
+  assert.equal(
+    [...hidden, ...others].sort(),
+    [...made.split(/\s+/), ...Object.keys(statics)].sort(),
+  );
   // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
   const html = htmlFiles.map((name) => text(name)).join();
   const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
