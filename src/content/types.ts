@@ -249,7 +249,7 @@ export interface TextPage {
 // colors.ts
 
 export type Colors = Record<
-  "ground" | "deep" | "raised" | "field" | "line" | "edge" | "ivory" | "muted" | "quiet" | "brass" | "brassHigh" | "ink"
-  | "inkSoft" | "sleeve" | "vinyl" | "amber" | "error",
+  "ground" | "deep" | "panel" | "field" | "line" | "edge" | "strong" | "text" | "quiet" | "error" | "accent" | "highlight"
+  | "paper" | "ink" | "inkSoft" | "amber" | "vinyl",
   Color
 >;

@@ -35,7 +35,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',
-  `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.ivory};background:${colors.ground}}`,
+  `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.strong};background:${colors.ground}}`,
   'a{margin-right:1em;color:inherit}',
   'img{max-width:100%;height:auto}',
   `button,dialog,[aria-hidden],.${draftLine}{display:none}`,

@@ -12,7 +12,7 @@ const row = style({
 export const panel = style({
   paddingTop: '0.375rem',
   paddingLeft: '1rem',
-  borderLeft: `2px solid ${vars.color.brass}`,
+  borderLeft: `2px solid ${vars.color.accent}`,
 });
 
 export const actions = style([row, { alignItems: 'baseline' }]);

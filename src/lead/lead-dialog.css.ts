@@ -15,8 +15,8 @@ export const dialog = style({
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.dialog,
-  background: vars.color.raised,
-  color: vars.color.muted,
+  background: vars.color.panel,
+  color: vars.color.text,
   boxShadow: shadow.dialog,
   // While the dialog fades out it is no longer modal, so the browser does not position it.
   position: 'fixed',
@@ -109,7 +109,7 @@ export const field = {
 };
 
 globalStyle(`${fieldBase} label`, {
-  color: vars.color.ivory,
+  color: vars.color.strong,
   fontWeight: 500,
 });
 
@@ -122,15 +122,15 @@ export const control = style({
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.small,
   background: vars.color.field,
-  color: vars.color.ivory,
+  color: vars.color.strong,
   font: `400 ${fontSize.base}/1.5 ${vars.font.sans}`,
   '@media': {
     // Weaker than the rules of `:user-invalid` and `:focus`.
-    [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.muted } } },
+    [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.text } } },
     [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' },
   },
   selectors: {
-    '&:focus': { outlineOffset: 0, borderColor: vars.color.brassHigh, boxShadow: 'none' },
+    '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
     '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },
     // A line at the foot, which would touch the focus ring.
     '&:user-invalid:not(:focus)': { boxShadow: `inset 0 -2px ${colors.error}` },

@@ -87,7 +87,7 @@ export function LeadDialog() {
               {leadDialog.cancel}
             </Button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
-            <Button variant="brass" type="submit">
+            <Button variant="primary" type="submit">
               <span>{leadDialog.submit}</span>
               <span>{leadDialog.submitting}</span>
             </Button>

@@ -16,10 +16,15 @@ const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 export function ScheduleCallButton() {
   return (
     <>
-      <ButtonLink className={css.mailLink} variant="brass" href={emptyMailHref}>
+      <ButtonLink className={css.mailLink} variant="primary" href={emptyMailHref}>
         {actions.scheduleCall}
       </ButtonLink>
-      <Button className={css.opener} variant="brass" command="show-modal" commandfor="lead-dialog">
+      <Button
+        className={css.opener}
+        variant="primary"
+        command="show-modal"
+        commandfor="lead-dialog"
+      >
         {actions.scheduleCall}
       </Button>
       <p className={css.draftLine}>

@@ -17,7 +17,7 @@ export function ErrorPage() {
         actions={
           <>
             {/* Hosts send this page at the failed address, so an empty address reloads it. */}
-            <ButtonLink variant="brass" href="">
+            <ButtonLink variant="primary" href="">
               {errorPage.reload}
             </ButtonLink>
             <ButtonLink href={pageUrl('/')}>{errorPage.home}</ButtonLink>

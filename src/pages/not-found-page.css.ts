@@ -8,7 +8,7 @@ globalStyle(`${disc}::after`, {
   content: '',
   position: 'absolute',
   inset: '25%',
-  border: `3px solid ${vars.color.brass}`,
+  border: `3px solid ${vars.color.accent}`,
   borderRadius: radius.disc,
 });
 

@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </span>
         }
         actions={
-          <ButtonLink variant="brass" href={pageUrl('/')}>
+          <ButtonLink variant="primary" href={pageUrl('/')}>
             {notFoundPage.home}
           </ButtonLink>
         }

@@ -64,8 +64,8 @@ export const photo = style({
   marginBottom: '1.375rem',
   overflow: 'hidden',
   // Grooves of a record.
-  background: `repeating-radial-gradient(${alpha('ivory', 0.06)} 0 1px, #0000 1px 7px) ${vars.color.field}`,
-  outline: `1px solid ${alpha('ivory', 0.12)}`,
+  background: `repeating-radial-gradient(${alpha('strong', 0.06)} 0 1px, #0000 1px 7px) ${vars.color.field}`,
+  outline: `1px solid ${alpha('strong', 0.12)}`,
   outlineOffset: '-1px',
   '@media': {
     [below48rem]: { gridRow: '1 / span 2', margin: 0 },
@@ -92,10 +92,10 @@ export const image = styleVariants({
 
 export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
-  color: vars.color.brass,
+  color: vars.color.accent,
   '@media': { [below48rem]: { fontSize: '3.5rem' } },
-  // Dim behind a loading photo, brass after it has failed and the script has hidden it. Always
-  // brass without a script or `:has()`.
+  // Dim behind a loading photo, and no longer after the photo has failed and the script has hidden
+  // it. Never dim without a script or `:has()`.
   selectors: {
     [`.${RootClass.ready} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },
@@ -116,7 +116,7 @@ export const role = style({
   marginTop: '0.25rem',
   fontSize: fontSize.label,
   fontWeight: 500,
-  color: vars.color.brass,
+  color: vars.color.accent,
 });
 
 export const bio = style({
@@ -141,5 +141,5 @@ export const invitation = style({
 export const invitationText = style({
   font: `400 ${vars.fontSize.h2}/1.14 ${vars.font.serif}`,
   letterSpacing: '-0.015em',
-  color: vars.color.ivory,
+  color: vars.color.strong,
 });

@@ -45,4 +45,4 @@ globalStyle(`${text} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
-globalStyle(`${text} :is(a, strong, th)`, { color: vars.color.ivory });
+globalStyle(`${text} :is(a, strong, th)`, { color: vars.color.strong });

@@ -22,7 +22,7 @@ export const columns = style({
   '@media': { [from80rem]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-export const intro = style({ color: vars.color.ivory });
+export const intro = style({ color: vars.color.strong });
 
 export const prose = style({
   display: 'grid',

@@ -7,7 +7,7 @@ export const back = style({
   alignItems: 'center',
   gap: '0.625rem',
   padding: '0.625rem 0',
-  color: vars.color.ivory,
+  color: vars.color.strong,
   fontSize: fontSize.label,
   textDecoration: 'none',
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },

@@ -5,7 +5,7 @@ import { card } from './team.css';
 
 export const board = style([
   card,
-  { marginTop: columnGap, borderColor: vars.color.line, background: vars.color.raised },
+  { marginTop: columnGap, borderColor: vars.color.line, background: vars.color.panel },
 ]);
 
 /** The areas as tracks: side by side, or one below the other. */
@@ -14,7 +14,7 @@ export const areas = style({
   gridTemplateColumns: 'repeat(4, 1fr)',
   gap: `0.75rem ${columnGap}`,
   marginTop: '1.75rem',
-  color: vars.color.ivory,
+  color: vars.color.strong,
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 

@@ -46,7 +46,7 @@ globalStyle(`${call} > *`, {
   minHeight: targetSize,
   padding: '0.25rem',
   background: vars.color.deep,
-  color: vars.color.brass,
+  color: vars.color.accent,
   fontSize: '0.8125rem',
   // On phones, the whole logo fits beside it.
   '@media': { [below48rem]: { width: 'auto' } },

@@ -35,7 +35,7 @@ export const intro = style({
 
 export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 
-export const mail = style({ color: vars.color.brass });
+export const mail = style({ color: vars.color.accent });
 
 /** The record sinks into the footer. On a phone the whole label stays above it. */
 export const disc = style({

@@ -170,6 +170,6 @@ export const login = style({ paddingLeft: 0, border: 0 });
 export const tagline = style({
   marginTop: '1.25rem',
   fontSize: '1.5rem',
-  color: vars.color.ivory,
+  color: vars.color.strong,
   '@media': { [`${narrowPortrait}, (max-height: 400px)`]: { fontSize: '1.1875rem' } },
 });

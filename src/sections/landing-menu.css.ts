@@ -45,11 +45,11 @@ export const link = style([
     display: 'block',
     padding: `0.75rem ${linkPadding}`,
     fontSize: fontSize.label,
-    color: vars.color.ivory,
+    color: vars.color.strong,
     textDecoration: 'none',
     '@media': {
       [canHover]: {
-        ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass },
+        ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.accent },
       },
     },
   },
@@ -70,7 +70,7 @@ export const side = style([
     width: '1.75rem',
     marginRight: '1.25rem',
     font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,
-    color: vars.color.brass,
+    color: vars.color.accent,
   },
   asPanel({ display: 'block' }),
 ]);

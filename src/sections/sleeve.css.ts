@@ -1,4 +1,4 @@
-// The ivory sleeves that the figures and About, the track record, and the footer are printed on.
+// The paper sleeves that the figures and About, the track record, and the footer are printed on.
 import { style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { moreContrast, narrowPortrait } from '../style/media';
@@ -15,11 +15,11 @@ const edge = `max(${vars.space.gutter}, 50% - ${pageWidth} / 2)`;
 /** Padding at the sides. It shrinks on a phone with large text, so that the figures fit. */
 const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
 
-/** Color of lines that are printed on the sleeve. */
-export const inkLine = alpha('ink', 0.25);
+/** Lines that are printed on the sleeve. */
+const inkLine = alpha('ink', 0.25);
 
 /**
- * An ivory sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
+ * A paper sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
  * portrait it leaves the window at the right, like the record.
  */
 export const sleeve = style({
@@ -34,16 +34,17 @@ export const sleeve = style({
   // Visible in forced colors only.
   border: '1px solid #0000',
   // The edge of the spine, and a gloss.
-  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), ${colors.sleeve} 0 60%, ${lighten('sleeve', 0.4)} 82%, ${colors.sleeve}) ${colors.sleeve}`,
-  color: colors.inkSoft,
+  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), ${colors.paper} 0 60%, ${lighten('paper', 0.4)} 82%, ${colors.paper}) ${colors.paper}`,
+  color: vars.color.text,
   vars: {
-    [vars.color.ivory]: vars.color.ink,
-    [vars.color.brass]: colors.amber,
-    // Of the focus ring.
-    [vars.color.brassHigh]: vars.color.ink,
+    [vars.color.strong]: vars.color.ink,
+    [vars.color.text]: colors.inkSoft,
+    [vars.color.accent]: colors.amber,
+    [vars.color.highlight]: vars.color.ink,
+    [vars.color.line]: inkLine,
   },
   '@media': {
-    [moreContrast]: { color: vars.color.ink },
+    [moreContrast]: { vars: { [vars.color.text]: vars.color.ink } },
     [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../style/media';
 import { fontSize, layer, shadow, vars } from '../style/tokens';
-import { inkLine, sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
+import { sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
 
 export const stats = style([
   sleeve,
@@ -35,7 +35,7 @@ globalStyle(`${figures} li`, {
       columnGap: '1rem',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      borderBottom: `1px solid ${inkLine}`,
+      borderBottom: `1px solid ${vars.color.line}`,
     },
   },
 });
@@ -53,7 +53,7 @@ export const spine = style({
 export const label = style({
   marginTop: '0.75rem',
   paddingTop: '0.75rem',
-  borderTop: `1px solid ${inkLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
   fontSize: fontSize.label,
   lineHeight: 1.4,
   '@media': { [narrowPortrait]: { margin: 0, padding: 0, border: 0 } },
@@ -65,7 +65,7 @@ export const figure = style({
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
   overflowWrap: 'normal',
-  color: vars.color.ink,
+  color: vars.color.strong,
   '@media': {
     [narrowPortrait]: { fontSize: 'min(2.25rem, 13vw)', lineHeight: 1.8, overflowWrap: 'anywhere' },
   },

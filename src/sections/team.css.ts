@@ -37,10 +37,10 @@ export const linkCard = style([
   {
     gridRow: 'span 2',
     borderColor: vars.color.edge,
-    background: vars.color.raised,
+    background: vars.color.panel,
     transition: `border-color ${fade}`,
     '@media': {
-      [canHover]: { ':hover': { borderColor: vars.color.brass, background: vars.color.field } },
+      [canHover]: { ':hover': { borderColor: vars.color.accent, background: vars.color.field } },
       [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
       [print]: { gridRow: 'auto' },
     },
@@ -51,7 +51,7 @@ export const role = style({
   order: -1,
   marginBottom: '1rem',
   fontSize: fontSize.small,
-  color: vars.color.brass,
+  color: vars.color.accent,
 });
 
 export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textWrap: 'balance' });
@@ -61,7 +61,7 @@ export const action = style({
   gap: '0.625rem',
   alignItems: 'center',
   marginTop: '1.5rem',
-  color: vars.color.brass,
+  color: vars.color.accent,
   fontWeight: 600,
   '@media': { [print]: { display: 'none' } },
 });

@@ -4,7 +4,6 @@ import { overflowClip, scrollDriven } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
 import { trackWidth } from '../ui/disc.css';
 import { slip } from './hero.css';
-import { inkLine } from './sleeve.css';
 
 export const why = style({
   background: vars.color.deep,
@@ -79,7 +78,7 @@ export const disc = style({
     position: 'absolute',
     inset: 0,
     scale: 0.84,
-    border: `3px solid ${vars.color.brass}`,
+    border: `3px solid ${vars.color.accent}`,
     borderRadius: radius.disc,
   },
 });
@@ -122,20 +121,20 @@ export const figure = style({
   marginLeft: '-0.028em',
   // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
-  color: vars.color.ink,
+  color: vars.color.strong,
   '@media': { [below48rem]: { fontSize: fontSize.dealFigure } },
 });
 
 export const references = style({
   marginTop: vars.space.medium,
-  borderTop: `1px solid ${vars.color.ink}`,
+  borderTop: `1px solid ${vars.color.strong}`,
 });
 
 export const reference = style({
   rowGap: 0,
   alignItems: 'baseline',
   paddingBlock: '0.75rem',
-  borderBottom: `1px solid ${inkLine}`,
+  borderBottom: `1px solid ${vars.color.line}`,
 });
 
 /** Width of the column of years. */
@@ -146,7 +145,7 @@ export const rights = style({
   gridTemplateColumns: `${yearWidth} 1fr`,
   alignItems: 'baseline',
   font: `400 1.25rem/1.3 ${vars.font.serif}`,
-  color: vars.color.ink,
+  color: vars.color.strong,
 });
 
 globalStyle(`${rights} small`, { font: `${fontSize.label} ${vars.font.sans}` });

@@ -24,7 +24,7 @@ export const capitals = style({
 });
 
 // The vinyl side, such as A1. In the serif it would read "Al".
-globalStyle(`${capitals} b`, { fontWeight: 500, color: vars.color.brass });
+globalStyle(`${capitals} b`, { fontWeight: 500, color: vars.color.accent });
 
 /** First paragraph of a section: one sentence or two, in lines of one length. */
 export const intro = style({

@@ -21,11 +21,11 @@ createGlobalTheme(':root', vars, theme);
 globalStyle(':root', {
   '@media': {
     [narrowPortrait]: { vars: { [vars.fontSize.intro]: '1.125rem' } },
-    // Muted text gets the color of headings, and hairlines get the color of borders.
+    // All text gets the color of headings, and hairlines get the color of borders.
     [moreContrast]: {
       vars: {
-        [vars.color.muted]: vars.color.ivory,
-        [vars.color.quiet]: vars.color.ivory,
+        [vars.color.text]: vars.color.strong,
+        [vars.color.quiet]: vars.color.strong,
         [vars.color.line]: vars.color.edge,
       },
     },
@@ -64,7 +64,7 @@ globalStyle(`html:not(.${RootClass.loading})`, {
 globalStyle('body', {
   margin: 0,
   font: `${fontSize.body}/1.65 ${vars.font.sans}`,
-  color: vars.color.muted,
+  color: vars.color.text,
   overflowX: ['hidden', 'clip'],
   // Not `break-word`: `anywhere` lets columns be narrower than their longest word, which large text
   // needs.
@@ -101,7 +101,7 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('h1, h2, h3', {
   fontFamily: vars.font.serif,
   fontWeight: 400,
-  color: vars.color.ivory,
+  color: vars.color.strong,
   textWrap: 'balance',
 });
 
@@ -121,7 +121,7 @@ globalStyle('a, button', {
 });
 
 globalStyle(':focus-visible', {
-  outline: `2px solid ${vars.color.brassHigh}`,
+  outline: `2px solid ${vars.color.highlight}`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.deep}`,
 });

@@ -10,7 +10,7 @@ export const serifFamily = '"Libre Bodoni"';
 const fluidUnit = 'var(--fluidUnit)';
 
 // Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
-const { inkSoft, sleeve, vinyl, amber, error, ...shared } = colors;
+const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
 
 /** Initial values of the custom properties. */
 export const theme = {
@@ -37,7 +37,7 @@ export const theme = {
   },
 };
 
-/** The custom properties: `var(--brassHigh)` and so on. */
+/** The custom properties: `var(--highlight)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
 /** A color with an opacity from 0 to 1, as eight hex digits. */

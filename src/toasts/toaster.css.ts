@@ -36,7 +36,7 @@ export const toast = style({
   gap: '0 0.5rem',
   padding: '1rem 0.75rem 0.75rem 1.25rem',
   border: `1px solid ${vars.color.edge}`,
-  borderLeft: `4px solid ${vars.color.brass}`,
+  borderLeft: `4px solid ${vars.color.accent}`,
   borderRadius: radius.small,
   background: vars.color.field,
   boxShadow: shadow.toast,
@@ -55,7 +55,7 @@ export const toast = style({
 
 export const title = style({
   paddingTop: '0.125rem',
-  color: vars.color.ivory,
+  color: vars.color.strong,
   fontWeight: 600,
 });
 

@@ -29,27 +29,27 @@ const base = style({
   },
 });
 
-/** The two looks of a button: brass for the main action; ghost, only text, for the others. */
+/** The two looks of a button: primary for the main action; ghost, only text, for the others. */
 export const button = styleVariants({
   ghost: [
     base,
     {
       borderColor: '#0000',
       background: 'none',
-      color: vars.color.ivory,
+      color: vars.color.strong,
       '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
     },
   ],
-  brass: [
+  primary: [
     base,
     {
-      borderColor: vars.color.brass,
-      background: vars.color.brass,
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
       color: vars.color.ink,
       fontWeight: 600,
       '@media': {
         [canHover]: {
-          ':hover': { borderColor: vars.color.brassHigh, background: vars.color.brassHigh },
+          ':hover': { borderColor: vars.color.highlight, background: vars.color.highlight },
         },
       },
     },

@@ -32,10 +32,10 @@ export const disc = style({
     // without a jump between two colors, which would make stairs.
     background: [
       `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
-      `conic-gradient(from 24deg, #0000, ${alpha('brassHigh', 0.25)} 7%, #0000 16% 44%, ${alpha('brassHigh', 0.25)} 54%, #0000 63% 82%, ${alpha('ivory', 0.12)} 88%, #0000 95%)`,
-      `repeating-radial-gradient(circle, ${alpha('ivory', 0.12)}, ${alpha('deep', 0.3)} ${groove}px, ${alpha('ivory', 0.12)} ${2 * groove}px)`,
+      `conic-gradient(from 24deg, #0000, ${alpha('highlight', 0.25)} 7%, #0000 16% 44%, ${alpha('highlight', 0.25)} 54%, #0000 63% 82%, ${alpha('strong', 0.12)} 88%, #0000 95%)`,
+      `repeating-radial-gradient(circle, ${alpha('strong', 0.12)}, ${alpha('deep', 0.3)} ${groove}px, ${alpha('strong', 0.12)} ${2 * groove}px)`,
     ].join(),
-    boxShadow: `0 0 0 1px ${alpha('ivory', 0.2)}`,
+    boxShadow: `0 0 0 1px ${alpha('strong', 0.2)}`,
   },
 });
 
@@ -50,7 +50,7 @@ export const label = style({
   width: '37%',
   height: 'auto',
   color: vars.color.ink,
-  fill: vars.color.brass,
+  fill: vars.color.accent,
   strokeWidth: 0.6,
   textAnchor: 'middle',
   textTransform: 'uppercase',

@@ -11,11 +11,11 @@ export const iconButton = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.ivory,
+  color: vars.color.strong,
   // The icon's size is in em.
   fontSize: fontSize.body,
   '@media': {
-    [canHover]: { ':hover': { background: alpha('ivory', 0.08) } },
+    [canHover]: { ':hover': { background: alpha('strong', 0.08) } },
     [forcedColors]: { border: '1px solid CanvasText' },
   },
 });

@@ -25,7 +25,7 @@ globalStyle(`${disc} svg`, { width: '48%', fill: vars.color.ground });
 
 export const content = style({ display: 'grid', justifyItems: 'center', gap: '1rem' });
 
-export const label = style({ color: vars.color.brass });
+export const label = style({ color: vars.color.accent });
 
 export const heading = style({
   maxWidth: '9.5em',

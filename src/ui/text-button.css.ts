@@ -12,10 +12,10 @@ export const textButton = style({
   padding: '0 0.25rem',
   border: 0,
   background: 'none',
-  color: vars.color.brass,
+  color: vars.color.accent,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
   textDecoration: 'underline',
   // Inside of the padding, because lines of text are close.
   ':focus-visible': { outlineOffset: '-0.375rem', boxShadow: 'none' },
-  '@media': { [canHover]: { ':hover': { color: vars.color.brassHigh } } },
+  '@media': { [canHover]: { ':hover': { color: vars.color.highlight } } },
 });

@@ -22,6 +22,6 @@ export const bubble = style({
   borderRadius: radius.small,
   background: vars.color.field,
   boxShadow: shadow.toast,
-  color: vars.color.ivory,
+  color: vars.color.strong,
   font: `400 ${fontSize.small}/1.4 ${vars.font.sans}`,
 });

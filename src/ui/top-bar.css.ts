@@ -48,7 +48,7 @@ export const skipLink = style({
   top: '0.75rem',
   left: '0.75rem',
   padding: '0.75rem 1rem',
-  background: vars.color.brass,
+  background: vars.color.accent,
   color: vars.color.ink,
   // Not `translate`: browsers without that property would show the link all the time.
   transform: 'translateY(-200%)',

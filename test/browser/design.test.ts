@@ -23,7 +23,7 @@ const designed: Record<string, [phone: number, desktop: number]> = {
   'columns of figures': [1, 3],
   'figures, of body text': [2.1, 3.8],
   'height of a call, px': [50, 50],
-  'calls with ground and edge of brass': [2, 2],
+  'calls with ground and edge in the accent color': [2, 2],
   'columns of cards': [1, 2],
   'width of the other records, of the window': [1, 0.45],
   'opacity of what hides the page behind the dialog': [0.82, 0.82],
@@ -32,7 +32,7 @@ const designed: Record<string, [phone: number, desktop: number]> = {
 };
 
 /** Measures the landing page, and opens the dialog at last; runs in the page. */
-function measureLanding(brass: string): Record<string, number[]> {
+function measureLanding(accent: string): Record<string, number[]> {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const listTexts = (part: Element) =>
     [...part.querySelectorAll('*')].filter(
@@ -67,9 +67,9 @@ function measureLanding(brass: string): Record<string, number[]> {
   const calls = [hero, sections[3]].map((part) =>
     kit.getByRole('button', 'Schedule Intro Call', part),
   );
-  const isBrass = (call: Element) => {
+  const isAccented = (call: Element) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(call);
-    return [backgroundColor, borderTopColor].every((color) => color === `rgb(${brass})`);
+    return [backgroundColor, borderTopColor].every((color) => color === `rgb(${accent})`);
   };
   const opacityOfBackdrop = () => {
     calls[0]?.click();
@@ -98,7 +98,7 @@ function measureLanding(brass: string): Record<string, number[]> {
     'columns of figures': columnsOf(figures),
     'figures, of body text': sizesOf(figures.map((figure) => figure.querySelector('p') ?? figure)),
     'height of a call, px': calls.map(({ clientHeight }) => clientHeight),
-    'calls with ground and edge of brass': [calls.filter(isBrass).length],
+    'calls with ground and edge in the accent color': [calls.filter(isAccented).length],
     'columns of cards': columnsOf(kit.section('team').querySelectorAll('h3')),
     'width of the other records, of the window': labels.map(
       (label) => (label?.parentElement?.clientWidth ?? 0) / innerWidth,
@@ -120,7 +120,7 @@ for (const [index, width] of [390, 1440].entries()) {
   test(`at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    const seen = await page.evaluate(measureLanding, channelsOf(content.colors.brass).join(', '));
+    const seen = await page.evaluate(measureLanding, channelsOf(content.colors.accent).join(', '));
     await page.goto(`${site.url}team/`);
     Object.assign(seen, await page.evaluate(measureTeam));
     for (const [measure, values] of Object.entries(designed)) {

@@ -45,7 +45,7 @@ test('forced colors keep edges and focus rings', async (tools) => {
 
 test('more contrast is honored', async ({ open }) => {
   const page = await open('/');
-  /** Sections whose text is fainter than their heading: one is dark on ivory. */
+  /** Sections whose text is fainter than their heading: one is dark on paper. */
   const findFaintSections = () =>
     ['about', 'team'].filter((id) => {
       const [heading, text] = ['h2', 'p'].map((tag) => {

@@ -14,15 +14,15 @@ const visible = 3;
 
 /** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
 const fronts: [front: keyof typeof colors, least: number, ...grounds: (keyof typeof colors)[]][] = [
-  ['ivory', readable, 'ground', 'deep', 'raised', 'field', 'vinyl'],
-  ['muted', readable, 'ground', 'deep', 'raised'],
-  ['quiet', readable, 'ground', 'deep', 'raised'],
-  ['brass', readable, 'ground', 'deep'],
-  ['ink', readable, 'brass', 'sleeve'],
-  ['inkSoft', readable, 'sleeve'],
-  ['amber', readable, 'sleeve'],
-  ['error', readable, 'raised'],
-  ['edge', visible, 'raised'],
+  ['strong', readable, 'ground', 'deep', 'panel', 'field', 'vinyl'],
+  ['text', readable, 'ground', 'deep', 'panel'],
+  ['quiet', readable, 'ground', 'deep', 'panel'],
+  ['accent', readable, 'ground', 'deep'],
+  ['ink', readable, 'accent', 'paper'],
+  ['inkSoft', readable, 'paper'],
+  ['amber', readable, 'paper'],
+  ['error', readable, 'panel'],
+  ['edge', visible, 'panel'],
 ];
 
 test('every color of a text stands out from what is behind it', () => {
