@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowWindow } from '../style/media';
 import { fontSize, radius, vars } from '../style/tokens';
-import { disc, heading } from '../ui/status-page.css';
+import { heading, record } from '../ui/status-page.css';
 
 // The needle, at the edge of the label.
-globalStyle(`${disc}::after`, {
+globalStyle(`${record}::after`, {
   content: '',
   position: 'absolute',
   inset: '25%',

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
+import { size, x, y } from '../ui/record/record.css';
 
 export const head = style({
   position: 'relative',
@@ -15,17 +16,17 @@ export const head = style({
 /**
  * A record that leaves the window at the right. Below 64rem its label crosses the section's edge.
  */
-export const disc = style({
-  top: '62%',
-  left: 'calc(50% + 40vw)',
-  width: 'clamp(26rem, 44vw, 40rem)',
+export const record = style({
+  vars: { [size]: 'clamp(26rem, 44vw, 40rem)', [x]: 'calc(50% + 40vw)', [y]: '62%' },
   '@media': {
-    [below64rem]: { top: 'calc(100% - 2rem)', left: 'calc(100% - 4.75rem)', width: '20rem' },
+    [below64rem]: {
+      vars: { [size]: '20rem', [x]: 'calc(100% - 4.75rem)', [y]: 'calc(100% - 2rem)' },
+    },
   },
 });
 
 // Too small to be read.
-globalStyle(`${disc} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
+globalStyle(`${record} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
 
 export const intro = style({
   marginTop: '1.25rem',

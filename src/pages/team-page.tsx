@@ -6,13 +6,12 @@ import type { Leader } from '../content/types';
 import { LeadDialog } from '../lead/lead-dialog';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import { BackToHome } from '../sections/back-to-home';
-import { DiscLabel } from '../sections/disc-label';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
-import { Disc } from '../ui/disc';
 import { Photo } from '../ui/photo';
 import { ScriptPlace } from '../ui/placeholders';
+import { VinylRecord } from '../ui/record/record';
 import { textButton } from '../ui/text-button.css';
 import { headingId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
@@ -67,9 +66,7 @@ export function TeamPage() {
       </TopBar>
       <main data-top="">
         <div className={css.head}>
-          <Disc className={css.disc}>
-            <DiscLabel section="team" />
-          </Disc>
+          <VinylRecord className={css.record} section="team" />
           <div className={layout.container}>
             <h1 id={headingId} tabIndex={-1}>
               {teamPage.heading}

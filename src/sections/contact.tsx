@@ -1,19 +1,16 @@
 import { contact, orWriteTo } from '../content/landing';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
-import { Disc } from '../ui/disc';
 import { MailAddress } from '../ui/mail-address';
+import { VinylRecord } from '../ui/record/record';
 import * as css from './contact.css';
-import { DiscLabel } from './disc-label';
 import { SectionHead } from './section-head';
 
 export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        <Disc className={css.disc}>
-          <DiscLabel section="contact" hasCatalogNumber />
-        </Disc>
+        <VinylRecord className={css.record} section="contact" hasCatalogNumber />
         <SectionHead section="contact" heading={contact.heading} className={css.head} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>

@@ -1,17 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import {
-  forcedColors,
-  motionAllowed,
-  narrowPortrait,
-  portrait,
-  print,
-  wideLaptop,
-} from '../style/media';
-import { ease } from '../style/motion';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../style/media';
 import { RootClass } from '../style/root-class';
-import { scrollDriven } from '../style/supports';
 import { alpha, barHeight, fontSize, pageWidth, vars } from '../style/tokens';
-import { beforeLoad } from '../ui/disc.css';
+import { size, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
 
 /** In portrait, the record is as wide as the text in a window or a container of this width. */
@@ -20,12 +11,16 @@ const fullWidth = (width: string) => `min(${width} - 2 * ${vars.space.gutter}, $
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
 
+/** Font size of the headline, which is 6.5 times as wide. */
+const headlineSize = createVar();
+
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
   selectors: { [`.${RootClass.loading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
 
 export const hero = style({
+  vars: { [headlineSize]: fontSize.display },
   position: 'relative',
   display: 'grid',
   alignContent: 'end',
@@ -40,7 +35,12 @@ export const hero = style({
   // Also where a translator has turned the page, because the record stays at the right.
   direction: 'ltr',
   '@media': {
+    // The height of the window counts less in large text.
+    [wideLaptop]: {
+      vars: { [headlineSize]: `min(${fontSize.display}, 11.8vh + 2.75rem - 44px)` },
+    },
     [portrait]: {
+      vars: { [headlineSize]: fontSize.displayInPortrait },
       // At least half of the record. A minimum of the row: in Chromium, a container whose height is
       // its own `min-height` has no `cqh`.
       gridTemplateRows: `auto minmax(calc(${fullWidth('100vw')} / 2 + ${gap} + ${sleeveOverlap}), 1fr)`,
@@ -54,11 +54,8 @@ export const hero = style({
   },
 });
 
-/** Scroll positions between which the record is swallowed. */
-const swallowing = '0 70vh';
-
-/** The record, darkened behind the text, below the bar, and where it leaves the sleeve. */
-export const record = style({
+/** The record's place, darkened behind the text, below the bar, and where it leaves the sleeve. */
+export const stage = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
@@ -79,89 +76,49 @@ export const record = style({
   },
 });
 
-/** The sleeve swallows the record. */
-export const slip = keyframes({ to: { translate: '0 38%' } });
-
-/** In portrait, width of a record whose whole label stands above the sleeve. */
-const width = `min(${fullWidth('100cqw')}, max(60cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`;
-
 /**
  * The record leaves the window at the right. In portrait it is as wide as its sleeve where there is
- * room; without container queries it is smaller. It rises out of the sleeve after the load, and
- * stays behind while the page scrolls, so that the sleeve swallows it.
+ * room for the whole label above the sleeve; without container queries it is smaller. It stays
+ * behind while the page scrolls, so that the sleeve swallows it.
  */
-export const disc = style({
-  // Its lower third is in the sleeve.
-  top: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
-  left: 'calc(50% + min(29vw, 26rem))',
-  width: 'min(59vw, 116vh, 80rem)',
+export const record = style({
+  vars: {
+    [size]: 'min(59vw, 116vh, 80rem)',
+    // Just clear of the headline.
+    [x]: `calc(max(${vars.space.gutter}, 50% - ${pageWidth} / 2) + 6.6 * ${headlineSize} + ${size} / 2)`,
+    // Its lower third is in the sleeve.
+    [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+  },
+  animationTimeline: 'scroll()',
+  animationRange: '0 100vh',
   '@media': {
-    // Half of it is in the sleeve, less where there is room.
     [portrait]: {
-      top: `max(${width} / 2 + ${gap}, 100% - ${sleeveOverlap} - 27vw)`,
-      left: '50%',
-      width,
-    },
-    [motionAllowed]: {
-      transition: `transform 1.2s ${ease}`,
-      selectors: { [`${beforeLoad} &`]: { transform: 'translate(-50%)' } },
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${slip} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: swallowing,
-        },
+      vars: {
+        [size]: `min(${fullWidth('100cqw')}, max(60cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`,
+        [x]: '50%',
+        // Half of it is in the sleeve, less where there is room.
+        [y]: `max(${size} / 2 + ${gap}, 100% - ${sleeveOverlap} - 27vw)`,
       },
     },
   },
 });
 
-globalStyle(`${disc} svg`, { width: 'max(22.4%, 88px)' });
+// Nearly upright at the top of the page.
+globalStyle(`${record} svg`, {
+  width: 'max(22.4%, 88px)',
+  animationTimeline: 'scroll()',
+  animationRange: '-90vh 110vh',
+});
 // Too small to be read.
-globalStyle(`${disc} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
-globalStyle(`${disc} img`, { objectPosition: '58% 40%', filter: 'none' });
-
-const turnOn = keyframes({ to: { rotate: '25deg' } });
-
-/** Photo and label. */
-const turning = ['svg', 'img'].map((part) => `${disc} ${part}`);
-
-// They settle after the load, and turn on while the page scrolls through the first screen.
-globalStyle(turning.join(), {
-  rotate: '-8deg',
-  '@media': {
-    [motionAllowed]: {
-      transition: `transform 1.2s ${ease}, opacity 0.8s`,
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${turnOn} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: swallowing,
-        },
-      },
-    },
-  },
-});
-
-globalStyle(turning.map((part) => `${beforeLoad} ${part}`).join(), {
-  '@media': { [motionAllowed]: { transform: 'rotate(-12deg)', animation: 'none' } },
-});
-
-// The photo fades in. Not from 0: an invisible photo would not count as the largest paint.
-globalStyle(`${beforeLoad} ${disc} img`, { '@media': { [motionAllowed]: { opacity: 0.2 } } });
+globalStyle(`${record} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
+globalStyle(`${record} img`, { objectPosition: '70% 40%', rotate: '-8deg' });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 
 export const headline = style({
   maxWidth: '8.2em',
   marginLeft: '-0.028em',
-  fontSize: fontSize.display,
-  '@media': {
-    // For photos in daylight.
-    screen: { textShadow: `0 0 0.4em ${vars.color.ground}` },
-    [wideLaptop]: { fontSize: `min(${fontSize.display}, 11.8vh)` },
-    [portrait]: { fontSize: fontSize.displayInPortrait },
-  },
+  fontSize: headlineSize,
 });
 
 /** In line with the text above, except on phones. It has no frame in forced colors. */

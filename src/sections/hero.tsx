@@ -5,11 +5,10 @@ import { ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { narrowPortrait, portrait } from '../style/media';
 import { ButtonLink } from '../ui/button';
-import { Disc } from '../ui/disc';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
+import { VinylRecord } from '../ui/record/record';
 import { headingId } from '../ui/top-bar';
-import { DiscLabel } from './disc-label';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
@@ -45,9 +44,10 @@ export function Hero() {
   return (
     <section className={css.firstScreen}>
       <div className={css.hero}>
-        <div className={css.record}>
-          <Disc
-            className={css.disc}
+        <div className={css.stage}>
+          <VinylRecord
+            className={css.record}
+            section="about"
             photo={
               <Photo
                 folder="stage"
@@ -58,9 +58,7 @@ export function Hero() {
                 fallback={{ swap: hero.fallbackImage }}
               />
             }
-          >
-            <DiscLabel section="about" />
-          </Disc>
+          />
         </div>
         <div className={layout.container}>
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}

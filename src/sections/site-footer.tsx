@@ -3,9 +3,9 @@ import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
 import { footer, footerLinks } from '../content/navigation';
 import { halves } from '../style/layout.css';
+import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
 import { contentUrl } from '../url';
-import { copyrightLine } from './copyright-line';
 import * as css from './site-footer.css';
 
 /** What the firm has filled, each on a line of its own. */

@@ -1,17 +1,14 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colors } from '../content/colors';
 import { below48rem, below64rem, from64rem, motionAllowed } from '../style/media';
-import { overflowClip, scrollDriven } from '../style/supports';
+import { overflowClip } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
-import { trackWidth } from '../ui/disc.css';
-import { slip } from './hero.css';
+import { size, trackWidth, x, y } from '../ui/record/record.css';
 
-export const why = style({
-  background: vars.color.deep,
-  borderBlock: `1px solid ${vars.color.line}`,
-});
+export const why = style({ background: vars.color.deep });
 
 /** Width of the record where the section has one column. */
-const discInColumn = 'min(100%, 26rem)';
+const sizeInColumn = 'min(100%, 26rem)';
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
@@ -23,9 +20,10 @@ export const columns = style({
   direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
-  overflowY: 'clip',
   paddingBottom: vars.space.medium,
-  '@media': { [below64rem]: { paddingBottom: `calc(${discInColumn} / 2 + 2.5rem)` } },
+  '@media': {
+    [below64rem]: { overflowY: 'clip', paddingBottom: `calc(${sizeInColumn} / 2 + 2.5rem)` },
+  },
 });
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
@@ -37,60 +35,83 @@ export const head = style({
   },
 });
 
-const needle = keyframes({ from: { scale: 0.96 }, to: { scale: 0.36 } });
-const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
+/** Plays while the reasons pass, and rests where the side begins or ends. */
+const playing = (from: CSSProperties, to: CSSProperties): CSSProperties => ({
+  animation: `${keyframes({ from, to })} linear both`,
+  animationTimeline: reasonsTimeline,
+});
 
-/** Side A plays while the visitor reads: a ring, the needle, runs from the rim to the label. */
-export const disc = style({
-  vars: { [trackWidth]: '12%' },
+/** Side A plays while the visitor reads: a ring runs through five bands, from rim to label. */
+const [outermost, innermost] = [0.96, 0.36];
+
+export const record = style({
+  vars: { [trackWidth]: '12%', [size]: sizeInColumn, [x]: '50%', [y]: '100%' },
   display: 'none',
-  top: '100%',
-  left: '50%',
-  width: discInColumn,
+  animationTimeline: 'view()',
+  animationRange: 'cover 30%',
   '@supports': { [overflowClip]: { display: 'block' } },
   '@media': {
     [from64rem]: {
-      top: 'calc(100% + 2.5rem)',
-      left: 0,
-      // The label is in the window, also where that is low.
-      width: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
-      transform: 'translateX(-30%)',
-    },
-    [`${below64rem} and ${motionAllowed}`]: {
-      '@supports': {
-        [scrollDriven]: {
-          animation: `${slip} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'cover 30% cover 65%',
-        },
+      vars: {
+        // The label is in the window, also where that is low.
+        [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
+        [x]: `calc(0.2 * ${size})`,
+        [y]: `calc(100% + 2.5rem + ${size} / 2)`,
       },
+      animationTimeline: 'auto',
     },
     [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: {
-          '::after': { animation: `${needle} linear both`, animationTimeline: reasonsTimeline },
-        },
-      },
+      '::after': playing({ scale: outermost }, { scale: innermost }),
     },
   },
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    scale: 0.84,
+    scale: outermost,
     border: `3px solid ${vars.color.accent}`,
     borderRadius: radius.disc,
   },
 });
 
-// The label turns with the needle.
-globalStyle(`${disc} svg`, {
+// The tonearm, in percent of the record: the place of its pivot, and its length on both sides.
+const pivot = { left: 112, top: 14 };
+const reach = 66;
+const tail = 7.7;
+const length = reach + tail;
+
+/** The arm's angle at which the needle is on the ring, in degrees clockwise from three o'clock. */
+function angleAt(scale: number): string {
+  const [left, up] = [pivot.left - 50, 50 - pivot.top];
+  const distance = Math.hypot(left, up);
+  const radius = 50 * scale;
+  // The triangle of pivot, middle and needle.
+  const cosine = (distance ** 2 + reach ** 2 - radius ** 2) / (2 * distance * reach);
+  const angle = Math.atan2(up, -left) - Math.acos(cosine);
+  return `${((angle * 180) / Math.PI).toFixed(1)}deg`;
+}
+
+/** In one column, the record is half in its sleeve, and has no arm. */
+export const arm = style({
+  display: 'none',
+  position: 'absolute',
+  top: `calc(${pivot.top}% - 0.6rem)`,
+  left: `${pivot.left - tail}%`,
+  width: `${length}%`,
+  height: '1.2rem',
+  transformOrigin: `${((100 * tail) / length).toFixed(2)}% 50%`,
+  rotate: angleAt(outermost),
+  // From front to back: the pivot, the weight, the tube and the head.
+  background: [
+    `radial-gradient(circle at ${((100 * tail) / length).toFixed(2)}% 50%, ${vars.color.ground} 0.14rem, ${vars.color.accent} 0.18rem 0.56rem, #0000 0.6rem)`,
+    `linear-gradient(${vars.color.line}, ${vars.color.edge}) 0 50% / 7% 0.8rem no-repeat`,
+    `linear-gradient(${vars.color.strong}, ${vars.color.edge}) 0 50% / 94% 0.22rem no-repeat`,
+    `linear-gradient(${vars.color.highlight}, ${colors.amber}) 100% 50% / 9.5% 0.62rem no-repeat`,
+  ].join(),
+  filter: 'drop-shadow(-0.4rem 0.6rem 0.5rem #000)',
   '@media': {
-    [motionAllowed]: {
-      '@supports': {
-        [scrollDriven]: { animation: `${turn} linear both`, animationTimeline: reasonsTimeline },
-      },
-    },
+    [from64rem]: { display: 'block' },
+    [motionAllowed]: playing({ rotate: angleAt(outermost) }, { rotate: angleAt(innermost) }),
   },
 });
 
@@ -101,9 +122,18 @@ globalStyle(`${head} h2`, {
 
 export const tracks = style({ borderTop: `1px solid ${vars.color.edge}` });
 
+/** The reason in the middle of the window, which the needle plays, has the accent color. */
+const lit = { vars: { [vars.color.strong]: vars.color.accent } };
+
 export const reason = style({
   paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [motionAllowed]: {
+      animation: `${keyframes({ from: lit, to: lit })} linear`,
+      animationTimeline: 'view(50%)',
+    },
+  },
 });
 
 export const reasonText = style({ marginTop: '0.625rem', maxWidth: '36em' });

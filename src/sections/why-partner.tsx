@@ -1,7 +1,6 @@
 import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
-import { Disc } from '../ui/disc';
-import { DiscLabel } from './disc-label';
+import { VinylRecord } from '../ui/record/record';
 import { SectionHead } from './section-head';
 import { sleeve } from './sleeve.css';
 import * as css from './why-partner.css';
@@ -23,9 +22,9 @@ export function WhyPartner() {
       <div className={layout.container}>
         <div className={`${layout.halves} ${css.columns}`}>
           <SectionHead section="why-partner" heading={whyPartner.heading} className={css.head}>
-            <Disc className={css.disc}>
-              <DiscLabel section="why-partner" />
-            </Disc>
+            <VinylRecord className={css.record} section="why-partner">
+              <i className={css.arm} />
+            </VinylRecord>
           </SectionHead>
           <ul className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (

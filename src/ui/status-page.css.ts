@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
+import { size, x, y } from './record/record.css';
 
 /** Text on the label of a very large record. */
 export const page = style({
@@ -13,15 +14,16 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const disc = style({
-  left: '50%',
-  top: '50%',
-  width: 'clamp(74rem, 100vw, 96rem)',
+export const record = style({
+  vars: { [size]: 'clamp(74rem, 100vw, 96rem)', [x]: '50%', [y]: '50%' },
   mask: `radial-gradient(closest-side, #000 60%, #0000)`,
 });
 
 // The label has the color of the page, whose text is on it, and room for the error page's.
-globalStyle(`${disc} svg`, { width: '48%', fill: vars.color.ground });
+globalStyle(`${record} svg`, {
+  width: '48%',
+  background: `radial-gradient(closest-side, ${vars.color.ground} 89%, ${vars.color.deep} 89.5%)`,
+});
 
 export const content = style({ display: 'grid', justifyItems: 'center', gap: '1rem' });
 

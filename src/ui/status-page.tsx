@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as layout from '../style/layout.css';
-import { Disc } from './disc';
 import { ScriptPlace } from './placeholders';
+import { VinylRecord } from './record/record';
 import * as css from './status-page.css';
 import { headingId } from './top-bar';
 
@@ -18,7 +18,7 @@ interface StatusPageProps {
 export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
   return (
     <main className={css.page}>
-      <Disc className={css.disc} />
+      <VinylRecord className={css.record} />
       <div className={css.content}>
         <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <h1 className={css.heading} id={headingId} tabIndex={-1}>

@@ -1,18 +1,17 @@
-import { firm } from '../content/firm';
-import { pressing } from '../content/landing';
-import { navigation } from '../content/navigation';
-import type { SectionId } from '../content/types';
-import * as css from '../ui/disc.css';
-import { copyrightLine as rimText } from './copyright-line';
+import { firm } from '../../content/firm';
+import { pressing } from '../../content/landing';
+import { navigation } from '../../content/navigation';
+import type { SectionId } from '../../content/types';
+import { copyrightLine as rimText } from '../copyright-line';
+import * as css from './record.css';
 
-interface DiscLabelProps {
+interface LabelTextProps {
   section: SectionId;
-  /** On one record, which is large. */
-  hasCatalogNumber?: boolean;
+  hasCatalogNumber: boolean;
 }
 
-/** The text on the label of a record, and the hole: a circle as wide as its stroke. */
-export function DiscLabel({ section, hasCatalogNumber }: DiscLabelProps) {
+/** The text on the label of a record, in SVG. The label has a radius of 200 units. */
+export function LabelText({ section, hasCatalogNumber }: LabelTextProps) {
   const { side } = navigation[section];
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
@@ -26,30 +25,23 @@ export function DiscLabel({ section, hasCatalogNumber }: DiscLabelProps) {
   const numberSize = Math.min(17, Math.round(380 / pressing.catalogNumber.length - 4));
   return (
     <>
-      <circle r="12" />
       <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
       {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
       <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
         <textPath href={`#rim-${section}`} startOffset="50%">
-          {/* The copyright sign, which a stroke would fill. */}
-          <tspan fontSize={Math.round(1.4 * rimSize)} strokeWidth="0">
-            {rimText[0]}
-          </tspan>
-          {rimText.slice(1)}
+          {rimText}
         </textPath>
       </text>
       <text className={css.serif} fontSize={nameSize} y="-54">
         {firm.shortName}
       </text>
       {/* In the serif, A1 would read "Al". */}
-      <g fontSize={sideSize}>
-        <text x="-96" y="12">
-          {side}
-        </text>
-        <text x="96" y="12">
-          {pressing.speed}
-        </text>
-      </g>
+      <text fontSize={sideSize} x="-96" y="12">
+        {side}
+      </text>
+      <text fontSize={sideSize} x="96" y="12">
+        {pressing.speed}
+      </text>
       {hasCatalogNumber && (
         <text fontSize={numberSize} letterSpacing="3" y="84">
           {pressing.catalogNumber}
