@@ -121,9 +121,6 @@ export const headline = style({
   fontSize: headlineSize,
 });
 
-/** In line with the text above, except on phones. It has no frame in forced colors. */
-export const login = style({ paddingLeft: 0, border: 0 });
-
 export const tagline = style({
   marginTop: '1.25rem',
   fontSize: '1.5rem',

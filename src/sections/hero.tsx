@@ -22,7 +22,7 @@ function investorLoginUrl() {
 
 function InvestorLogin() {
   return (
-    <ButtonLink className={css.login} href={investorLoginUrl()} target="_blank" rel="noopener">
+    <ButtonLink href={investorLoginUrl()} target="_blank" rel="noopener">
       <span>{actions.investorLogin}</span>
       <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
       <Icon name="leave" />

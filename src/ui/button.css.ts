@@ -29,15 +29,15 @@ const base = style({
   },
 });
 
-/** The two looks of a button: primary for the main action; ghost, only text, for the others. */
+/** The two looks of a button: primary for the main action, an outline for the others. */
 export const button = styleVariants({
-  ghost: [
+  outline: [
     base,
     {
-      borderColor: '#0000',
+      borderColor: vars.color.edge,
       background: 'none',
       color: vars.color.strong,
-      '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
+      '@media': { [canHover]: { ':hover': { borderColor: vars.color.strong } } },
     },
   ],
   primary: [

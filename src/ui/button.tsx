@@ -6,7 +6,7 @@ interface ButtonStyle {
   className?: string;
 }
 
-const buttonClass = (variant: ButtonStyle['variant'] = 'ghost', className = '') =>
+const buttonClass = (variant: ButtonStyle['variant'] = 'outline', className = '') =>
   `${css.button[variant]} ${className}`.trim();
 
 /** A button whose default type is `button`. */
