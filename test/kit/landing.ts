@@ -1,4 +1,5 @@
 // The rules for the words and parts of the landing page, each with its prescribed words.
+import { contrastBelow } from './colors';
 import { expect } from './expect';
 import { cardOf, footer, hero, section } from './parts';
 import { allByRole, allByText, getByRole, getByWords } from './roles';
@@ -31,7 +32,11 @@ const rules: Record<string, (...words: string[]) => unknown> = {
     expect(allByText(words, hero()).length > 0, `no "${words}"`);
   },
   'hero.login'(words) {
-    getByWords('link', words, hero());
+    const button = getByWords('link', words, hero());
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(button);
+    const edge = borderTopStyle === 'none' ? backgroundColor : borderTopColor;
+    const contrast = contrastBelow(button.parentElement ?? button, edge);
+    expect(contrast >= 3, 'it looks like a word, not like a button');
   },
   'hero.call'(words) {
     getByWords('button', words, hero());

@@ -29,7 +29,7 @@ const ways: Record<string, (page: VisitedPage) => Promise<void>> = {
   escape: (page) => page.keyboard.press('Escape'),
 };
 
-export async function dialog({ rule, openLanding }: Visit): Promise<void> {
+export async function dialog({ rule, open, openLanding }: Visit): Promise<void> {
   const page = await openLanding();
   /** Closes the dialog, if it is open. Whether visitors can is for other rules. */
   const close = () =>
@@ -91,6 +91,12 @@ export async function dialog({ rule, openLanding }: Visit): Promise<void> {
       expect(await page.$(':modal'), 'the page behind it can be used');
       await close();
     }
+  });
+  await rule('dialog.address', async () => {
+    const arriving = await open('#intro-call', { hasPhotos: false });
+    await arriving.expectSoon('it stays closed', 'isDialogOpen');
+    await arriving.close();
+    await page.bringToFront();
   });
   await rule('dialog.title', async (words = '') => {
     await reachDialog(page);

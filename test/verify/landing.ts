@@ -44,6 +44,15 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
       kit.expect(isOpaque, 'the page shines through the bar');
     });
   });
+  await rule('bar.call', async (words = '') => {
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const isInBar = (words: string) =>
+      kit.allByRole('button', words).some((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
+      });
+    await page.expectSoon('it is not there', isInBar, words);
+  });
   await rule('bar.anchors', async () => {
     for (const name of [...sections].reverse()) {
       await page.press('link', name, 'nav');
