@@ -47,9 +47,8 @@ export const about: About = {
 };
 
 /**
- * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind them.
- * The references and the note are samples: replace them with yours, or leave [] and "", and then
- * change the label of the sale.
+ * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind them:
+ * deals and a note, which appear below the figures when you fill them in.
  */
 export const whyPartner: WhyPartner = {
   heading: ["An investor’s discipline.", "A listener’s ear."],
@@ -80,12 +79,16 @@ export const whyPartner: WhyPartner = {
     { value: "$2B+", label: "of deal experience across the team" },
     { value: "$1.27B", label: "catalog sale among our deal references" },
   ],
-  dealReferences: [
-    { year: "20XX", rights: "$1.27B catalog sale: masters and publishing", role: "Adviser to the seller" },
-    { year: "20XX", rights: "Songwriter catalog: publishing, writer’s share", role: "Buyer and administrator" },
-    { year: "20XX", rights: "Artist’s estate: masters, name and likeness", role: "Buyer, with the heirs" },
-  ],
-  figuresNote: "Portfolio value as of [your date], by [your method]. Deal experience includes earlier firms.",
+  // Up to five, newest first. For example:
+  // {
+  //   year: "2021",
+  //   rights: "Songwriter catalog: publishing, writer’s share",
+  //   role: "Buyer and administrator",
+  // },
+  dealReferences: [],
+  // The date and the basis of the figures. For example: "Portfolio value as of December 31, 2024, by
+  // independent appraisal. Deal experience includes earlier firms."
+  figuresNote: "",
 };
 
 /**

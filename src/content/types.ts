@@ -95,7 +95,7 @@ export interface WhyPartner {
   heading: string[];
   reasons: Texts<"title" | "text">[];
   dealFigures: Texts<"value" | "label">[];
-  /** Below the figures, newest first: up to five. May be []. */
+  /** Below the figures, newest first: up to five, or none: []. */
   dealReferences: DealReference[];
   /** The date and the basis of the figures, below them. May be "". */
   figuresNote: string;

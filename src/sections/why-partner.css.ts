@@ -161,28 +161,24 @@ export const references = style({
 });
 
 export const reference = style({
-  rowGap: 0,
+  display: 'grid',
+  // Year, rights and role. The role begins where the right figure does.
+  gridTemplateColumns: '3.5rem 1fr 50%',
   alignItems: 'baseline',
   paddingBlock: '0.75rem',
   borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: fontSize.label,
+  '@media': { [below64rem]: { gridTemplateColumns: '3.5rem 1fr' } },
 });
 
-/** Width of the column of years. */
-const yearWidth = '3.5rem';
-
 export const rights = style({
-  display: 'grid',
-  gridTemplateColumns: `${yearWidth} 1fr`,
-  alignItems: 'baseline',
   font: `400 1.25rem/1.3 ${vars.font.serif}`,
   color: vars.color.strong,
 });
 
-globalStyle(`${rights} small`, { font: `${fontSize.label} ${vars.font.sans}` });
-
 export const role = style({
-  fontSize: fontSize.label,
-  '@media': { [below64rem]: { paddingLeft: yearWidth } },
+  paddingLeft: `calc(${vars.space.medium} / 2)`,
+  '@media': { [below64rem]: { gridColumn: 2, padding: 0 } },
 });
 
 export const note = style({

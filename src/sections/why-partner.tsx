@@ -49,10 +49,9 @@ export function WhyPartner() {
         {whyPartner.dealReferences.length > 0 && (
           <ul className={css.references}>
             {whyPartner.dealReferences.map(({ year, rights, role }) => (
-              <li key={rights} className={`${layout.halves} ${css.reference}`}>
-                <p className={css.rights}>
-                  <small>{year}</small> {rights}
-                </p>
+              <li key={rights} className={css.reference}>
+                <p>{year}</p>
+                <p className={css.rights}>{rights}</p>
                 <p className={css.role}>{role}</p>
               </li>
             ))}
