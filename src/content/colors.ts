@@ -3,30 +3,30 @@
 import type { Colors } from "./types";
 
 export const colors: Colors = {
-  // What is behind: the page, its darker bands, cards, and fields of the form.
+  // What is behind: the page, its darker bands, cards, and toasts.
   ground: "#120d0a",
   deep: "#0c0806",
   panel: "#1b140f",
   field: "#241b14",
-  // Between two texts, and around a field.
+  // Between two texts, and around a field or a button.
   line: "#3a2d22",
   edge: "#8c7458",
   // Texts: headings, sentences, and what is less important.
   strong: "#f4ecdd",
   text: "#c3b5a0",
   quiet: "#aa9b86",
-  error: "#ffa48c",
   // The main button, and few words. The color is also in both logos (`src/brand`), and in the
   // favicon and the icons (`static`).
   accent: "#d9a750",
   // Under the pointer, and around what has the focus.
   highlight: "#f0c980",
-  // Sleeves, and what is printed on them: headings, sentences, and few words. Ink is also on the
-  // main button, and amber is the light of the stage.
+  // Sleeves and the form, and what is printed on them: headings, sentences, few words, and what is
+  // wrong. Ink is also on the main button, and amber is the light of the stage.
   paper: "#efe5d2",
   ink: "#1a1109",
   inkSoft: "#5c4830",
   amber: "#6b451f",
+  error: "#a3261a",
   // Records.
   vinyl: "#070504",
 };

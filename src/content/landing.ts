@@ -137,6 +137,7 @@ export const team: Team = {
 export const contact: Contact = {
   heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? Start with a call.",
+  next: "The button opens a short form. It becomes an email that you send yourself, and someone from our team contacts you.",
 };
 
 /** Precedes the firm's mail address. */

@@ -4,7 +4,7 @@ import type { LeadDialog, LeadField, LeadMail, LeadSent, ToastWords } from "./ty
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
 export const leadDialog: LeadDialog = {
-  intro: "Tell us who you are. Submit opens the finished email in your mail app, for you to send.",
+  intro: "Six lines make one email. You send it from your mail app; until then, nothing reaches us.",
   close: "Close",
   // Prescribed.
   cancel: "Cancel",

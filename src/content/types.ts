@@ -117,7 +117,8 @@ export interface Team {
   board: { name: string; description: string; areas: string[] };
 }
 
-export type Contact = Texts<"heading" | "intro">;
+/** `next`: what happens after a press on the button. */
+export type Contact = Texts<"heading" | "intro" | "next">;
 
 // leaders.ts
 

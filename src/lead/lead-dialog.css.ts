@@ -3,40 +3,43 @@ import { colors } from '../content/colors';
 import { actions } from '../style/layout.css';
 import { below30rem, canHover, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
+import { paper, spineWidth } from '../style/paper.css';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
 
-export const dialog = style({
-  width: 'min(500px, 100% - 2rem)',
-  // The browser's own limit is narrower on phones.
-  maxWidth: 'none',
-  maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'],
-  // Where the dialog scrolls, a focused field keeps room for its focus ring.
-  scrollPaddingBlock: focusRingSpace,
-  padding: 0,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: radius.dialog,
-  background: vars.color.panel,
-  color: vars.color.text,
-  boxShadow: shadow.dialog,
-  // While the dialog fades out it is no longer modal, so the browser does not position it.
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.top,
-  selectors: {
-    // Browsers that do not know the element would show it.
-    '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
-    '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
-  },
-  // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap
-  // sooner.
-  '@starting-style': { translate: riseFrom },
-  '@media': {
-    [motionAllowed]: {
-      transition: enterAndLeave(),
-      '::backdrop': { transition: enterAndLeave() },
+/** A card of paper, as in an LP. */
+export const dialog = style([
+  paper,
+  {
+    width: 'min(500px, 100% - 2rem)',
+    // The browser's own limit is narrower on phones.
+    maxWidth: 'none',
+    maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'],
+    // Where the dialog scrolls, a focused field keeps room for its focus ring.
+    scrollPaddingBlock: focusRingSpace,
+    padding: 0,
+    // For the browser's own parts, such as what it fills in.
+    colorScheme: 'light',
+    boxShadow: shadow.dialog,
+    // While the dialog fades out it is no longer modal, so the browser does not position it.
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.top,
+    selectors: {
+      // Browsers that do not know the element would show it.
+      '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
+      '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
+    },
+    // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap
+    // sooner.
+    '@starting-style': { translate: riseFrom },
+    '@media': {
+      [motionAllowed]: {
+        transition: enterAndLeave(),
+        '::backdrop': { transition: enterAndLeave() },
+      },
     },
   },
-});
+]);
 
 // The page behind the open dialog does not scroll, and the place of its scrollbar is as dark as the
 // backdrop.
@@ -45,12 +48,19 @@ globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.
 const rows = style({
   display: 'grid',
   gap: '0.875rem',
-  '@media': { [compactForm]: { gap: '0.5625rem' }, [below30rem]: { gap: '0.875rem' } },
+  '@media': { [compactForm]: { gap: '0.5rem' } },
 });
 
 export const form = style([
   rows,
-  { padding: '1.5rem', '@media': { [compactForm]: { padding: '1rem 1.25rem' } } },
+  {
+    padding: '1.5rem',
+    paddingLeft: `calc(${spineWidth} + 1.25rem)`,
+    '@media': {
+      [compactForm]: { paddingBlock: '0.75rem' },
+      [below30rem]: { paddingInline: `calc(${spineWidth} + 1rem) 1rem` },
+    },
+  },
 ]);
 
 export const header = style({
@@ -87,10 +97,10 @@ const fieldBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0.25rem',
+  columnGap: '0.25rem',
   minWidth: 0,
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: 1.6,
   // A label wraps between its words only, and before it wraps, *Optional* moves below it.
   overflowWrap: 'normal',
 });
@@ -118,7 +128,7 @@ export const optional = style({ color: vars.color.quiet });
 export const control = style({
   width: '100%',
   minHeight: '2.875rem',
-  padding: '0.625rem 0.75rem',
+  padding: '0 0.75rem',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.small,
   background: vars.color.field,
@@ -127,7 +137,7 @@ export const control = style({
   '@media': {
     // Weaker than the rules of `:user-invalid` and `:focus`.
     [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.text } } },
-    [compactForm]: { minHeight: targetSize, paddingBlock: '0.5rem' },
+    [compactForm]: { minHeight: targetSize },
   },
   selectors: {
     '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
@@ -137,11 +147,14 @@ export const control = style({
   },
 });
 
-/** Takes several lines of text. */
+const heightOf = (lines: number) => `calc(${lines} * 1.5rem + 0.125rem + 2px)`;
+
+/** Takes several lines of text. With so little padding it never shows a part of one. */
 export const lines = style({
-  minHeight: '6.5rem',
+  minHeight: heightOf(3),
+  paddingTop: '0.125rem',
   resize: 'vertical',
-  '@media': { [compactForm]: { minHeight: '4.5rem' } },
+  '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
 export const footer = style([

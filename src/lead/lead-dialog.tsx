@@ -1,9 +1,10 @@
-import { actions } from '../content/landing';
+import { actions, pressing } from '../content/landing';
 import { leadDialog, leadFields } from '../content/lead-form';
 import type { LeadField as Field } from '../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
+import { Spine } from '../ui/spine';
 import { DraftPanel } from './draft-panel';
 import * as css from './lead-dialog.css';
 // Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
@@ -65,6 +66,7 @@ export function LeadDialog() {
         aria-describedby={introId}
       >
         <form className={css.form} id="lead-form">
+          <Spine number={pressing.catalogNumber} />
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
@@ -87,7 +89,7 @@ export function LeadDialog() {
               {leadDialog.cancel}
             </Button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
-            <Button variant="primary" type="submit">
+            <Button variant="ink" type="submit">
               <span>{leadDialog.submit}</span>
               <span>{leadDialog.submitting}</span>
             </Button>

@@ -34,6 +34,13 @@ export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 
 export const mail = style({ color: vars.color.accent });
 
+export const next = style({
+  marginTop: '0.75rem',
+  maxWidth: '27em',
+  fontSize: fontSize.label,
+  color: vars.color.quiet,
+});
+
 /** The record sinks into the footer. On a phone the whole label stays above it. */
 export const record = style({
   vars: {

@@ -20,6 +20,7 @@ export function Contact() {
           {`${orWriteTo} `}
           <MailAddress className={css.mail} />
         </p>
+        <p className={css.next}>{contact.next}</p>
       </div>
     </section>
   );

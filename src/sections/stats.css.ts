@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../style/media';
 import { fontSize, layer, shadow, vars } from '../style/tokens';
-import { sleeve, sleeveOverlap, spineWidth } from './sleeve.css';
+import { sleeve, sleeveOverlap } from './sleeve.css';
 
 export const stats = style([
   sleeve,
@@ -38,16 +38,6 @@ globalStyle(`${figures} li`, {
       borderBottom: `1px solid ${vars.color.line}`,
     },
   },
-});
-
-/** The catalog number on the spine. */
-export const spine = style({
-  position: 'absolute',
-  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
-  fontSize: 'min(0.6875rem, 3.4vw)',
-  lineHeight: spineWidth,
-  letterSpacing: '0.12em',
-  writingMode: 'vertical-rl',
 });
 
 export const label = style({

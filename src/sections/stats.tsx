@@ -1,4 +1,5 @@
 import { pressing, stats } from '../content/landing';
+import { Spine } from '../ui/spine';
 import * as css from './stats.css';
 
 export function Stats() {
@@ -15,9 +16,7 @@ export function Stats() {
           </li>
         ))}
       </ul>
-      <p className={css.spine} aria-hidden="true">
-        {pressing.catalogNumber}
-      </p>
+      <Spine number={pressing.catalogNumber} />
     </div>
   );
 }

@@ -43,10 +43,10 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 export const lowWindow = '(max-height: 30rem)';
 
 /**
- * Small windows, where the form uses less height: laptops, and phones, where each field has its own
- * row.
+ * Low windows, where the form uses less height: laptops, and small phones, where each field has its
+ * own row.
  */
-export const compactForm = '(max-height: 47rem), (max-width: 29.99rem)';
+export const compactForm = '(max-height: 47rem), (max-height: 50rem) and (max-width: 29.99rem)';
 
 /**
  * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures

@@ -123,7 +123,7 @@ globalStyle('a, button', {
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.highlight}`,
   outlineOffset: '3px',
-  boxShadow: `0 0 0 3px ${vars.color.deep}`,
+  boxShadow: `0 0 0 3px ${vars.color.ground}`,
 });
 
 // The skip link and the page's script move the focus to the heading, so that screen readers

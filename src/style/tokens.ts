@@ -77,7 +77,7 @@ export const fontSize = {
 } as const;
 
 /** Corner radii: nearly square, like a record sleeve. */
-export const radius = { small: '2px', dialog: '3px', disc: '50%' } as const;
+export const radius = { small: '2px', disc: '50%' } as const;
 
 export const shadow = {
   sleeve: `0 30px 60px #0009`,

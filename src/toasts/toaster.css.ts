@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed, print } from '../style/media';
+import { below30rem, forcedColors, lowWindow, motionAllowed, print } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { barHeight, focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
 
@@ -15,16 +15,17 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [print]: { display: 'none' },
-    // In a low window, or with large text, toasts can be taller than the window.
-    [lowWindow]: {
-      // At the top right, over the record: at the foot are the buttons.
-      width: 'min(17.5rem, 100% - 2.5rem)',
+    // At the top: at the foot are the buttons, and the lines that lead to the draft.
+    [`${lowWindow}, ${below30rem}`]: {
       top: `calc(${barHeight} + 0.5rem)`,
       bottom: 'auto',
+      // In a low window, or with large text, toasts can be taller than the window.
       maxHeight: `calc(100% - ${barHeight} - 1rem)`,
       overflow: 'auto',
       scrollPaddingBlock: focusRingSpace,
     },
+    // At the right, over the record.
+    [lowWindow]: { width: 'min(17.5rem, 100% - 2.5rem)' },
   },
 });
 

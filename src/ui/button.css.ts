@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { colors } from '../content/colors';
 import { canHover, print } from '../style/media';
 import { fade } from '../style/motion';
 import { fontSize, radius, vars } from '../style/tokens';
@@ -19,9 +20,9 @@ const base = style({
   selectors: {
     '&:active': { translate: '0 1px' },
     '&&:disabled': {
-      borderColor: vars.color.line,
-      background: vars.color.field,
-      color: vars.color.quiet,
+      borderColor: '#0000',
+      background: vars.color.line,
+      color: vars.color.strong,
       cursor: 'progress',
       // While the background fades, the words could not be read.
       transition: 'none',
@@ -29,7 +30,7 @@ const base = style({
   },
 });
 
-/** The two looks of a button: primary for the main action, an outline for the others. */
+/** Looks of a button: for the main action, on the page and on paper; an outline for the others. */
 export const button = styleVariants({
   outline: [
     base,
@@ -52,6 +53,16 @@ export const button = styleVariants({
           ':hover': { borderColor: vars.color.highlight, background: vars.color.highlight },
         },
       },
+    },
+  ],
+  ink: [
+    base,
+    {
+      borderColor: vars.color.ink,
+      background: vars.color.ink,
+      color: colors.paper,
+      fontWeight: 600,
+      '@media': { [canHover]: { ':hover': { background: colors.amber } } },
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { canHover, forcedColors } from '../style/media';
-import { alpha, fontSize, targetSize, vars } from '../style/tokens';
+import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button that shows only an icon, large enough for a finger. */
 export const iconButton = style({
@@ -15,7 +15,7 @@ export const iconButton = style({
   // The icon's size is in em.
   fontSize: fontSize.body,
   '@media': {
-    [canHover]: { ':hover': { background: alpha('strong', 0.08) } },
+    [canHover]: { ':hover': { background: vars.color.line } },
     [forcedColors]: { border: '1px solid CanvasText' },
   },
 });

@@ -21,8 +21,8 @@ const fronts: [front: keyof typeof colors, least: number, ...grounds: (keyof typ
   ['ink', readable, 'accent', 'paper'],
   ['inkSoft', readable, 'paper'],
   ['amber', readable, 'paper'],
-  ['error', readable, 'panel'],
-  ['edge', visible, 'panel'],
+  ['error', readable, 'paper'],
+  ['edge', visible, 'ground', 'paper'],
 ];
 
 test('every color of a text stands out from what is behind it', () => {

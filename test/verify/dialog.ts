@@ -186,9 +186,9 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
   const sizes = ['390×844', '667×375', '1366×657', '1280×900'];
   await judgeInWindows('field.reason-height', sizes, (where) => {
     const reason = kit.getByRole('textbox', 'Reason for Interest', kit.dialog());
-    const { lineHeight, paddingTop, minHeight } = getComputedStyle(reason);
-    const room = reason.clientHeight - 2 * Number.parseFloat(paddingTop);
-    const lines = room / (Number.parseFloat(lineHeight) || 20);
+    const { lineHeight, paddingTop, paddingBottom, minHeight } = getComputedStyle(reason);
+    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    const lines = (reason.clientHeight - padding) / (Number.parseFloat(lineHeight) || 20);
     kit.expect(lines >= (innerHeight >= 900 ? 3 : 2), `${lines.toFixed(1)} lines ${where}`);
     kit.expect(Number.parseFloat(minHeight) >= 40, `its minimum height is ${minHeight} ${where}`);
   });
