@@ -42,7 +42,7 @@ export const about: About = {
   intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties those works earn.`,
   paragraphs: [
     "Our mission is to preserve culturally significant works. We care how they are heard, licensed and remembered, and we plan by the generation, not the quarter.",
-    `Patience needs means. A portfolio valued at about ${portfolio} lets us wait for the right work, and hold it until a sale serves the work and our investors.`,
+    `Patience needs means. A portfolio valued at about ${portfolio} lets us wait for the right work, and keep it for as long as that serves the work and our investors.`,
   ],
 };
 
@@ -67,7 +67,7 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "Flexible capital",
-      text: "No standard structure. Each offer fits the asset, and is priced for the risk investors take.",
+      text: "No standard structure. Each offer fits the asset and the people behind it.",
     },
     {
       title: "Global expansion",
@@ -123,11 +123,12 @@ export const team: Team = {
       isClickable: false,
     },
   ],
-  cardAction: "Meet the team",
+  cardAction: "Meet all nine",
   board: {
     // Prescribed.
     name: "Board of Directors",
-    description: "Oversees the firm in four areas, with a director for each.",
+    role: "Oversees the firm",
+    description: "Four areas, with a director for each.",
     // Prescribed.
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },

@@ -101,12 +101,19 @@ export interface WhyPartner {
   figuresNote: string;
 }
 
-export interface TeamCard {
+export interface CardText {
   name: string;
   role: string;
   description: string;
+}
+
+export interface TeamCard extends CardText {
   /** true on the Leadership Team, which has a page; false on all others. */
   isClickable: boolean;
+}
+
+export interface Board extends CardText {
+  areas: string[];
 }
 
 export interface Team {
@@ -114,7 +121,7 @@ export interface Team {
   cards: TeamCard[];
   /** On the clickable card. */
   cardAction: string;
-  board: { name: string; description: string; areas: string[] };
+  board: Board;
 }
 
 /** `next`: what happens after a press on the button. */

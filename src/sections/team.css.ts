@@ -1,35 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, below80rem, canHover, motionAllowed, print } from '../style/media';
+import { halves } from '../style/layout.css';
+import { canHover, from64rem, motionAllowed, print } from '../style/media';
 import { fade } from '../style/motion';
-import { columnGap, fontSize, portraitShade, radius, vars } from '../style/tokens';
+import { columnGap, fontSize, portraitShade, vars } from '../style/tokens';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  gap: columnGap,
-  marginTop: vars.space.medium,
-  '@media': {
-    [below80rem]: { gridTemplateColumns: '1fr 1fr' },
-    [below48rem]: { gridTemplateColumns: '1fr' },
-    [print]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+/** The Leadership Team at the left, the two others at the right, the Board below. */
+export const cards = style([
+  halves,
+  {
+    rowGap: vars.space.small,
+    marginTop: vars.space.medium,
+    '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
   },
-});
+]);
 
+/** Under a hairline, like the reasons. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   breakInside: 'avoid',
-  padding: vars.space.small,
-  border: '1px solid',
-  borderRadius: radius.small,
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
   textDecoration: 'none',
 });
-
-/** A card that only informs: no hover, no pointer. */
-export const plainCard = style([
-  card,
-  { borderColor: vars.color.line, background: vars.color.ground },
-]);
 
 /** A card that is one link. */
 export const linkCard = style([
@@ -37,15 +30,23 @@ export const linkCard = style([
   {
     gridRow: 'span 2',
     borderColor: vars.color.edge,
-    background: vars.color.panel,
     transition: `border-color ${fade}`,
-    '@media': {
-      [canHover]: { ':hover': { borderColor: vars.color.accent, background: vars.color.field } },
-      [below80rem]: { gridRow: 'auto', gridColumn: '1 / -1' },
-      [print]: { gridRow: 'auto' },
-    },
+    '@media': { [canHover]: { ':hover': { borderColor: vars.color.accent } } },
   },
 ]);
+
+export const board = style([halves, { gridColumn: '1 / -1', rowGap: vars.space.small }]);
+
+/** The areas as tracks, in the right half. */
+export const areas = style({
+  display: 'grid',
+  alignContent: 'start',
+  columnGap,
+  color: vars.color.strong,
+  '@media': { [from64rem]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+globalStyle(`${areas} li`, { paddingBlock: '0.75rem', borderTop: `1px solid ${vars.color.line}` });
 
 export const role = style({
   order: -1,
@@ -75,13 +76,13 @@ globalStyle(`${linkCard}:hover svg`, {
 /** How many faces the Leadership card has room for. */
 export const maxFaces = 5;
 
-/** A strip of portraits, which fills the card below the text. */
+/** A strip of portraits, which fills the room below the text. */
 export const faces = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: `repeat(${maxFaces}, 1fr)`,
   gap: '1px',
-  margin: `2rem calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small})`,
+  marginTop: '2rem',
   '@media': { [print]: { display: 'none' } },
 });
 

@@ -1,12 +1,11 @@
 import { team } from '../content/landing';
 import { leaders } from '../content/leaders';
-import type { TeamCard } from '../content/types';
+import type { Board as BoardContent, CardText as CardContent, TeamCard } from '../content/types';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
 import { Icon } from '../ui/icon';
 import { Photo } from '../ui/photo';
 import { pageUrl } from '../url';
-import { Board } from './board';
 import { SectionHead } from './section-head';
 import * as css from './team.css';
 
@@ -14,7 +13,7 @@ const faces = leaders
   .flatMap(({ name, image, onLandingPage }) => (onLandingPage && image ? { name, image } : []))
   .slice(0, css.maxFaces);
 
-function CardText({ name, role, description }: TeamCard) {
+function CardText({ name, role, description }: CardContent) {
   return (
     <>
       <h3>{name}</h3>
@@ -24,11 +23,11 @@ function CardText({ name, role, description }: TeamCard) {
   );
 }
 
-/** One card of the Team section: a link to the Leadership Team page, or plain text. */
-function Card({ card }: { card: TeamCard }) {
+/** A link to the Leadership Team page, or plain text. */
+function Card(card: TeamCard) {
   if (!card.isClickable) {
     return (
-      <div className={css.plainCard}>
+      <div className={css.card}>
         <CardText {...card} />
       </div>
     );
@@ -57,16 +56,31 @@ function Card({ card }: { card: TeamCard }) {
   );
 }
 
+function Board({ areas, ...text }: BoardContent) {
+  return (
+    <div className={css.board}>
+      <div className={css.card}>
+        <CardText {...text} />
+      </div>
+      <ul className={css.areas}>
+        {areas.map((area) => (
+          <li key={area}>{area}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function Team() {
   return (
     <section className={`${layout.section} ${layout.container}`} id="team">
       <SectionHead section="team" heading={team.heading} />
       <div className={css.cards}>
         {team.cards.map((card) => (
-          <Card key={card.name} card={card} />
+          <Card key={card.name} {...card} />
         ))}
+        <Board {...team.board} />
       </div>
-      <Board />
     </section>
   );
 }

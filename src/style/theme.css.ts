@@ -87,7 +87,7 @@ globalStyle('picture img', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  filter: 'grayscale(1) sepia(0.8) hue-rotate(-8deg)',
+  filter: 'grayscale(1) sepia(0.35)',
 });
 
 // The logos. `difference` makes them readable on light and dark system colors.
