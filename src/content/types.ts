@@ -248,8 +248,6 @@ export interface TextPage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** Search engines leave it out. */
-  isNoindex: boolean;
   /** The text without its title. */
   html: string;
 }

@@ -1,5 +1,5 @@
 // Files that crawlers read.
-import { routes } from '../pages/routes';
+import { pagePaths } from '../pages/routes';
 import { fileUrl, pageUrl } from '../url';
 import { absoluteUrl } from './absolute-url';
 
@@ -20,8 +20,7 @@ function sitemap(staticFiles: Files) {
   const staticUrls = listPages(staticFiles).map((file) =>
     fileUrl(file.replace(/(^|\/)index\.html$/, '$1')),
   );
-  const listed = routes.filter(({ errorFile, isNoindex }) => !errorFile && !isNoindex);
-  const entries = [...listed.map(({ path }) => pageUrl(path)), ...staticUrls].map(
+  const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

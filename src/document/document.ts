@@ -91,7 +91,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    isNoindex || page.isNoindex || page.errorFile ? '<meta name="robots" content="noindex">' : '',
+    isNoindex || page.errorFile ? '<meta name="robots" content="noindex">' : '',
     ...(page.errorFile ? [] : metadataElements(page)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');

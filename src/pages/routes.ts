@@ -21,8 +21,6 @@ export interface SitePage {
   description: string;
   /** Its structured data lists the leaders. */
   listsLeaders?: true;
-  /** Search engines leave it out. */
-  isNoindex?: boolean;
   /** Of the error pages: the file that a host sends at an unknown address, or when it fails. */
   errorFile?: `${number}.html`;
 }
@@ -55,7 +53,6 @@ export const routes: readonly SiteRoute[] = [
       entry: 'src/pages/text-page.tsx',
       title: `${text.title} | ${firm.name}`,
       description: text.description,
-      isNoindex: text.isNoindex,
     }),
   ),
   {

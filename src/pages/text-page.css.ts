@@ -45,4 +45,8 @@ globalStyle(`${text} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
+for (const side of ['center', 'right'] as const) {
+  globalStyle(`${text} [data-align=${side}]`, { textAlign: side });
+}
+
 globalStyle(`${text} :is(a, strong, th)`, { color: vars.color.strong });

@@ -138,7 +138,7 @@ test('a page that is added to static, and removed again, is seen', async () => {
 
 test('a text page has the look of the site, and a link that leads nowhere its line', async () => {
   const path = 'src/content/text-pages/page-of-a-test.md';
-  const head = '---\ntitle: Privacy\ndescription: What we keep.\n---\n';
+  const head = '# Privacy\n\nWhat we keep.\n\n';
   await save(path, `${head}See [the team](/team).\n`);
   await shows('<p>See <a href="/team/">the team</a>.</p>', '/page-of-a-test/');
   const page = await fetchHtml('/page-of-a-test/');
@@ -171,7 +171,7 @@ test('what is wide in a text page breaks, or scrolls in a box that keys reach', 
   const row = `|${'Consent of visitors|'.repeat(9)}\n`;
   const code = `\`\`\`\n${'many words '.repeat(20)}${'word'.repeat(99)}\n\`\`\``;
   const text = `${'word'.repeat(99)}\n\n${code}\n\n${row}${'|-'.repeat(9)}|\n${row}`;
-  await save(path, `---\ntitle: Privacy\ndescription: What we keep.\n---\n${text}`);
+  await save(path, `# Privacy\n\nWhat we keep.\n\n${text}`);
   await shows('Consent of visitors', '/page-of-a-test/');
   const browser = await launchBrowser('chromium');
   try {

@@ -79,7 +79,7 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
 });
 
 const ourPages = {
-  'index.html': '<p id="heading"><a href="/sub/team/">',
+  'index.html': '<p id="heading"><a href="/sub/team/"><dialog id="lead-dialog">',
   'team/index.html': '<h1 id="top"><a href="/sub/">',
 };
 
@@ -96,6 +96,9 @@ test('links inside the site are followed, those of own pages too', () => {
     '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
     '<a href="#top"></a><a href=""></a><a href="tel:+1"></a><a href="mailto:a@b.com?subject=c"></a>',
     '<a name="_Toc1"></a><a href="#_Toc1"></a><img srcset="/sub/terms.pdf?a,b 1x">',
+    '<base href="/sub/files/"><a href="a.pdf"></a><a href="../terms.pdf"></a><base href="/gone/">',
+    '<base href="https://b.com/c/"><a href="gone.pdf">',
+    '<a href="/sub/#intro-call">A</a>',
     '<a href="https://www.a.com/other/"></a><a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
   ];
   const wrong = {
@@ -105,10 +108,18 @@ test('links inside the site are followed, those of own pages too', () => {
     '<a href="https://www.a.com/sub/gone">': 'https://www.a.com/sub/gone',
     '<img srcset="/sub/terms.pdf 1x,gone.jpg 2x">': 'gone.jpg',
     '<a href="/sub/team/#gone">': '/sub/team/#gone',
+    '<a href="#intro-call">': '#intro-call',
+    '<base href="/sub/files/"><a href="terms.pdf">': 'terms.pdf',
     '<meta property="og:image" content="/sub/gone.jpg">': '/sub/gone.jpg',
   };
   for (const html of right) {
-    const files = { 'a/index.html': html, 'terms.pdf': '', '\ufffd.pdf': '', 'a/%E0.pdf': '' };
+    const files = {
+      'a/index.html': html,
+      'terms.pdf': '',
+      'files/a.pdf': '',
+      '\ufffd.pdf': '',
+      'a/%E0.pdf': '',
+    };
     assert.equal(check(files), [], html);
   }
   for (const [html, address] of Object.entries(wrong)) {

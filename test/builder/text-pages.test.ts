@@ -5,25 +5,37 @@ import { checkLinks } from '../../src/builder/check/links';
 import { readTextPages } from '../../src/builder/make/text-pages';
 
 const test = suite('text pages');
-const head = '---\ntitle: Privacy\ndescription: "What we keep"\n---\n';
+const head = '# Privacy\n\nWhat *we*\nkeep\n\n';
 const place = 'src/content/text-pages/privacy.md';
 const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
-  const text = `${head}It's *ours* – see [us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two\n\n|a|\n|-|\n|b|`;
+  const text = `# A "title"\n\nIt's *ours* – see\n[us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two`;
   const { pages, mistakes } = read(`\ufeff${text.replaceAll('\n', '\r\n')}`);
   assert.equal(mistakes, []);
   const [{ html = '', ...facts } = {}] = pages;
-  assert.equal(facts, {
-    ...{ path: '/privacy', title: 'Privacy', description: 'What we keep', isNoindex: false },
-  });
-  assert.match(html, '<p>It’s <em>ours</em> – see <a href="/sub/team/">us</a>');
+  const description = 'It’s ours – see us, mail or a file.';
+  assert.equal(facts, { path: '/privacy', title: 'A “title”', description });
+  assert.match(html, '<p>It’s <em>ours</em> – see\n<a href="/sub/team/">us</a>');
   assert.match(html, 'href="mailto:a@b.com"');
   assert.match(html, 'href="/sub/terms.pdf#page=2"');
   assert.match(html, '<p>(c) 1990–95 “C”…</p>');
   assert.match(html, '<h2>Two</h2>');
-  assert.match(html, '<td>b</td>');
-  assert.is(read(head.replace('\n---\n', '\nnoindex: true\n---\n')).pages[0]?.isNoindex, true);
+  assert.not.match(html, '<h1');
+});
+
+test('a table keeps the alignment of its columns, and no style that the policy would block', () => {
+  const [page] = read(`${head}|a|b|c|\n|-|:-:|-:|\n|1|2|3|`).pages;
+  assert.match(page?.html ?? '', '<td>1</td>\n<td data-align="center">2</td>');
+  assert.match(page?.html ?? '', '<td data-align="right">3</td>');
+  assert.not.match(page?.html ?? '', 'style');
+});
+
+test('a comment is not for visitors, and its lines count', () => {
+  const { pages, mistakes } = read(`<!-- a -->\n${head}One<!-- b --> two\n\n<!--\nc\n-->\n\n# D`);
+  assert.match(pages[0]?.html ?? '', '<p>One two</p>');
+  assert.not.match(pages[0]?.html ?? '', '!--');
+  assert.equal(mistakes, [`${place}:13: write ##, because the title is the only #.`]);
 });
 
 test('HTML is shown as it was typed, and no link runs a script', () => {
@@ -35,11 +47,11 @@ test('HTML is shown as it was typed, and no link runs a script', () => {
 
 test('a mistake is named with file and line', () => {
   const wrong: [text: string, answer: string][] = [
-    ['Text', `${place}:1: a title and a description are missing.`],
-    ['---\ntitle: A\n---\n', `${place}:1: a title and a description are missing.`],
-    [head.replace('\ntitle', '\nauthor: A\ntitle'), `${place}:2: "author: A" is no "title: …"`],
-    [head.replace('\n---\n', '\nnoindex: no\n---\n'), `${place}:4: "noindex: no" is no`],
-    [`${head}\nText\n\n# Privacy`, `${place}:8: write ##`],
+    ['Text', `${place}:1: begin with a title`],
+    ['# Title\n\n- a', `${place}:1: begin with a title`],
+    ['---\ntitle: A\ndescription: B\n---\n\nText', `${place}:1: begin with a title`],
+    [`${head}Zo\ufffd`, `${place}:6: letters are garbled.`],
+    [`${head}Text\n\n# Privacy`, `${place}:8: write ##`],
   ];
   for (const [text, answer] of wrong) assert.match(read(text).mistakes.join('\n'), answer);
   const { mistakes } = read(head, 'Privacy Policy.md');
@@ -48,7 +60,7 @@ test('a mistake is named with file and line', () => {
 
 test('a link that leads nowhere is named with file and line', () => {
   const { links } = read(
-    `${head}\n[Here](/sub) and\n[there](gone.pdf), [us](/team#people), [out](https://b.com)`,
+    `${head}[Here](/sub) and\n[there](gone.pdf), [us](/team#people), [out](https://b.com), [call](#intro-call)`,
   );
   const files = { 'privacy/index.html': '', 'team/index.html': '<p id="people">' };
   const content = { footerLinks: [], firm: { siteUrl: 'https://www.a.com' } };
@@ -56,12 +68,16 @@ test('a link that leads nowhere is named with file and line', () => {
   assert.equal(found, [
     `${place}:6: the link is "/sub", which does not exist: add it, or change the link.`,
     `${place}:7: the link is "gone.pdf", which does not exist: add it, or change the link.`,
+    `${place}:7: the link is "#intro-call", which does not exist: add it, or change the link.`,
   ]);
 });
 
 test('a paragraph that is indented is a paragraph, with its links', () => {
   const [page] = read(`${head}One\n\n    Two [us](/team)\n\n\tThree`).pages;
-  assert.is(page?.html, '<p>One</p>\n<p>Two <a href="/sub/team/">us</a></p>\n<p>Three</p>\n');
+  assert.match(
+    page?.html ?? '',
+    '<p>One</p>\n<p>Two <a href="/sub/team/">us</a></p>\n<p>Three</p>\n',
+  );
 });
 
 test.run();

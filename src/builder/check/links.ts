@@ -19,12 +19,23 @@ export function checkPaths(pages: readonly { path?: string }[]): string[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of each element of a page. */
-function readAttributes(html: string): Attributes[] {
-  const elements: Attributes[] = [];
-  const parser = new Parser({ onopentag: (_, attributes) => elements.push(attributes) });
+interface Page {
+  /** The attributes of each element. */
+  elements: Attributes[];
+  /** What the addresses of an own page start from, if it says so. */
+  base?: string | undefined;
+}
+
+function readPage(html: string): Page {
+  const page: Page = { elements: [] };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'base') page.base ??= attributes.href;
+      else page.elements.push(attributes);
+    },
+  });
   parser.end(html);
-  return elements;
+  return page;
 }
 
 /** The addresses that an element loads or leads to. `data-fallback` may also be `hide`. */
@@ -52,12 +63,12 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
   const pages = new Map(
     Object.keys(files)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readAttributes(String(files[file]))] as const),
+      .map((file) => [file, readPage(String(files[file]))] as const),
   );
 
   function isThere(address: string, page: string): boolean {
     const home = new URL(base, content.firm.siteUrl);
-    const from = new URL(page, home);
+    const from = new URL(pages.get(page)?.base ?? '', new URL(page, home));
     if (!URL.canParse(address, from.href)) return false;
     const { origin, pathname, hash } = new URL(address, from);
     if (origin !== home.origin) return true;
@@ -71,9 +82,11 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
     if (!file) return false;
     // What follows `:~:` is a text to show.
     const wanted = decode(hash.slice(1)).replace(/:~:.*/, '');
-    if (!wanted || wanted === 'top' || hash === leadDialogHash) return true;
+    if (!wanted || wanted === 'top') return true;
+    const wantedId = hash === leadDialogHash ? 'lead-dialog' : wanted;
     // Ids of other files are not read, such as `#page=2` of a PDF. Word writes names for ids.
-    return pages.get(file)?.some(({ id, name }) => id === wanted || name === wanted) ?? true;
+    const elements = pages.get(file)?.elements;
+    return elements?.some(({ id, name }) => id === wantedId || name === wantedId) ?? true;
   }
 
   const ofFooter = content.footerLinks.map(({ to }, at) => {
@@ -87,7 +100,7 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
   );
   // Reported alone, because every page repeats the links of the footer.
   if (inContent.length > 0) return inContent;
-  return [...pages].flatMap(([file, elements]) => {
+  return [...pages].flatMap(([file, { elements }]) => {
     const place = file in staticFiles ? `static/${file}` : file;
     const wrong = elements.flatMap(addressesIn).filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: ${address} leads nowhere.`);

@@ -1,5 +1,5 @@
-// Reads the text pages of the owner: Markdown below a few lines about the page.
-import MarkdownIt from 'markdown-it';
+// Reads the text pages of the owner: Markdown that begins with the page's title.
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { TextPage } from '../../content/types';
 import { contentUrl } from '../../url';
 import { type Files, prefixPaths } from '../files';
@@ -32,9 +32,13 @@ export interface TextLink {
   page: string;
 }
 
-const form = '"title: …", "description: …" or "noindex: true"';
+/** The words of a token, without marks and links. */
+const plainText = ({ children }: Token) =>
+  (children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('');
 
 /**
+ * The first heading is the title, and the first paragraph is also the description.
+ *
  * @param files of `src/content/text-pages`, by name
  * @param base path of the site, with slashes at both ends
  */
@@ -45,29 +49,33 @@ export function readTextPages(files: Files, base: string) {
   const pages = named.map(([file, data]): TextPage => {
     const [, name = ''] = /text-pages\/([a-z\d-]+)\.md$/.exec(file) ?? [];
     if (!name) mistakes.push(`${file}: name it as its address, such as privacy.md for /privacy.`);
-    const lines = String(data)
-      .replace(/^\ufeff/, '')
-      .split(/\r?\n/);
-    const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
-    const facts: Record<string, string> = {};
-    for (const [at, line] of lines.slice(1, end).entries()) {
-      const [, key = '', value = ''] =
-        /^(title|description|noindex(?=: true$)): *(\S.*)$/.exec(line) ?? [];
-      if (!key) mistakes.push(`${file}:${at + 2}: "${line}" is no ${form}.`);
-      facts[key] = value.replace(/^"(.*)"$/, '$1');
+    // Notes in comments are not for visitors. Their lines still count.
+    const text = new TextDecoder()
+      .decode(Buffer.from(data))
+      .replace(/<!--.*?-->/gs, (comment) => comment.replace(/.+/g, ''));
+    const garbled = text.split('\n').findIndex((line) => line.includes('\ufffd'));
+    if (garbled >= 0) {
+      mistakes.push(`${file}:${garbled + 1}: letters are garbled. Save the file as UTF-8.`);
     }
-    const { title = '', description = '', noindex } = facts;
-    if (!title || !description) {
-      mistakes.push(`${file}:1: a title and a description are missing. Begin with a line "---", lines of
-  ${form}, and a line "---".`);
+    const tokens = markdown.parse(text, {});
+    const title = tokens[0]?.tag === 'h1' ? tokens[1] : undefined;
+    const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
+    const description = tokens[start + 1];
+    if (!title || start < 0) {
+      mistakes.push(
+        `${file}:1: begin with a title, such as "# Privacy", and a paragraph that describes the page.`,
+      );
     }
-    const tokens = markdown.parse(lines.slice(end + 1).join('\n'), {});
     let line = 0;
-    for (const { map, tag, children } of tokens) {
-      line = map ? end + 2 + map[0] : line;
-      if (tag === 'h1')
+    for (const [at, block] of tokens.entries()) {
+      line = block.map ? block.map[0] + 1 : line;
+      // A page's policy forbids `style`, by which markdown-it aligns the columns of a table.
+      const style = block.attrGet('style');
+      if (style) block.attrs = [['data-align', String(style).replace('text-align:', '')]];
+      if (block.tag === 'h1' && block.map && at > 0) {
         mistakes.push(`${file}:${line}: write ##, because the title is the only #.`);
-      for (const token of children ?? []) {
+      }
+      for (const token of block.children ?? []) {
         if (token.type.endsWith('break')) line += 1;
         if (token.type !== 'link_open') continue;
         const to = String(token.attrGet('href'));
@@ -77,10 +85,9 @@ export function readTextPages(files: Files, base: string) {
     }
     return {
       path: `/${name}`,
-      title,
-      description,
-      isNoindex: noindex !== undefined,
-      html: markdown.renderer.render(tokens, markdown.options, {}),
+      title: title ? plainText(title) : '',
+      description: description ? plainText(description) : '',
+      html: markdown.renderer.render(tokens.slice(3), markdown.options, {}),
     };
   });
   return { pages, links, mistakes };
