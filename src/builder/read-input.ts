@@ -1,4 +1,5 @@
 // The first step of a build: reads and checks what the owner can change.
+import { checkColors } from './check/colors';
 import { listSamples, refuseSamples } from './check/samples';
 import { checkLogos } from './check/static';
 import { checkTypes } from './check/types';
@@ -16,6 +17,7 @@ export async function loadContent(): Promise<Content> {
   await checkTypes('src/content');
   const content = await readContent();
   stopAt(checkValues(content));
+  stopAt(checkColors(content.colors));
   return content;
 }
 

@@ -1,4 +1,4 @@
-// The colors of the site, each as # and six digits or letters. `npm test -- colors` proves that
+// The colors of the site, each as # and six digits or letters. Every build checks that
 // texts can be read.
 import type { Colors } from "./types";
 

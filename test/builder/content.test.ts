@@ -1,6 +1,7 @@
 // The content: what the build refuses. Each table has a row for one case.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkColors } from '../../src/builder/check/colors';
 import { listSamples } from '../../src/builder/check/samples';
 import { checkValues } from '../../src/builder/check/values';
 import { readContent } from '../../src/builder/make/content';
@@ -13,6 +14,7 @@ const content = await readContent();
 const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.name', ' ', 'firm.ts: firm.name is empty.'],
   ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it again'],
+  ['leaders.0.name', 'Zo\ufffd', 'leaders.ts: leaders[0].name is "Zo\ufffd": type it again'],
   ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty.'],
   ['stats', [], 'landing.ts: stats is empty.'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],
@@ -59,6 +61,14 @@ test('what the compiler cannot see is answered with file and field', () => {
       answer ? `src/content/${answer}` : '',
     );
   }
+});
+
+test('a color that cannot be seen on what is behind it is named', () => {
+  const { colors } = content;
+  assert.equal(checkColors(colors), []);
+  const answer =
+    'src/content/colors.ts: colors.ink: its contrast on accent is 1.0, and needs 4.5: ';
+  assert.match(checkColors({ ...colors, ink: colors.accent }).join('\n'), answer);
 });
 
 /** A text of a firm's own, and the sample in it. */

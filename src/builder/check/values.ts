@@ -8,13 +8,16 @@ const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(
 /** What an owner may paste, and visitors would read. */
 const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
 
-/** Line breaks, and what comes with copied text. Joiners shape emoji and letters. */
-const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/**
+ * Line breaks, what comes with copied text, and letters of a file that is not UTF-8. Joiners shape
+ * emoji and letters.
+ */
+const unreadable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
 
 /** Which fields, what is wrong there, and what to write. The types say the rest. */
 // biome-ignore format: a table
 const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][] = [
-  [/./, (text) => invisible.test(text), 'type it again, because it has invisible characters'],
+  [/./, (text) => unreadable.test(text), 'type it again, because some characters cannot be seen, and save the file as UTF-8'],
   [/./, (text) => text.includes('${'), 'put the text between backticks (`)'],
   [/./, (text) => markup.test(text), 'write it as plain text, because visitors would see the markup'],
   [/^firm\.email$/, (text) => !isMailAddress(text), 'write one e-mail address, such as name@firm.com'],

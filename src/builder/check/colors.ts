@@ -1,10 +1,7 @@
-// Contrast of all colors of texts. The tests of accessibility see only those that a page shows.
-import { suite } from 'uvu';
-import * as assert from 'uvu/assert';
-import { colors } from '../../src/content/colors';
-import { channelsOf, contrast } from '../kit/colors';
-
-const test = suite('colors');
+// The contrast of the colors that are drawn on each other.
+import type { Colors } from '../../content/types';
+import { placeOf } from '../make/content';
+import { channelsOf, contrast } from './contrast';
 
 /** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
@@ -13,7 +10,7 @@ const readable = 4.5;
 const visible = 3;
 
 /** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
-const fronts: [front: keyof typeof colors, least: number, ...grounds: (keyof typeof colors)[]][] = [
+const drawn: [front: keyof Colors, least: number, ...grounds: (keyof Colors)[]][] = [
   ['strong', readable, 'ground', 'deep', 'panel', 'field', 'vinyl'],
   ['text', readable, 'ground', 'deep', 'panel'],
   ['quiet', readable, 'ground', 'deep', 'panel'],
@@ -25,16 +22,13 @@ const fronts: [front: keyof typeof colors, least: number, ...grounds: (keyof typ
   ['edge', visible, 'ground', 'paper'],
 ];
 
-test('every color of a text stands out from what is behind it', () => {
-  for (const [front, least, ...grounds] of fronts) {
-    for (const ground of grounds) {
+/** One line for each color that does not stand out from what is behind it. */
+export const checkColors = (colors: Colors): string[] =>
+  drawn.flatMap(([front, least, ...grounds]) =>
+    grounds.flatMap((ground) => {
       const ratio = contrast(channelsOf(colors[front]), channelsOf(colors[ground]));
-      assert.ok(
-        ratio >= least,
-        `${front} on ${ground}: ${ratio.toFixed(1)}:1, and needs ${least}:1`,
-      );
-    }
-  }
-});
-
-test.run();
+      const place = placeOf(`colors.${front}`);
+      const found = `its contrast on ${ground} is ${ratio.toFixed(1)}, and needs ${least}`;
+      return ratio < least ? [`${place}: ${found}: choose colors further apart.`] : [];
+    }),
+  );
