@@ -1,12 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../style/media';
 import { RootClass } from '../style/root-class';
-import { alpha, barHeight, fontSize, pageWidth, vars } from '../style/tokens';
+import { alpha, barHeight, fontSize, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
-
-/** In portrait, the record is as wide as the text in a window or a container of this width. */
-const fullWidth = (width: string) => `min(${width} - 2 * ${vars.space.gutter}, ${pageWidth})`;
 
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
@@ -43,7 +40,7 @@ export const hero = style({
       vars: { [headlineSize]: fontSize.displayInPortrait },
       // At least half of the record. A minimum of the row: in Chromium, a container whose height is
       // its own `min-height` has no `cqh`.
-      gridTemplateRows: `auto minmax(calc(${fullWidth('100vw')} / 2 + ${gap} + ${sleeveOverlap}), 1fr)`,
+      gridTemplateRows: `auto minmax(calc(45vw + ${gap} + ${sleeveOverlap}), 1fr)`,
       paddingBottom: 0,
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
@@ -54,24 +51,13 @@ export const hero = style({
   },
 });
 
-/** The record's place, darkened behind the text, below the bar, and where it leaves the sleeve. */
+/** The record's place, as wide as the text: behind it, or below it. */
 export const stage = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(90deg, ${vars.color.ground} 16%, ${alpha('ground', 0.45)} 52%, #0000 68%), linear-gradient(${alpha('ground', 0.85)} 4.5rem, #0000 10rem 72%, ${vars.color.ground})`,
-  },
   '@media': {
-    [portrait]: {
-      position: 'relative',
-      order: 1,
-      containerType: 'size',
-      '::after': { content: 'none' },
-    },
+    [portrait]: { position: 'relative', order: 1, containerType: 'size' },
     [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${gap})` },
   },
 });
@@ -85,7 +71,7 @@ export const record = style({
   vars: {
     [size]: 'min(59vw, 116vh, 80rem)',
     // Just clear of the headline.
-    [x]: `calc(max(${vars.space.gutter}, 50% - ${pageWidth} / 2) + 6.6 * ${headlineSize} + ${size} / 2)`,
+    [x]: `calc(6.6 * ${headlineSize} + ${size} / 2)`,
     // Its lower third is in the sleeve.
     [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   },
@@ -94,7 +80,7 @@ export const record = style({
   '@media': {
     [portrait]: {
       vars: {
-        [size]: `min(${fullWidth('100cqw')}, max(60cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`,
+        [size]: `min(100cqw, max(66cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`,
         [x]: '50%',
         // Half of it is in the sleeve, less where there is room.
         [y]: `max(${size} / 2 + ${gap}, 100% - ${sleeveOverlap} - 27vw)`,

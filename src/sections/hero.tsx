@@ -44,7 +44,7 @@ export function Hero() {
   return (
     <section className={css.firstScreen}>
       <div className={css.hero}>
-        <div className={css.stage}>
+        <div className={`${layout.container} ${css.stage}`}>
           <VinylRecord
             className={css.record}
             section="about"

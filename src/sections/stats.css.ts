@@ -18,7 +18,6 @@ export const stats = style([
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  // From 80rem as in About.
   gap: 'min(5vw, 4.5rem)',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
@@ -35,6 +34,8 @@ globalStyle(`${figures} li`, {
       columnGap: '1rem',
       justifyContent: 'space-between',
       alignItems: 'baseline',
+      // Also below a label that has wrapped.
+      paddingBlock: '0.625rem',
       borderBottom: `1px solid ${vars.color.line}`,
     },
   },
@@ -57,7 +58,11 @@ export const figure = style({
   overflowWrap: 'normal',
   color: vars.color.strong,
   '@media': {
-    [narrowPortrait]: { fontSize: 'min(2.25rem, 13vw)', lineHeight: 1.8, overflowWrap: 'anywhere' },
+    [narrowPortrait]: {
+      fontSize: 'min(2.25rem, 13vw)',
+      lineHeight: 1.25,
+      overflowWrap: 'anywhere',
+    },
   },
 });
 

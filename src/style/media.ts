@@ -28,9 +28,6 @@ export const from64rem = 'screen and (min-width: 64rem)';
 /** Below this width the Leadership card has a row of its own. */
 export const below80rem = 'screen and (max-width: 79.99rem)';
 
-/** From this width a column is wide enough that three stand side by side. */
-export const from80rem = 'screen and (min-width: 80rem)';
-
 // Windows by height and shape.
 
 /** Phones and tablets in portrait: the hero's record stands below the text. */

@@ -41,7 +41,7 @@ export const paper = style({
 export const spine = style({
   position: 'absolute',
   inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
-  fontSize: 'min(0.6875rem, 3.4vw)',
+  fontSize: 'min(0.6875rem, 5vw)',
   lineHeight: spineWidth,
   letterSpacing: '0.12em',
   writingMode: 'vertical-rl',

@@ -26,17 +26,21 @@ const sink = keyframes({ to: { translate: '0 54%' } });
 /** The label is upright in the middle of the window, where the place does not set a timeline. */
 const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 
-/** The silent grooves between tracks. Below 1.5 px they would be dotted. */
-const silentGrooves = `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`;
+const silentGrooves = createVar();
 
-/** Light falls on two sides of the record, which stands still in it. */
-const light = `conic-gradient(from 24deg, #0000, ${alpha('highlight', 0.25)} 7%, #0000 16% 44%, ${alpha('highlight', 0.25)} 54%, #0000 63% 82%, ${alpha('strong', 0.12)} 88%, #0000 95%)`;
+/** Light falls on two sides of the record, and stands still. */
+const lightOn = (dull: string, bright: string, faint: string) =>
+  `conic-gradient(from 24deg, ${dull}, ${bright} 7%, ${dull} 16% 44%, ${bright} 54%, ${dull} 63% 82%, ${faint} 88%, ${dull} 95%)`;
 
 /** Without a jump between two colors, which would make stairs; finer ones would shimmer. */
 const fineGrooves = `repeating-radial-gradient(circle, ${alpha('strong', 0.12)}, ${alpha('deep', 0.3)} 1.5px, ${alpha('strong', 0.12)} 3px)`;
 
 export const record = style({
-  vars: { [trackWidth]: '28%' },
+  vars: {
+    [trackWidth]: '28%',
+    // Below 1.5 px they would be dotted.
+    [silentGrooves]: `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
+  },
   position: 'absolute',
   zIndex: -1,
   top: y,
@@ -60,7 +64,11 @@ export const record = style({
     position: 'absolute',
     inset: 0,
     borderRadius: radius.disc,
-    background: [silentGrooves, light, fineGrooves].join(),
+    background: [
+      silentGrooves,
+      lightOn('#0000', alpha('highlight', 0.25), alpha('strong', 0.12)),
+      fineGrooves,
+    ].join(),
     boxShadow: `0 0 0 1px ${alpha('strong', 0.2)}`,
   },
 });
@@ -77,7 +85,7 @@ export const goldRecord = style([
     },
     '::before': {
       zIndex: -1,
-      background: `conic-gradient(from 24deg, ${['#d9a750', '#f9e2ae 7%', '#d9a750 16% 44%', '#f9e2ae 54%', '#c08f3c 63% 82%', '#f4d48f 88%', '#d9a750'].join()})`,
+      background: lightOn(colors.accent, '#f9e2ae', '#f4d48f'),
     },
   },
 ]);
@@ -118,6 +126,7 @@ export const label = style({
   borderRadius: radius.disc,
   background: `radial-gradient(closest-side, ${vars.color.deep} 10%, ${vars.color.accent} 11% 89%, ${vars.color.deep} 90%)`,
   color: vars.color.ink,
+  fill: 'currentColor',
   strokeWidth: 0.6,
   textAnchor: 'middle',
   textTransform: 'uppercase',
@@ -130,8 +139,6 @@ export const label = style({
   },
 });
 
-globalStyle(`${label} text`, { fill: 'currentColor' });
-
 export const serif = style({ fontFamily: vars.font.serif, textTransform: 'none' });
 
 // Gradients, filters and text on a path would delay the first paint, so they come later.
@@ -141,6 +148,11 @@ globalStyle(
     .join(),
   { display: 'none' },
 );
-globalStyle(`${beforeLoad} ${goldRecord} picture`, { filter: 'none' });
+// The photo does not show yet, but counts as the largest paint, which an invisible one would not.
+globalStyle(`${beforeLoad} ${goldRecord} :is(picture, img)`, {
+  mixBlendMode: 'normal',
+  filter: 'none',
+  opacity: 0.1,
+});
 
 globalStyle(`${record}::before, ${label}`, { '@starting-style': { opacity: 0 } });
