@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below48rem, below64rem, print } from '../style/media';
+import { below48rem, below64rem, from64rem, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
@@ -35,6 +35,9 @@ export const intro = style({
   '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
 });
 
+/** On phones, *Back to Home* needs the room. */
+export const call = style({ '@media': { [below48rem]: { display: 'none !important' } } });
+
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -56,7 +59,7 @@ globalStyle(`${people} > li`, {
   },
 });
 
-/** A square like a sleeve. The letter behind the photo shows when the photo has failed. */
+/** A square like a sleeve, or lower. The letter behind the photo shows when the photo has failed. */
 export const photo = style({
   position: 'relative',
   display: 'grid',
@@ -70,7 +73,8 @@ export const photo = style({
   outlineOffset: '-1px',
   '@media': {
     [below48rem]: { gridRow: '1 / span 2', margin: 0 },
-    [print]: { display: 'none' },
+    // Names and roles of the first row are in the first window.
+    [from64rem]: { aspectRatio: '6 / 5' },
   },
 });
 

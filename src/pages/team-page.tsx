@@ -6,6 +6,7 @@ import type { Leader } from '../content/types';
 import { LeadDialog } from '../lead/lead-dialog';
 import { ScheduleCallButton } from '../lead/schedule-call-button';
 import { BackToHome } from '../sections/back-to-home';
+import { CallInBar } from '../sections/call-in-bar';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
@@ -74,6 +75,7 @@ export function TeamPage() {
             <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
           </div>
         </div>
+        <CallInBar className={css.call} />
         <ul className={`${css.people} ${layout.container}`}>
           {leaders.map((leader, index) => (
             <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />

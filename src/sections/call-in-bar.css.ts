@@ -44,7 +44,8 @@ export const call = style({
 globalStyle(`${call} > *`, {
   width,
   minHeight: targetSize,
-  padding: '0.25rem',
+  // On phones it leaves room for the logo.
+  padding: '0.25rem clamp(0.375rem, 6vw - 0.875rem, 0.75rem)',
   background: vars.color.deep,
   color: vars.color.accent,
   fontSize: '0.8125rem',
@@ -55,9 +56,10 @@ globalStyle(`${call} > *`, {
 // The draft is shown beside the other buttons.
 globalStyle(`${call} > :not(a, button)`, { display: 'none' });
 
-const roomForCall = { translate: `calc(-1.5rem - ${width})` };
+const roomForCall = { translate: `calc(-2.5rem - ${width})` };
 
-globalStyle('header nav', {
+// What the bar has at its right.
+globalStyle('header div > * + *', {
   '@media': { [from48rem]: roomForCall },
   '@supports': {
     [scrollDriven]: {

@@ -18,6 +18,8 @@ globalStyle(`${footer} img`, {
   '@media': { [forcedColors]: { filter: 'none' } },
 });
 
+globalStyle(`${footer} p`, { textWrap: 'balance' });
+
 export const texts = style({ display: 'grid', gap: '0.75rem' });
 
 /** The words of the first row are level with the logo. */

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
+import { pressing } from '../content/landing';
 import { footer, footerLinks } from '../content/navigation';
 import { halves } from '../style/layout.css';
 import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
+import { Spine } from '../ui/spine';
 import { contentUrl } from '../url';
 import * as css from './site-footer.css';
 
@@ -14,6 +16,7 @@ const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].f
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
+      <Spine number={pressing.spines.footer} />
       <div className={halves}>
         <div>
           <img

@@ -1,6 +1,6 @@
 import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
-import { below48rem, below64rem, from64rem, motionAllowed } from '../style/media';
+import { below48rem, below64rem, from64rem, motionAllowed, print } from '../style/media';
 import { overflowClip } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
 import { size, trackWidth, x, y } from '../ui/record/record.css';
@@ -23,6 +23,7 @@ export const columns = style({
   paddingBottom: vars.space.medium,
   '@media': {
     [below64rem]: { overflowY: 'clip', paddingBottom: `calc(${sizeInColumn} / 2 + 2.5rem)` },
+    [print]: { display: 'block' },
   },
 });
 

@@ -1,6 +1,7 @@
-import { whyPartner } from '../content/landing';
+import { pressing, whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { VinylRecord } from '../ui/record/record';
+import { Spine } from '../ui/spine';
 import { SectionHead } from './section-head';
 import { sleeve } from './sleeve.css';
 import * as css from './why-partner.css';
@@ -38,6 +39,7 @@ export function WhyPartner() {
       </div>
       {/* A second sleeve: two figures, and its track list. */}
       <div className={sleeve}>
+        <Spine number={pressing.spines.deals} />
         <ul className={css.dealFigures}>
           {whyPartner.dealFigures.map(({ value, label }) => (
             <li key={label}>

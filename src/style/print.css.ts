@@ -1,5 +1,6 @@
 // Paper: black on white, without controls and decoration. No first screen needs it.
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { firm } from '../content/firm';
 import { sectionHead } from './layout.css';
 import { print } from './media';
 
@@ -13,7 +14,11 @@ onPaper('*, ::before, ::after', {
 });
 // Text that is readable on a phone would be large on paper.
 onPaper('html', { colorScheme: 'light', zoom: 0.58 });
-onPaper('header, img, svg, button', { display: 'none !important' });
+// Of the bar the logo stays, with the firm's name and the site's address beside it.
+onPaper('header[class]', { position: 'static' });
+onPaper('header img', { filter: 'invert(1) hue-rotate(180deg)' });
+onPaper('header div::after', { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) });
+onPaper('header > a, header div > * + *, section img, svg, button', { display: 'none !important' });
 onPaper('section', { paddingBlock: '1rem !important' });
 onPaper(`li, ${sectionHead}`, { breakInside: 'avoid' });
 // Not the head beside a column: the whole row would stay on the page of what follows.
