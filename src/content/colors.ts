@@ -3,10 +3,9 @@
 import type { Colors } from "./types";
 
 export const colors: Colors = {
-  // What is behind: the page, its darker bands, cards, and toasts.
+  // What is behind: the page, its darker bands, and toasts.
   ground: "#120d0a",
   deep: "#0c0806",
-  panel: "#1b140f",
   field: "#241b14",
   // Between two texts, and around a field or a button.
   line: "#3a2d22",

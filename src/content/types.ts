@@ -256,7 +256,7 @@ export interface TextPage {
 // colors.ts
 
 export type Colors = Record<
-  "ground" | "deep" | "panel" | "field" | "line" | "edge" | "strong" | "text" | "quiet" | "error" | "accent" | "highlight"
+  "ground" | "deep" | "field" | "line" | "edge" | "strong" | "text" | "quiet" | "error" | "accent" | "highlight"
   | "paper" | "ink" | "inkSoft" | "amber" | "vinyl",
   Color
 >;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../content/colors';
 import { actions } from '../style/layout.css';
-import { below30rem, canHover, compactForm, motionAllowed } from '../style/media';
+import { canHover, compactForm, motionAllowed } from '../style/media';
 import { enterAndLeave, riseFrom } from '../style/motion';
 import { paper, spineWidth } from '../style/paper.css';
 import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
@@ -45,30 +45,21 @@ export const dialog = style([
 // backdrop.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
 
-const rows = style({
-  display: 'grid',
-  gap: '0.875rem',
-  '@media': { [compactForm]: { gap: '0.5rem' } },
-});
+/** Distance from the spine and from the right edge. */
+const side = 'min(1.375rem, 4.2vw)';
 
-export const form = style([
-  rows,
-  {
-    padding: '1.5rem',
-    paddingLeft: `calc(${spineWidth} + 1.25rem)`,
-    '@media': {
-      [compactForm]: { paddingBlock: '0.75rem' },
-      [below30rem]: { paddingInline: `calc(${spineWidth} + 1rem) 1rem` },
-    },
-  },
-]);
+export const form = style({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: `1.5rem ${side}`,
+  paddingLeft: `calc(${spineWidth} + ${side})`,
+  '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '0.75rem' } },
+});
 
 export const header = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'start',
-  paddingBottom: '0.5rem',
-  '@media': { [compactForm]: { paddingBottom: 0 } },
 });
 
 export const intro = style({
@@ -88,10 +79,17 @@ export const closeCell = style({
   margin: '-0.5rem -0.75rem -0.5rem 0',
 });
 
-export const fields = style([
-  rows,
-  { gridTemplateColumns: '1fr 1fr', minWidth: 0, margin: 0, padding: 0, border: 0 },
-]);
+/** Two columns where both are wide enough. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: '0.875rem',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [compactForm]: { gap: '0.5rem' } },
+});
 
 const fieldBase = style({
   display: 'flex',
@@ -105,17 +103,11 @@ const fieldBase = style({
   overflowWrap: 'normal',
 });
 
-/** Full width, or half of it where a half is wide enough. */
+/** Full width, or one of two columns. */
 export const field = {
   full: style([fieldBase, { gridColumn: '1 / -1' }]),
-  half: style([
-    fieldBase,
-    // A long label moves the other half down, and does not stretch it.
-    {
-      alignContent: 'end',
-      '@media': { [below30rem]: { gridColumn: '1 / -1' } },
-    },
-  ]),
+  // A long label moves the other half down, and does not stretch it.
+  half: style([fieldBase, { alignContent: 'end' }]),
 };
 
 globalStyle(`${fieldBase} label`, {
@@ -127,7 +119,7 @@ export const optional = style({ color: vars.color.quiet });
 
 export const control = style({
   width: '100%',
-  minHeight: '2.875rem',
+  minHeight: targetSize,
   padding: '0 0.75rem',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.small,
@@ -137,7 +129,6 @@ export const control = style({
   '@media': {
     // Weaker than the rules of `:user-invalid` and `:focus`.
     [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.text } } },
-    [compactForm]: { minHeight: targetSize },
   },
   selectors: {
     '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
@@ -157,14 +148,7 @@ export const lines = style({
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
-export const footer = style([
-  actions,
-  {
-    justifyContent: 'flex-end',
-    paddingTop: '0.5rem',
-    '@media': { [compactForm]: { paddingTop: 0 } },
-  },
-]);
+export const footer = style([actions, { justifyContent: 'flex-end' }]);
 
 // *Submit* or, while the form is busy, *Submitting...* An extension may put an element behind them.
 globalStyle(

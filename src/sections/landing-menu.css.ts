@@ -25,10 +25,7 @@ export const links = style([
   asPanel({
     display: 'block',
     position: 'fixed',
-    top: barHeight,
-    right: 0,
-    bottom: 'auto',
-    left: 0,
+    inset: `${barHeight} 0 auto`,
     margin: 0,
     maxHeight: `calc(100vh - ${barHeight})`,
     padding: `0.5rem ${vars.space.gutter} 2rem`,
@@ -64,15 +61,13 @@ export const link = style([
 
 /** The vinyl side, as over the section's heading. */
 export const side = style([
-  {
-    display: 'none',
-    flex: 'none',
-    width: '1.75rem',
-    marginRight: '1.25rem',
+  { display: 'none' },
+  asPanel({
+    display: 'block',
+    width: '3rem',
     font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,
     color: vars.color.accent,
-  },
-  asPanel({ display: 'block' }),
+  }),
 ]);
 
 export const toggle = style([

@@ -3,16 +3,10 @@ import { halves } from '../style/layout.css';
 import { canHover, from64rem, motionAllowed, print } from '../style/media';
 import { fade } from '../style/motion';
 import { columnGap, fontSize, portraitShade, vars } from '../style/tokens';
+import { textButton } from '../ui/text-button.css';
 
 /** The Leadership Team at the left, the two others at the right, the Board below. */
-export const cards = style([
-  halves,
-  {
-    rowGap: vars.space.small,
-    marginTop: vars.space.medium,
-    '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-  },
-]);
+export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
 
 /** Under a hairline, like the reasons. */
 export const card = style({
@@ -57,15 +51,8 @@ export const role = style({
 
 export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textWrap: 'balance' });
 
-export const action = style({
-  display: 'inline-flex',
-  gap: '0.625rem',
-  alignItems: 'center',
-  marginTop: '1.5rem',
-  color: vars.color.accent,
-  fontWeight: 600,
-  '@media': { [print]: { display: 'none' } },
-});
+/** Looks like a text button. The whole card is the link. */
+export const action = style([textButton, { marginTop: '0.75rem' }]);
 
 // The arrow sets off.
 globalStyle(`${linkCard} svg`, { transition: `translate ${fade}` });
@@ -82,7 +69,7 @@ export const faces = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${maxFaces}, 1fr)`,
   gap: '1px',
-  marginTop: '2rem',
+  marginTop: '1.5rem',
   '@media': { [print]: { display: 'none' } },
 });
 

@@ -183,9 +183,7 @@ export const role = style({
 });
 
 export const note = style({
-  display: 'block',
   marginTop: '1.25rem',
-  maxWidth: '60em',
   fontSize: fontSize.small,
 });
 

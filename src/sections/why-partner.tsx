@@ -59,7 +59,7 @@ export function WhyPartner() {
             ))}
           </ul>
         )}
-        {whyPartner.figuresNote && <small className={css.note}>{whyPartner.figuresNote}</small>}
+        {whyPartner.figuresNote && <p className={css.note}>{whyPartner.figuresNote}</p>}
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { canHover } from '../style/media';
+import { canHover, print } from '../style/media';
 import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button or a link that looks like a link in a text, but is large enough for a finger. */
 export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '0.5rem',
   minHeight: targetSize,
   // Makes a short word wide enough for a finger, without moving it.
   marginLeft: '-0.25rem',
@@ -17,5 +18,8 @@ export const textButton = style({
   textDecoration: 'underline',
   // Inside of the padding, because lines of text are close.
   ':focus-visible': { outlineOffset: '-0.375rem', boxShadow: 'none' },
-  '@media': { [canHover]: { ':hover': { color: vars.color.highlight } } },
+  '@media': {
+    [canHover]: { ':hover': { color: vars.color.highlight } },
+    [print]: { display: 'none' },
+  },
 });

@@ -11,9 +11,9 @@ const visible = 3;
 
 /** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
 const drawn: [front: keyof Colors, least: number, ...grounds: (keyof Colors)[]][] = [
-  ['strong', readable, 'ground', 'deep', 'panel', 'field', 'vinyl'],
-  ['text', readable, 'ground', 'deep', 'panel'],
-  ['quiet', readable, 'ground', 'deep', 'panel'],
+  ['strong', readable, 'ground', 'deep', 'field', 'vinyl'],
+  ['text', readable, 'ground', 'deep'],
+  ['quiet', readable, 'ground', 'deep'],
   ['accent', readable, 'ground', 'deep'],
   ['ink', readable, 'accent', 'paper'],
   ['inkSoft', readable, 'paper'],
