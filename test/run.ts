@@ -20,8 +20,11 @@ interface Job {
 const variants: Record<string, Omit<Job, 'file'>[]> = {
   'builder/development.test.ts': [{ program: 'chromium' }],
   'verify/verify.test.ts': [{ program: 'chromium' }, { program: 'chromium', runtime: 'preact' }],
-  // In Chromium the rules of the specification prove as much.
-  'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit', runtime: 'preact' }],
+  'browser/journeys.test.ts': [
+    { program: 'firefox' },
+    { program: 'webkit', runtime: 'preact' },
+    { program: 'chromium' },
+  ],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };
 

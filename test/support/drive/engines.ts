@@ -8,7 +8,8 @@ import { asTab } from './page';
 import { asVisitor, type Tab, type Visitor } from './visitor';
 import { startSession } from './webdriver';
 
-export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+export const engine = engines.find((name) => name === process.env.PROGRAM) ?? 'firefox';
 
 /** A page in any engine. */
 export type AnyPage = Tab & Visitor;
