@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { contrast } from '../../src/builder/check/contrast';
 import { content } from '../support/content';
 import { runAxe } from '../support/drive/audits';
-import { setTextSize, type VisitedPage, widths } from '../support/drive/page';
+import { setTextSize, type TestPage, widths } from '../support/drive/page';
 import { type State, showState, stateNames, states } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
@@ -46,7 +46,7 @@ function findTextLines() {
   });
 }
 
-async function findFaintTexts(page: VisitedPage): Promise<string[]> {
+async function findFaintTexts(page: TestPage): Promise<string[]> {
   const lines = await page.evaluate(findTextLines);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -72,7 +72,7 @@ async function findFaintTexts(page: VisitedPage): Promise<string[]> {
 }
 
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
-async function findProblemsOfSize(page: VisitedPage): Promise<string[]> {
+async function findProblemsOfSize(page: TestPage): Promise<string[]> {
   const measure = async () => ({
     problems: [...(await page.ask('findCrampedControls')), ...(await page.ask('findOverflow'))],
     texts: await page.ask('measureTexts'),

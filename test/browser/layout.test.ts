@@ -1,16 +1,12 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import * as assert from 'uvu/assert';
-import { resizeTo, setTextSize, type VisitedPage } from '../support/drive/page';
+import { resizeTo, setTextSize, type TestPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('layout');
 
-async function checkWidths(
-  page: VisitedPage,
-  what: string,
-  widths: readonly number[],
-): Promise<void> {
+async function checkWidths(page: TestPage, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
     assert.equal(await page.ask('findOverflow'), [], `${what} at ${width} px`);

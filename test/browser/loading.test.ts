@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { plainName } from '../../src/builder/make/photos';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
-import { type VisitedPage, widths } from '../support/drive/page';
+import { type TestPage, widths } from '../support/drive/page';
 import { appUrl, dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
@@ -180,7 +180,7 @@ function recordShifts(): void {
 }
 
 /** Asserts on what `recordShifts` has collected. */
-async function assertNothingMoved(page: VisitedPage, name: string): Promise<void> {
+async function assertNothingMoved(page: TestPage, name: string): Promise<void> {
   // This shift proves that the browser reports shifts, and is the last in the list.
   await page.evaluate(() => {
     document.body.style.paddingTop = '300px';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import type { VisitedPage } from '../support/drive/page';
+import type { TestPage } from '../support/drive/page';
 import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite, type TestTools } from '../support/drive/suite';
@@ -28,7 +28,7 @@ function mark(): void {
 /** Whether the browser has kept the page at a path; runs in the page. */
 const isKept = (path: string) => location.pathname === path && window.isKept;
 
-async function scrollDown(page: VisitedPage): Promise<void> {
+async function scrollDown(page: TestPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
   await page.until('isScrolledTo', 700);
 }
@@ -119,7 +119,7 @@ test('a stock photo that does not load either is hidden', async ({ site, open })
 });
 
 /** Opens the landing page as in 2019: without the styles in `@supports` and without dialogs. */
-async function openInOldBrowser({ site, open }: TestTools): Promise<VisitedPage> {
+async function openInOldBrowser({ site, open }: TestTools): Promise<TestPage> {
   const html = await readFile(join(dists.react, 'index.html'), 'utf8');
   const body = html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)');
   site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body });

@@ -2,15 +2,15 @@
 import { expect } from '../kit/expect';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import { lead, scheduleCall } from '../support/drive/lead';
-import { resizeTo, type VisitedPage } from '../support/drive/page';
+import { resizeTo, type TestPage } from '../support/drive/page';
 import { firstLine, notReached, type Visit } from './visit';
 
 /** Opens the dialog for a rule about something else. */
-export const reachDialog = (page: VisitedPage) =>
+export const reachDialog = (page: TestPage) =>
   page.openDialog().catch((error) => notReached(firstLine(error)));
 
 /** What the button of the form says, and whether it can be pressed. */
-export const readButton = (page: VisitedPage) =>
+export const readButton = (page: TestPage) =>
   page.$eval('dialog [type=submit]', (found) => {
     const button = found as HTMLButtonElement;
     return {
@@ -21,7 +21,7 @@ export const readButton = (page: VisitedPage) =>
     };
   });
 
-const ways: Record<string, (page: VisitedPage) => Promise<void>> = {
+const ways: Record<string, (page: TestPage) => Promise<void>> = {
   cancel: (page) => page.press('button', 'Cancel', 'dialog'),
   'close-icon': async (page) => {
     await (await page.evaluateHandle(() => kit.icon(kit.dialog()))).click();

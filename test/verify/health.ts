@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import { expect } from '../kit/expect';
 import { findUnreachable, runAxe, scrollAt } from '../support/drive/audits';
-import type { VisitedPage } from '../support/drive/page';
+import type { TestPage } from '../support/drive/page';
 import { expectPicture, isExample, listPages } from './site';
 import { missingPath, paths, unjudged, type Visit } from './visit';
 
@@ -10,12 +10,12 @@ export async function health(visit: Visit): Promise<void> {
   const { rule, url, isSample } = visit;
   const { origin } = new URL(url);
   // Without an error page there is nothing to look at: `error.heading` says so.
-  const isThere = (page: VisitedPage) => page.status === 200 || page.url().endsWith(missingPath);
+  const isThere = (page: TestPage) => page.status === 200 || page.url().endsWith(missingPath);
   const pages = (await Promise.all(paths.map(visit.desktopPage))).filter(isThere);
   const phones = (await Promise.all(paths.map(visit.phonePage))).filter(isThere);
   /** Judges each page by a function that returns its problems. */
   async function everyPage(
-    look: (page: VisitedPage) => string[] | Promise<string[]>,
+    look: (page: TestPage) => string[] | Promise<string[]>,
     chosen = pages,
   ): Promise<void> {
     expect(chosen.length >= 3, `${chosen.length} pages open instead of 3`);
@@ -26,7 +26,7 @@ export async function health(visit: Visit): Promise<void> {
       expect(!problem, `${new URL(page.url()).pathname}: ${problem}${others}`);
     }
   }
-  const judge = (id: string, look: (page: VisitedPage) => string[] | Promise<string[]>) =>
+  const judge = (id: string, look: (page: TestPage) => string[] | Promise<string[]>) =>
     rule(id, () => everyPage(look));
   const noLinksTo = (pattern: RegExp) =>
     everyPage(async (page) =>

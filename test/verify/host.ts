@@ -1,7 +1,7 @@
 // What the host sends with the pages, and the addresses that the pages name themselves by.
 import type { HTTPResponse } from 'puppeteer';
 import { expect } from '../kit/expect';
-import { isDocument, type VisitedPage } from '../support/drive/page';
+import { isDocument, type TestPage } from '../support/drive/page';
 import { expectPicture } from './site';
 import { missingPath, unjudged, type Visit } from './visit';
 
@@ -15,7 +15,7 @@ const headers: Record<string, RegExp> = {
 };
 
 /** What a page says of itself. */
-async function readHead(page: VisitedPage) {
+async function readHead(page: TestPage) {
   const head = await page.evaluate(() => {
     const read = (selector: string, name = 'content') =>
       document.querySelector(selector)?.getAttribute(name) ?? '';

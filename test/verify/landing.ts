@@ -1,13 +1,13 @@
 // The landing page: its parts in their order, their words, and the bar.
 import { expect } from '../kit/expect';
-import type { VisitedPage } from '../support/drive/page';
+import type { TestPage } from '../support/drive/page';
 import { inBoth, type Visit } from './visit';
 
 const sections = ['About', 'Why Partner', 'Team', 'Contact'];
 
 export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
-  const pages: [VisitedPage, VisitedPage] = [page, await phonePage('')];
+  const pages: [TestPage, TestPage] = [page, await phonePage('')];
   for (const id of await page.ask('listLandingRules'))
     await rule(id, (...words) =>
       inBoth(pages, (...given) => kit.judgeLanding(...given), id, ...words),

@@ -1,32 +1,32 @@
 // What happens after Submit: the email, the form, the thanks, the draft; and what the app adds.
 import { expect } from '../kit/expect';
 import { lead, scheduleCall } from '../support/drive/lead';
-import { resizeTo, type VisitedPage } from '../support/drive/page';
+import { resizeTo, type TestPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 import { reachDialog, readButton } from './dialog';
 import { prescribed } from './specification';
 import { firstLine, notReached, unjudged, type Visit } from './visit';
 
 /** Waits for what a page loads after a press, the app. */
-const untilLoaded = (page: VisitedPage) =>
+const untilLoaded = (page: TestPage) =>
   page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 
 /** Points at the button, which loads the app. */
-const pointAtButton = async (page: VisitedPage) =>
+const pointAtButton = async (page: TestPage) =>
   (await page.getByRole('button', scheduleCall, 'main')).hover();
 
 /** Opens the landing page, and loads what the page loads when a visitor points at the button. */
-async function openWithApp({ openLanding }: Visit): Promise<VisitedPage> {
+async function openWithApp({ openLanding }: Visit): Promise<TestPage> {
   const page = await openLanding();
   await pointAtButton(page).catch((error) => notReached(firstLine(error)));
   await untilLoaded(page);
   return page;
 }
 
-const send = (page: VisitedPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
+const send = (page: TestPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
 
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
-async function sendQuickly(page: VisitedPage): Promise<void> {
+async function sendQuickly(page: TestPage): Promise<void> {
   await page.keyboard.press('Enter');
   await page.expectSoon('Enter opens no dialog', 'isDialogOpen');
   await page.fillForm();
@@ -35,10 +35,10 @@ async function sendQuickly(page: VisitedPage): Promise<void> {
   await page.untilSent();
 }
 
-const untilNoThanks = (page: VisitedPage, limit = 20_000) => page.tickUntil('hasNoThanks', limit);
+const untilNoThanks = (page: TestPage, limit = 20_000) => page.tickUntil('hasNoThanks', limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
-async function seesThanks(page: VisitedPage, before = '', after = ''): Promise<void> {
+async function seesThanks(page: TestPage, before = '', after = ''): Promise<void> {
   const look = (before: string, after: string) => {
     const wanted = `${before} ${kit.address()} ${after}`.trim();
     const box = kit.allThanks()[0]?.closest('li, section');

@@ -1,13 +1,13 @@
 // The other pages: Leadership Team, 404 and error; and pictures that do not load.
 import { expect } from '../kit/expect';
-import type { VisitedPage } from '../support/drive/page';
+import type { TestPage } from '../support/drive/page';
 import { prescribed } from './specification';
 import { inBoth, missingPath, notReached, type Path, type Visit } from './visit';
 
 type People = ReturnType<typeof kit.readPeople>;
 
 async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path) {
-  const pages: [VisitedPage, VisitedPage] = [await desktopPage(path), await phonePage(path)];
+  const pages: [TestPage, TestPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {
     await page.bringToFront();
     await page.ask('loadPictures');

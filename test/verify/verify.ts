@@ -10,9 +10,9 @@ import { errorPage, fallbacks, notFound, team } from './pages';
 import { isExample, whyUnreachable } from './site';
 import {
   createVisit,
+  type Deployment,
   firstLine,
   openPage,
-  type Place,
   type Result,
   settle,
   type Visit,
@@ -62,12 +62,12 @@ async function arrive(
     throw new Error(`${url} is not the landing page: name the address that its link home has.`);
   const home = new URL('.', url);
   const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
-  const place: Place = {
+  const deployment: Deployment = {
     url: home.href,
     isSample: isHidden && links.some((link) => isExample.test(link)),
     isLocal: local.test(home.hostname),
   };
-  return createVisit(browser, place, page, report);
+  return createVisit(browser, deployment, page, report);
 }
 
 /**

@@ -1,7 +1,7 @@
 // A visit of a site: its browser, its pages, and what becomes of each rule.
 import type { Browser, EvaluateFunc, Page } from 'puppeteer';
 import { expect } from '../kit/expect';
-import { createPage, type OpenOptions, type VisitedPage } from '../support/drive/page';
+import { createPage, type OpenOptions, type TestPage } from '../support/drive/page';
 import { prescribed, specification } from './specification';
 
 export interface Result {
@@ -34,7 +34,7 @@ export const firstLine = (error: unknown) =>
 const timeLimit = 60_000;
 const tooLate = new Error('the page does not answer');
 
-export interface Place {
+export interface Deployment {
   /** The landing page, with a slash at its end. */
   url: string;
   /** The site was built with samples, and asks search engines to leave it out. */
@@ -54,7 +54,7 @@ export async function openPage(
   browser: Browser,
   address: string,
   options: OpenOptions = {},
-): Promise<VisitedPage> {
+): Promise<TestPage> {
   const page = await createPage(browser, options);
   page.setDefaultTimeout(15_000);
   await page.setCacheEnabled(false);
@@ -70,21 +70,21 @@ export type Visit = ReturnType<typeof createVisit>;
  */
 export function createVisit(
   browser: Browser,
-  place: Place,
-  landing: VisitedPage,
+  deployment: Deployment,
+  landing: TestPage,
   report: (result: Result) => void,
 ) {
   /** All pages of the site whose network was whole. */
   const opened = [landing];
 
-  async function open(path: string, options: OpenOptions = {}): Promise<VisitedPage> {
-    const page = await openPage(browser, place.url + path, options);
+  async function open(path: string, options: OpenOptions = {}): Promise<TestPage> {
+    const page = await openPage(browser, deployment.url + path, options);
     // Pages of the firm's own may use services whose console is not ours.
     if (!options.fail && paths.some((known) => known === path)) opened.push(page);
     return page;
   }
 
-  function openOnce(options: OpenOptions, known = new Map<Path, Promise<VisitedPage>>()) {
+  function openOnce(options: OpenOptions, known = new Map<Path, Promise<TestPage>>()) {
     return async (path: Path) => {
       const opening = known.get(path) ?? open(path, options);
       known.set(path, opening);
@@ -121,7 +121,7 @@ export function createVisit(
   }
 
   return {
-    ...place,
+    ...deployment,
     opened,
     open,
     rule,

@@ -1,14 +1,14 @@
 // Measurements of a page that need keys, the pointer or axe.
 import axe from 'axe-core';
-import type { VisitedPage } from './page';
+import type { TestPage } from './page';
 
-export async function runAxe(page: VisitedPage): Promise<string[]> {
+export async function runAxe(page: TestPage): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.ask('findByAxe');
 }
 
 /** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
-export async function scrollAt(page: VisitedPage, x: number, y: number, distance: number) {
+export async function scrollAt(page: TestPage, x: number, y: number, distance: number) {
   const ways = {
     wheel: () => page.mouse.wheel({ deltaY: distance }),
     async finger() {
@@ -35,7 +35,7 @@ export async function scrollAt(page: VisitedPage, x: number, y: number, distance
  * order in which they are seen; and those that are covered while they have the focus, or do not
  * show it.
  */
-export async function findUnreachable(page: VisitedPage): Promise<string[]> {
+export async function findUnreachable(page: TestPage): Promise<string[]> {
   const root = await page.evaluateHandle(
     () => document.querySelector('dialog:modal') ?? document.body,
   );

@@ -4,15 +4,15 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { kitScript } from './kit';
 import { launchBrowser, startWebKit } from './launch';
-import { asTab } from './page';
-import { asVisitor, type Tab, type Visitor } from './visitor';
+import { asDriverPage } from './page';
+import { asVisitor, type DriverPage, type Visitor } from './visitor';
 import { startSession } from './webdriver';
 
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 export const engine = engines.find((name) => name === process.env.PROGRAM) ?? 'firefox';
 
 /** A page in any engine. */
-export type AnyPage = Tab & Visitor;
+export type AnyPage = DriverPage & Visitor;
 
 /**
  * Copies the built site with a script in its documents that records console and mail links, because
@@ -49,8 +49,8 @@ export async function startEngine() {
   }
   const browser = await launchBrowser(engine);
   async function openPage(): Promise<AnyPage> {
-    const tab = asTab(await browser.newPage());
-    return Object.assign(tab, asVisitor(tab));
+    const page = asDriverPage(await browser.newPage());
+    return Object.assign(page, asVisitor(page));
   }
   return { openPage, stop: () => browser.close() };
 }

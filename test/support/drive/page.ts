@@ -44,17 +44,17 @@ interface Log {
   missing: string[];
 }
 
-export interface VisitedPage extends Page, Visitor, Log {
+export interface TestPage extends Page, Visitor, Log {
   /** Waits for what has a role and exactly this name, perhaps within a selector. */
   getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
-  press(...words: Parameters<VisitedPage['getByRole']>): Promise<void>;
+  press(...words: Parameters<TestPage['getByRole']>): Promise<void>;
 }
 
 export const isDocument = (response: HTTPResponse) =>
   response.request().resourceType() === 'document';
 
 /** Gives a page of puppeteer what it needs for a visitor. */
-export function asTab(page: Page) {
+export function asDriverPage(page: Page) {
   // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
   const getByRole = (...words: Parameters<typeof kit.findByRole>) =>
     eventually(['findByRole', ...words].join(' '), () =>
@@ -112,13 +112,10 @@ function keepLog(page: Page): Log {
  * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the
  * tab in front alone, so pages come one after the other. The caller closes it.
  */
-export async function createPage(
-  browser: Browser,
-  options: OpenOptions = {},
-): Promise<VisitedPage> {
+export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<TestPage> {
   const { width = 1280, isTouch = false, hasScript = true, hasPhotos = true, fail } = options;
-  const tab = asTab(await browser.newPage());
-  const page: VisitedPage = Object.assign(tab, asVisitor(tab), keepLog(tab));
+  const driven = asDriverPage(await browser.newPage());
+  const page: TestPage = Object.assign(driven, asVisitor(driven), keepLog(driven));
   const session = await page.createCDPSession();
   const { setViewport } = page;
   page.setViewport = async (viewport: Viewport) => {
@@ -171,7 +168,7 @@ export function resizeTo(page: Page, size: string): Promise<void> {
 }
 
 /** Sets the size of text that visitors choose in their browser, in percent. */
-export async function setTextSize(page: VisitedPage, percent: number): Promise<void> {
+export async function setTextSize(page: TestPage, percent: number): Promise<void> {
   const session = await page.createCDPSession();
   const standard = (16 * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard } });

@@ -3,7 +3,7 @@
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/builder/make/photos';
 import { content } from '../content';
-import type { OpenOptions, VisitedPage } from './page';
+import type { OpenOptions, TestPage } from './page';
 import type { TestTools } from './suite';
 import { eventually } from './wait';
 
@@ -18,7 +18,7 @@ export interface State {
   isOnlyNarrow?: boolean;
   brokenImages?: RegExp;
   /** What opens the state in the window. Without it, the state is that of a whole page. */
-  act?(page: VisitedPage): Promise<unknown>;
+  act?(page: TestPage): Promise<unknown>;
 }
 
 export const pagePaths = ['/', '/team/', '/nope', '/500.html'] as const;
@@ -82,7 +82,7 @@ export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
 /** Points at the dialog's close button until its tooltip is there, and with it the app. */
-export async function showTooltip(page: VisitedPage): Promise<void> {
+export async function showTooltip(page: TestPage): Promise<void> {
   await eventually('the tooltip', async () => {
     await page.hover('dialog [type=submit]');
     await (await page.getByRole('button', leadDialog.close)).hover();
@@ -100,7 +100,7 @@ export async function showState(
   { site, open }: TestTools,
   name: StateName,
   options: OpenOptions = {},
-): Promise<VisitedPage> {
+): Promise<TestPage> {
   const { path = '/', brokenImages, act }: State = states[name];
   if (brokenImages) site.answer(brokenImages, 404);
   const page = await open(path, { hasFakeClock: true, ...options });

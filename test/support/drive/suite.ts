@@ -3,19 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { launchBrowser } from './launch';
-import { createPage, type OpenOptions, type VisitedPage } from './page';
+import { createPage, type OpenOptions, type TestPage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
-import type { Tab } from './visitor';
+import type { DriverPage } from './visitor';
 
 export interface TestTools {
   site: Site;
-  open(path: string, options?: OpenOptions): Promise<VisitedPage>;
+  open(path: string, options?: OpenOptions): Promise<TestPage>;
 }
 
 /** Prints where the picture of a page in any engine is, its address and its console. */
 export async function describePage(
   name: string,
-  page: Pick<Tab, 'evaluate' | 'screenshot'>,
+  page: Pick<DriverPage, 'evaluate' | 'screenshot'>,
   lines: readonly string[],
 ): Promise<void> {
   const path = `.shots/failed/${name.replace(/\W+/g, '-')}.png`;
@@ -34,7 +34,7 @@ export async function withSite(
   body: (tools: TestTools) => Promise<void>,
 ): Promise<void> {
   const site = await startSite(siteOptions);
-  const pages: VisitedPage[] = [];
+  const pages: TestPage[] = [];
   const open: TestTools['open'] = async (path, pageOptions = {}) => {
     // Each site has an address of its own, so nothing of one test reaches another.
     const options = { ...siteOptions, ...pageOptions };

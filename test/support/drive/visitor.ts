@@ -7,7 +7,7 @@ import { eventually } from './wait';
 type Kit = typeof kit;
 
 /** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
-export interface Tab extends Pick<Page, 'evaluate'> {
+export interface DriverPage extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   /** Waits for what has a role and exactly this name, perhaps within a selector, and presses it. */
@@ -38,11 +38,11 @@ export interface Wait<Before extends unknown[]> {
 
 export type Visitor = ReturnType<typeof asVisitor>;
 
-export function asVisitor(tab: Tab) {
+export function asVisitor(page: DriverPage) {
   const call = (look: Name | (() => unknown), args: unknown[]): Promise<unknown> =>
     typeof look === 'string'
-      ? tab.evaluate((key, args) => Reflect.apply(kit[key], kit, args), look, args)
-      : tab.evaluate(look, ...args);
+      ? page.evaluate((key, args) => Reflect.apply(kit[key], kit, args), look, args)
+      : page.evaluate(look, ...args);
 
   /** Calls a function of the kit in the page. */
   const ask = <Key extends Name>(key: Key, ...args: Args<Key>) =>
@@ -74,7 +74,7 @@ export function asVisitor(tab: Tab) {
     untilCopied: (text = lead.Company ?? '') => until('hasCopied', text),
     async openDialog(): Promise<void> {
       if (await visitor.ask('isDialogOpen')) return;
-      await tab.press('button', scheduleCall, 'main');
+      await page.press('button', scheduleCall, 'main');
       await visitor.until('isDialogOpen');
     },
     /** Fills the form, the firm's own fields too. Returns what it then has. */
@@ -85,7 +85,7 @@ export function asVisitor(tab: Tab) {
       return visitor.ask('readFields');
     },
     /** Presses the button of the form, whose words the firm may choose. */
-    submit: () => tab.click('dialog [type=submit]'),
+    submit: () => page.click('dialog [type=submit]'),
     /** Fills the form and submits it. The app, which locks the form, may be late. */
     async submitLead(): Promise<void> {
       await visitor.fillForm();

@@ -1,5 +1,5 @@
 // The part of a WebDriver client that the journeys need: https://www.w3.org/TR/webdriver2/
-import { asVisitor, type Tab } from './visitor';
+import { asVisitor, type DriverPage } from './visitor';
 import { eventually } from './wait';
 
 /** Key codes of the specification. */
@@ -39,9 +39,9 @@ export async function startSession(endpoint: string) {
     ]);
     return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
-  const tab: Tab = {
+  const page: DriverPage = {
     goto: (url) => post('/url', { url }),
-    evaluate: execute as Tab['evaluate'],
+    evaluate: execute as DriverPage['evaluate'],
     click: async (value) => click(await post('/element', { using: 'css selector', value })),
     async press(...words) {
       const find = (...words: Parameters<typeof kit.findByRole>) => kit.findByRole(...words);
@@ -57,5 +57,5 @@ export async function startSession(endpoint: string) {
       Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
     close: () => send('DELETE', session),
   };
-  return Object.assign(tab, asVisitor(tab));
+  return Object.assign(page, asVisitor(page));
 }
