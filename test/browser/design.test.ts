@@ -64,9 +64,7 @@ function measureLanding(accent: string): Record<string, number[]> {
   const { left, top, width, height } = boxOf(record);
   const recordTop = top + (height - size) / 2;
   const figures = kit.allByRole('listitem', undefined, hero);
-  const calls = [hero, sections[3]].map((part) =>
-    kit.getByRole('button', 'Schedule Intro Call', part),
-  );
+  const calls = [hero, sections[3]].map((part) => kit.opener(part));
   const isAccented = (call: Element) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(call);
     return [backgroundColor, borderTopColor].every((color) => color === `rgb(${accent})`);

@@ -116,7 +116,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
 
 async function typeLead(page: AnyPage, site: Site): Promise<void> {
   await page.goto(site.url);
-  await page.evaluate(() => kit.getByRole('button', 'Schedule Intro Call', kit.hero()).focus());
+  await page.evaluate(() => kit.opener().focus());
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.press('button', leadDialog.cancel),

@@ -68,7 +68,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
     );
   for (const hasMotion of [true, false]) {
     const page = await open('/', { hasMotion });
-    await page.evaluate(() => kit.getByRole('button', 'Schedule Intro Call', kit.hero()).click());
+    await page.evaluate(() => kit.opener().click());
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.ask('isSmooth'), hasMotion);
     await page.goto(`${site.url}team/`);

@@ -1,5 +1,5 @@
 // The dialog, its form, and what follows a lead.
-import { dialog } from './parts';
+import { dialog, opener } from './parts';
 import { allByRole, allByText, getByRole, hasFocus, isGone, isShown } from './roles';
 import { plain, textOf } from './text';
 
@@ -51,7 +51,7 @@ export const hasNoThanks = () => countThanks() === 0;
 /** The buttons that a lead has brought beside a section's opener. */
 export function draftButtons(section: string): HTMLElement[] {
   const root = document.querySelector(section) ?? undefined;
-  const opener = getByRole('button', 'Schedule Intro Call', root);
-  const buttons = allByRole('button', undefined, opener.parentElement ?? opener);
-  return buttons.filter((button) => button !== opener);
+  const call = opener(root);
+  const buttons = allByRole('button', undefined, call.parentElement ?? call);
+  return buttons.filter((button) => button !== call);
 }

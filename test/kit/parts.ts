@@ -24,6 +24,9 @@ export function footer(): HTMLElement {
   return found;
 }
 
+/** The button that opens the dialog, in a part of the page. */
+export const opener = (part: Element = hero()) => getByRole('button', 'Schedule Intro Call', part);
+
 /** The part of the page that a heading alone is for. */
 export function cardOf(heading: Element): Element {
   const outer = heading.parentElement;

@@ -1,7 +1,7 @@
 // Photos and logos.
 
 /** The addresses of all sizes of the pictures in a part of the page. */
-export const pictures = (root: Element) =>
+export const pictures = (root: Element = document.body) =>
   [...root.querySelectorAll('img, source')].flatMap((element) =>
     [element.getAttribute('src'), ...(element.getAttribute('srcset') ?? '').split(/,\s+/)]
       .map((size) => size?.split(' ')[0])

@@ -69,11 +69,9 @@ test('ends when the fixed words alone are too long for a mail link', () => {
 test('the message to copy has recipient, subject and all of a long text', () => {
   const long = 'A company & its partners '.repeat(100).trim();
   const { href, message } = emailOf(withText(reason, long));
-  const lines = [
-    ...lead.map(([name, text]) => `${name}: ${name === reason ? long : text}`.trimEnd()),
-    ...['', note],
-  ];
-  assert.is(message, [`To: ${firm.email}`, `Subject: ${subject}`, '', ...lines].join('\n'));
+  const lines = lead.map(([name, text]) => `${name}: ${name === reason ? long : text}`.trimEnd());
+  const head = [`To: ${firm.email}`, `Subject: ${subject}`];
+  assert.is(message, [...head, '', ...lines, '', note].join('\n'));
   assert.ok(bodyOf(href).startsWith(lines.join('\r\n').slice(0, 300)));
 });
 

@@ -1,5 +1,4 @@
 // What a visitor of a deployed site would notice on any page, whatever it says.
-import type { Page } from 'puppeteer';
 import { expect } from '../kit/expect';
 import { findUnreachable, runAxe, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
@@ -39,8 +38,8 @@ export async function health(visit: Visit): Promise<void> {
 
   await rule('pages.images', async () => {
     await everyPage((page) => page.ask('findBadPictures'));
-    const sizes = (page: Page) => page.evaluate(() => kit.pictures(document.body));
-    const addresses = new Set((await Promise.all(pages.map(sizes))).flat());
+    const sizes = await Promise.all(pages.map((page) => page.ask('pictures')));
+    const addresses = new Set(sizes.flat());
     for (const address of addresses) await expectPicture(address);
     return `${addresses.size} files`;
   });
