@@ -12,7 +12,8 @@ import { cacheControl, configFiles, headersAt } from './headers';
 async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   const hidden = configFiles.join('|').replaceAll('.', '\\.');
-  const places = { base, folder: base.slice(0, -1), host, hidden };
+  const variable = `cache${base.replace(/\W/g, '_')}`;
+  const places = { base, folder: base.slice(0, -1), host, hidden, variable };
   const values: Record<string, string> = { ...places, ...cacheControl };
   const filled = text
     // Some programs write files of Windows.

@@ -1,7 +1,9 @@
 // A built site on real web servers, at the root and in a folder.
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -112,11 +114,22 @@ async function checkAnswers(place: Place) {
   // As behind a proxy that ends TLS. The parameters of a campaign stay.
   const secure = origin.replace('http:', 'https:');
   for (const path of [`${base}team`, base.slice(0, -1)].filter(Boolean)) {
-    const answer = await ask(origin, `${path}?utm=1`, { 'x-forwarded-proto': 'https' });
-    assert.is(answer.status, 301, path);
-    const { href } = new URL(String(answer.headers.location), secure + path);
-    assert.is(href, `${secure}${path}/?utm=1`);
+    for (const protocol of ['https', 'https, http']) {
+      const answer = await ask(origin, `${path}?utm=1`, { 'x-forwarded-proto': protocol });
+      assert.is(answer.status, 301, path);
+      const { href } = new URL(String(answer.headers.location), secure + path);
+      assert.is(href, `${secure}${path}/?utm=1`);
+    }
   }
+  const accepted = 'br;q=0, gzip; q=0.0, identity;q=0.5';
+  const { headers } = await ask(origin, base, { 'accept-encoding': accepted });
+  assert.is(headers['content-encoding'], undefined, accepted);
+  // As an older proxy asks.
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.end(
+    `GET ${base} HTTP/1.0\r\nHost: 127.0.0.1\r\nVia: 1.0 b\r\nAccept-Encoding: gzip\r\n\r\n`,
+  );
+  assert.match(await text(socket), /^content-encoding: gzip\r$/im);
   if (base !== '/') await checkNeighbor(place);
 }
 

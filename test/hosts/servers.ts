@@ -23,11 +23,16 @@ export const failingPath = 'failing/';
 
 type Samples = Awaited<ReturnType<typeof serverConfigs>>;
 
-function configureNginx({ folder, root, base, port }: Setting, { 'nginx.conf': sample }: Samples) {
+async function configureNginx(
+  { folder, root, base, port }: Setting,
+  { 'nginx.conf': sample }: Samples,
+) {
   const listen = `listen 127.0.0.1:${port};`;
   const site = sample
     .replace(/listen 80;\s+listen \[::\]:80;/, listen)
     .replace('root /srv/www', `location = ${base}${failingPath} { return 503; }\nroot ${root}`);
+  // A second site on the same domain.
+  const language = await serverConfigs('/de/', 'https://example.com');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -35,7 +40,7 @@ function configureNginx({ folder, root, base, port }: Setting, { 'nginx.conf': s
 http {
 ${temporary.join('\n')}
 access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
-${base === '/' ? site : `server { ${listen} root ${root};\n${site}}`}
+${base === '/' ? site : `server { ${listen} root ${root};\n${site}${language['nginx.conf']}}`}
 }`;
 }
 
@@ -88,7 +93,7 @@ export async function startServer(name: ServerName, place: Omit<Setting, 'port'>
   const samples = await serverConfigs(base, 'https://example.com');
   const file = join(folder, 'config');
   mkdirSync(folder);
-  writeFileSync(file, servers[name].configure({ ...place, port }, samples));
+  writeFileSync(file, await servers[name].configure({ ...place, port }, samples));
   const args = [...servers[name].args.split(' '), file];
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const site = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root };
