@@ -12,20 +12,27 @@ import { fingerprint, inProject, prefixPaths } from './src/builder/files';
 import { compress, toBrotli } from './src/builder/make/compress';
 import { makeFont } from './src/builder/make/font';
 import { listLicenses } from './src/builder/make/licenses';
-import { loadRenderer, splitStyles } from './src/builder/make/renderer';
+import { loadRenderer } from './src/builder/make/renderer';
 import { writeDist } from './src/builder/make/write-dist';
 import { readInput } from './src/builder/read-input';
 import { rethrowWithPlace, stopAt } from './src/builder/user-error';
 import { hostFiles } from './src/hosting/hosts';
 
-/** With `--runtime=preact`, the app runs on Preact. */
-const preact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+/**
+ * With `--runtime=preact`, the app runs on Preact.
+ *
+ * @type {Record<'react' | 'preact', Record<string, string>>}
+ */
+export const aliases = {
+  react: {},
+  preact: { react: 'preact/compat', 'react-dom': 'preact/compat' },
+};
 
 /** The oldest browsers that know `:has()`. Older ones run no script: see docs/accessibility.md. */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
 /** @param {Record<string, unknown>} constants that the code reads: see src/globals.d.ts */
-const definitions = (constants) =>
+export const definitions = (constants) =>
   Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
@@ -99,7 +106,7 @@ export async function build({
   const app = await bundle({
     ...shared,
     entryPoints: ['src/pages/app.tsx'],
-    alias: runtime === 'preact' ? preact : {},
+    alias: aliases[runtime],
     jsxDev: isDevelopment,
     banner: { js: `/* Licenses: ${base}licenses.txt */` },
   });
@@ -116,8 +123,8 @@ export async function build({
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   const scripts = {
-    head: pageScripts.text('pages/head.script.js').trim(),
-    page: pageScripts.text('pages/page.script.js').trim(),
+    __HEAD_SCRIPT__: pageScripts.text('pages/head.script.js').trim(),
+    __PAGE_SCRIPT__: pageScripts.text('pages/page.script.js').trim(),
   };
 
   // The renderer runs in Node, and always uses React. The bundle also has each page's style sheet.
@@ -125,9 +132,11 @@ export async function build({
     ...shared,
     entryPoints: [
       'src/document/renderer.tsx',
+      'src/style/theme.css.ts',
+      'src/style/print.css.ts',
       'src/pages/*-page.tsx',
-      'src/pages/*-first-screen.tsx',
     ],
+    define: definitions({ ...constants, ...scripts }),
     platform: 'node',
     packages: 'external',
     // In development too: otherwise esbuild writes file names as comments into the styles.
@@ -141,16 +150,20 @@ export async function build({
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
 
   // 3. Render the pages, and make a font with the characters in them.
-  /** @param {string} entry */
-  const styleSheetOf = (entry) =>
-    site
-      .text(entry.replace(/^src\/(.*)\.tsx$/, '$1.css'))
-      .replace(/\/\*# sourceMappingURL=.*/s, '')
-      .trim();
+  /** @param {string} module */
+  const stylesOf = (module) =>
+    ['style/theme.css', `pages/${module}`, 'style/print.css']
+      .map((name) =>
+        site
+          .text(`${name}.css`)
+          .replace(/\/\*# sourceMappingURL=.*/s, '')
+          .trim(),
+      )
+      .join('');
   const rendered = renderer.sitePages.map((page) => ({
     page,
     markup: renderer.renderPage(page),
-    styles: splitStyles(page, styleSheetOf),
+    styles: stylesOf(page.module),
   }));
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
@@ -160,7 +173,7 @@ export async function build({
   const documents = Object.fromEntries(
     rendered.map((parts) => [
       renderer.htmlFile(parts.page),
-      renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex, devScript }),
+      renderer.renderDocument({ ...parts, fontFile: font.file, isNoindex, devScript }),
     ]),
   );
   const assets = { [appFile]: appScript, [font.file]: font.bytes, ...logos, ...photos.files };
@@ -180,15 +193,13 @@ export async function build({
   const copies = isDevelopment ? {} : await compress(files);
   /** @param {string} path */
   const compressed = (path) => copies[path]?.length ?? 0;
-  const firstScreen = renderer.firstScreenOf(documents['index.html'] ?? '');
   /** @type {import('./src/builder/check/sizes').Download[]} */
   const downloads = [
     ...Object.keys(documents).map(
       /** @returns {[string, number, number]} */
       (file) => [file, compressed(`${file}.br`), compressed(`${file}.gz`)],
     ),
-    ['first screen', (await toBrotli(firstScreen)).length],
-    ['inline scripts', (await toBrotli(scripts.head + scripts.page)).length],
+    ['inline scripts', (await toBrotli(Object.values(scripts).join(''))).length],
     [`app, ${runtime}`, compressed(`assets/${appFile}.br`)],
     ['font', font.bytes.length],
     ['hero photo on a phone', photos.heroOnPhone.length],

@@ -8,6 +8,10 @@ declare global {
   /** File name of the app's module in `assets/`. */
   const __APP_FILE__: string;
 
+  /** The script of every page's head, and the one of its body. */
+  const __HEAD_SCRIPT__: string;
+  const __PAGE_SCRIPT__: string;
+
   /** Processed photos, by folder and original name. */
   const __PHOTOS__: import('./ui/photos').PhotoManifest;
 

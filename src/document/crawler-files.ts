@@ -1,5 +1,5 @@
 // Files that crawlers read.
-import { pagePaths } from '../pages/routes';
+import { pagePaths } from '../pages/site-pages';
 import { fileUrl, pageUrl } from '../url';
 import { absoluteUrl } from './absolute-url';
 

@@ -2,9 +2,8 @@ import { colors } from '../content/colors';
 import { firm } from '../content/firm';
 import { referrerPolicy } from '../hosting/headers';
 import { draftLine } from '../lead/schedule-call-button.css';
-import { pagePaths, type SitePage } from '../pages/routes';
+import { pagePaths, type SitePage } from '../pages/site-pages';
 import { serifFamily } from '../style/tokens';
-import { placeholders } from '../ui/placeholders';
 import { fileUrl, pageUrl } from '../url';
 import { absoluteUrl } from './absolute-url';
 import { contentSecurityPolicy } from './csp';
@@ -14,10 +13,7 @@ interface DocumentParts {
   page: SitePage;
   /** The content of the body. */
   markup: string;
-  /** Styles of the first screen, and the others. */
-  styles: { first: string; rest: string };
-  /** The scripts of every page: in the head, and at `ScriptPlace`. */
-  scripts: Record<'head' | 'page', string>;
+  styles: string;
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
@@ -41,17 +37,6 @@ const plainStyles = [
   `button,dialog,[aria-hidden],.${draftLine}{display:none}`,
   '}',
 ].join('');
-
-/** Hides a style sheet from browsers that get the plain styles. */
-const ours = (css: string) => `@supports (aspect-ratio:1){${css}}`;
-
-/** Begins the styles in the body. HTML forbids them there, but every browser applies them. */
-const laterStylesStart = '<style id="rest">';
-
-const laterStyles = (css: string) => `${laterStylesStart}${ours(css)}${plainStyles}</style>`;
-
-/** The part of a document until the end of its first screen. */
-export const firstScreenOf = (html: string) => html.slice(0, html.indexOf(laterStylesStart));
 
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: string) {
@@ -78,14 +63,14 @@ function metadataElements(page: SitePage): string[] {
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, markup, styles, scripts, fontFile, isNoindex, devScript } = parts;
+  const { page, markup, styles, fontFile, isNoindex, devScript } = parts;
   const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    `<style>${fontFace}${ours(styles.first)}${page.firstScreen ? '' : plainStyles}</style>`,
-    `<script>${scripts.head}</script>`,
+    `<style>${fontFace}@supports (aspect-ratio:1){${styles}}${plainStyles}</style>`,
+    `<script>${__HEAD_SCRIPT__}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
@@ -95,18 +80,11 @@ export function renderDocument(parts: DocumentParts): string {
     ...(page.errorFile ? [] : metadataElements(page)),
     devScript ? `<script>${devScript}</script>` : '',
   ].join('');
-  if (!markup.includes(placeholders.script)) throw new Error(`${page.entry} has no ScriptPlace`);
-  if (page.firstScreen && !markup.includes(placeholders.styles)) {
-    throw new Error(`${page.entry} has no FirstScreenEnd`);
-  }
-  const body = markup
-    .replace(placeholders.styles, () => laterStyles(styles.rest))
-    .replace(placeholders.script, () => `<script>${scripts.page}</script>`);
   // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
   // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
   const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
-  const policy = escapeHtml(contentSecurityPolicy(head + body));
+  const policy = escapeHtml(contentSecurityPolicy(head + markup));
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${body}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
 }

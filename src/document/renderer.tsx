@@ -1,16 +1,30 @@
 // Entry of the bundle that renders the pages. The build runs it in Node.
 import { renderToString } from 'react-dom/server';
-import type { SitePage } from '../pages/routes';
+import { Router } from 'wouter';
+import { ErrorPage } from '../pages/error-page';
 import { Site } from '../pages/site';
+import type { SitePage } from '../pages/site-pages';
 
-export { htmlFile, sitePages } from '../pages/routes';
+export { htmlFile, sitePages } from '../pages/site-pages';
 export { crawlerFiles } from './crawler-files';
-export { firstScreenOf, renderDocument } from './document';
+export { renderDocument } from './document';
 
-/** Renders the content of the body of a page. */
-export function renderPage({ path }: SitePage): string {
-  // Wouter wants a slash; the route `*` matches any path.
-  const markup = renderToString(<Site path={path === '*' ? '/*' : path} />);
+/**
+ * Renders the content of the body of a page.
+ *
+ * @throws {Error} the first error of a component, or that the site has no such page
+ */
+export function renderPage({ path, errorFile }: SitePage): string {
+  // No page has the path `/*`, which stands for all unknown ones.
+  const site = (
+    <Router ssrPath={path ?? '/*'}>
+      <Site />
+    </Router>
+  );
+  const markup = renderToString(errorFile === '500.html' ? <ErrorPage /> : site);
+  if (path && markup.includes('data-not-found=""')) {
+    throw new Error(`src/pages/site.tsx has no route for ${path}`);
+  }
   // React preloads eager images; they follow at once, so that gains nothing.
   return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
@@ -28,5 +42,5 @@ const characterReferences: Record<string, string> = {
 export const visibleText = (markups: readonly string[]): string =>
   markups
     .join('')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<script>.*?<\/script>|<[^>]*>/gs, '')
     .replace(/&(#x27|\w+);/g, (reference, name: string) => characterReferences[name] ?? reference);

@@ -2,7 +2,7 @@
 import { firm } from '../content/firm';
 import { leaders } from '../content/leaders';
 import { pages } from '../content/pages';
-import type { SitePage } from '../pages/routes';
+import type { SitePage } from '../pages/site-pages';
 import { findPhoto } from '../ui/photos';
 import { fileUrl } from '../url';
 import { absoluteUrl } from './absolute-url';

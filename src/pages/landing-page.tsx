@@ -1,29 +1,20 @@
-// First, so that its styles come first.
-import { LandingFirstScreen } from './landing-first-screen';
-import '../style/print.css';
 import { LeadDialog } from '../lead/lead-dialog';
 import { About } from '../sections/about';
 import { CallInBar } from '../sections/call-in-bar';
 import { Contact } from '../sections/contact';
+import { Hero } from '../sections/hero';
+import { LandingMenu } from '../sections/landing-menu';
 import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
-import { ScriptPlace } from '../ui/placeholders';
+import { Page } from '../ui/page';
 
-/** The dialog and its script come early, so that a page that is cut off still sends a lead. */
-export function LandingPage() {
-  return (
-    <>
-      <LandingFirstScreen>
-        <LeadDialog />
-        <ScriptPlace />
-        <CallInBar />
-        <About />
-        <WhyPartner />
-        <Team />
-        <Contact />
-      </LandingFirstScreen>
-      <SiteFooter />
-    </>
-  );
-}
+export const LandingPage = () => (
+  <Page bar={<LandingMenu />} opening={<Hero />} dialog={<LeadDialog />} footer={<SiteFooter />}>
+    <CallInBar />
+    <About />
+    <WhyPartner />
+    <Team />
+    <Contact />
+  </Page>
+);

@@ -1,30 +1,22 @@
-import '../style/theme.css';
-import '../style/print.css';
 import { notFoundPage } from '../content/pages';
 import { ButtonLink } from '../ui/button';
 import { StatusPage } from '../ui/status-page';
-import { TopBar } from '../ui/top-bar';
 import { pageUrl } from '../url';
 import * as css from './not-found-page.css';
 
 /** The page for every path that has no page. */
-export function NotFoundPage() {
-  return (
-    <>
-      <TopBar />
-      <StatusPage
-        {...notFoundPage}
-        label={
-          <span className={css.number} data-not-found="">
-            {notFoundPage.label}
-          </span>
-        }
-        actions={
-          <ButtonLink variant="primary" href={pageUrl('/')}>
-            {notFoundPage.home}
-          </ButtonLink>
-        }
-      />
-    </>
-  );
-}
+export const NotFoundPage = () => (
+  <StatusPage
+    {...notFoundPage}
+    label={
+      <span className={css.number} data-not-found="">
+        {notFoundPage.label}
+      </span>
+    }
+    actions={
+      <ButtonLink variant="primary" href={pageUrl('/')}>
+        {notFoundPage.home}
+      </ButtonLink>
+    }
+  />
+);

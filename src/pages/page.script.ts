@@ -1,5 +1,5 @@
-// Runs in every page, at its `ScriptPlace`. The rest of the page can be late or missing, so the
-// script finds buttons and the menu by delegation.
+// Runs in every page, after its opening and the dialog (`ui/page.tsx`). The rest of the page can be
+// late or missing, so the script finds buttons and the menu by delegation.
 import { setUpDialog } from '../lead/dialog.script';
 import { setUpDraft } from '../lead/draft.script';
 import { setUpForm } from '../lead/form.script';

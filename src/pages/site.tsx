@@ -1,20 +1,26 @@
-import { Route, Router, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPage } from './error-page';
-import { routes } from './routes';
+import { LandingPage } from './landing-page';
+import { NotFoundPage } from './not-found-page';
+import { TeamPage } from './team-page';
+import { TextPage } from './text-page';
 
 /**
- * The site's tree, from which all documents are rendered: wouter's `Switch` chooses the page of a
- * path. Where there is no path, because the host has failed, the error page takes its place.
+ * The site: the `Switch` shows the page of a path. The build renders all documents from it
+ * (`document/renderer.tsx`), so that in a browser links load documents, and nothing routes.
  */
-export function Site({ path }: { path: string | undefined }) {
-  if (path === undefined) return <ErrorPage />;
-  return (
-    <Router ssrPath={path}>
-      <Switch>
-        {routes.map(({ path, Page }) => (
-          <Route key={path} path={path} component={Page} />
-        ))}
-      </Switch>
-    </Router>
-  );
-}
+export const Site = () => (
+  <ErrorBoundary fallback={<ErrorPage />}>
+    <Switch>
+      <Route path="/" component={LandingPage} />
+      <Route path="/team" component={TeamPage} />
+      {__TEXT_PAGES__.map((text) => (
+        <Route key={text.path} path={text.path}>
+          <TextPage {...text} />
+        </Route>
+      ))}
+      <Route component={NotFoundPage} />
+    </Switch>
+  </ErrorBoundary>
+);

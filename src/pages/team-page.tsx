@@ -1,5 +1,3 @@
-import '../style/theme.css';
-import '../style/print.css';
 import { leaders } from '../content/leaders';
 import { teamPage } from '../content/pages';
 import type { Leader } from '../content/types';
@@ -10,11 +8,11 @@ import { CallInBar } from '../sections/call-in-bar';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { below48rem } from '../style/media';
+import { Page } from '../ui/page';
+import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
-import { ScriptPlace } from '../ui/placeholders';
 import { VinylRecord } from '../ui/record/record';
 import { textButton } from '../ui/text-button.css';
-import { headingId, TopBar } from '../ui/top-bar';
 import * as css from './team-page.css';
 
 /** Width of a portrait. On phones it states less than is shown: 400 pixels are sharp there. */
@@ -59,38 +57,33 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
 }
 
 /** The Leadership Team page. */
-export function TeamPage() {
-  return (
-    <>
-      <TopBar>
-        <BackToHome />
-      </TopBar>
-      <main data-top="">
-        <div className={css.head}>
-          <VinylRecord className={css.record} section="team" />
-          <div className={layout.container}>
-            <h1 id={headingId} tabIndex={-1}>
-              {teamPage.heading}
-            </h1>
-            <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
-          </div>
+export const TeamPage = () => (
+  <Page
+    data-top=""
+    bar={<BackToHome />}
+    opening={
+      <div className={css.head}>
+        <VinylRecord className={css.record} section="team" />
+        <div className={layout.container}>
+          <PageHeading>{teamPage.heading}</PageHeading>
+          <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
         </div>
-        <CallInBar className={css.call} />
-        <ul className={`${css.people} ${layout.container}`}>
-          {leaders.map((leader, index) => (
-            <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />
-          ))}
-        </ul>
-        <div className={`${css.invitation} ${layout.container}`}>
-          <p className={css.invitationText}>{teamPage.invitation}</p>
-          <div className={layout.actions}>
-            <ScheduleCallButton />
-          </div>
-        </div>
-        <LeadDialog />
-        <ScriptPlace />
-      </main>
-      <SiteFooter />
-    </>
-  );
-}
+      </div>
+    }
+    dialog={<LeadDialog />}
+    footer={<SiteFooter />}
+  >
+    <CallInBar className={css.call} />
+    <ul className={`${css.people} ${layout.container}`}>
+      {leaders.map((leader, index) => (
+        <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />
+      ))}
+    </ul>
+    <div className={`${css.invitation} ${layout.container}`}>
+      <p className={css.invitationText}>{teamPage.invitation}</p>
+      <div className={layout.actions}>
+        <ScheduleCallButton />
+      </div>
+    </div>
+  </Page>
+);

@@ -6,9 +6,9 @@ import * as layout from '../style/layout.css';
 import { narrowPortrait, portrait } from '../style/media';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
 import { VinylRecord } from '../ui/record/record';
-import { headingId } from '../ui/top-bar';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
@@ -62,9 +62,7 @@ export function Hero() {
         </div>
         <div className={layout.container}>
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
-          <h1 className={css.headline} id={headingId} tabIndex={-1}>
-            {hero.headline}
-          </h1>
+          <PageHeading className={css.headline}>{hero.headline}</PageHeading>
           <p className={css.tagline}>{hero.tagline}</p>
           <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />

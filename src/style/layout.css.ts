@@ -42,7 +42,15 @@ export const halves = style({
 });
 
 /** A section's label and heading. */
-export const sectionHead = style({ display: 'grid', gap: vars.space.small });
+export const sectionHead = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [print]: { breakInside: 'avoid' } },
+  selectors: {
+    // Not the head beside a column: the whole row would stay on the page of what follows.
+    'section > &': { '@media': { [print]: { breakAfter: 'avoid' } } },
+  },
+});
 
 // Lines that the content breaks by hand: see `SectionHead`.
 globalStyle('h2 span', { display: 'inline-block', width: '100%' });

@@ -1,7 +1,6 @@
-// Paper: black on white, without controls and decoration. No first screen needs it.
+// Paper: black on white, without controls and decoration. Every page has these styles last.
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { firm } from '../content/firm';
-import { sectionHead } from './layout.css';
 import { print } from './media';
 
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
@@ -20,6 +19,4 @@ onPaper('header img', { filter: 'invert(1) hue-rotate(180deg)' });
 onPaper('header div::after', { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) });
 onPaper('header > a, header div > * + *, section img, svg, button', { display: 'none !important' });
 onPaper('section', { paddingBlock: '1rem !important' });
-onPaper(`li, ${sectionHead}`, { breakInside: 'avoid' });
-// Not the head beside a column: the whole row would stay on the page of what follows.
-onPaper(`section > ${sectionHead}`, { breakAfter: 'avoid' });
+onPaper('li', { breakInside: 'avoid' });

@@ -1,4 +1,4 @@
-// Values of the theme, the font, and element defaults. Every page imports this first.
+// Values of the theme, the font, and element defaults. Every page has these styles first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from './media';
 import { RootClass } from './root-class';

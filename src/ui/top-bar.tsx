@@ -4,13 +4,8 @@ import { firm } from '../content/firm';
 import { homeLinkSuffix, skipLink } from '../content/navigation';
 import { container } from '../style/layout.css';
 import { pageUrl } from '../url';
+import { headingId } from './page-heading';
 import * as css from './top-bar.css';
-
-/**
- * Id of the page's h1, the target of the skip link. The target is not `main`, because from `main`
- * Orca continues at the logo in Firefox and says "blank" in Chromium.
- */
-export const headingId = 'heading';
 
 /** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */
 function Logo() {

@@ -8,13 +8,17 @@ import type { Files } from '../files';
 import { type Content, placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';
 
-/** One line for each text page whose address another page has. */
+/** One line for each page whose address is a pattern or has signs that encode, or is taken. */
 export function checkPaths(pages: readonly { path?: string }[]): string[] {
-  const paths = pages.map(({ path }) => path);
-  const duplicatePaths = paths.filter((path, at) => paths.indexOf(path) !== at);
-  return duplicatePaths.map(
-    (path) => `src/content/text-pages${path}.md: another page has this address.`,
-  );
+  const paths = pages.flatMap(({ path }) => path ?? []);
+  return paths.flatMap((path, at) => {
+    if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/.test(path)) {
+      const form = 'small letters, digits and - between slashes, such as /press';
+      return [`src/pages/site-pages.ts: the path of a page is "${path}": use ${form}.`];
+    }
+    const isTaken = paths.indexOf(path) !== at;
+    return isTaken ? [`src/content/text-pages${path}.md: another page has this address.`] : [];
+  });
 }
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { SitePage } from '../../pages/routes';
 import { inProject, writeInFolder } from '../files';
 
 /**
@@ -15,19 +14,4 @@ export async function loadRenderer(
   const file = inProject('.cache/renderer', `${randomUUID()}.mjs`);
   await writeInFolder(file, code);
   return import(pathToFileURL(file).href).finally(() => rm(file));
-}
-
-/**
- * The styles of a page, in two parts: see `firstScreen` in `SitePage`.
- *
- * @param styleSheetOf returns the style sheet that esbuild has made of a module's imports
- */
-export function splitStyles(
-  { entry, firstScreen }: SitePage,
-  styleSheetOf: (entry: string) => string,
-) {
-  const all = styleSheetOf(entry);
-  const first = firstScreen ? styleSheetOf(firstScreen) : all;
-  if (!all.startsWith(first)) throw new Error(`${entry} must import ${firstScreen} first`);
-  return { first, rest: all.slice(first.length) };
 }

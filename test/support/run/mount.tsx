@@ -1,0 +1,24 @@
+// The whole site in a page, with the runtime that the bundle of this module has. See
+// `test/unit/site.test.ts`.
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Site } from '../../../src/pages/site';
+
+export { leaders } from '../../../src/content/leaders';
+
+/** Shows the page of a path. Returns the element with the page, and what removes the page. */
+export function mount(path: string) {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element, { onCaughtError: () => {} });
+  root.render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <Site />
+    </Router>,
+  );
+  const unmount = () => {
+    root.unmount();
+    element.remove();
+  };
+  return { element, unmount };
+}

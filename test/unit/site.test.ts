@@ -1,0 +1,65 @@
+// The site is one tree, which runs in a page too: with React, and with Preact.
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aliases, definitions } from '../../build.mjs';
+import { readInput } from '../../src/builder/read-input';
+import { content } from '../support/content';
+import { eventually } from '../support/drive/wait';
+
+const { hero, errorPage, leaders, notFoundPage, teamPage } = content;
+
+const { photos, textPages } = await readInput({ base: '/', isStrict: false });
+
+for (const runtime of ['react', 'preact'] as const) {
+  const test = suite(`site, ${runtime}`);
+  const { outputFiles } = await build({
+    entryPoints: ['test/support/run/mount.tsx'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    outdir: 'out',
+    loader: { '.svg': 'dataurl' },
+    alias: aliases[runtime],
+    define: definitions({
+      __BASE__: '/',
+      __PHOTOS__: photos.manifest,
+      __TEXT_PAGES__: textPages.pages,
+      __PAGE_SCRIPT__: '',
+      'process.env.NODE_ENV': 'production',
+    }),
+    plugins: [vanillaExtractPlugin()],
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const site: typeof import('../support/run/mount') = await import(
+    `data:text/javascript;base64,${Buffer.from(script).toString('base64')}`
+  );
+
+  /** Mounts the page of a path, and looks at it. */
+  async function see(path: string, heading: string, look = (_page: Element) => {}) {
+    const { element, unmount } = site.mount(path);
+    const read = () => element.querySelector('h1')?.textContent;
+    await eventually(`${path} has the heading ${heading}`, () => read() === heading);
+    look(element);
+    unmount();
+  }
+
+  test('shows the page of each path', async () => {
+    await see('/', hero.headline);
+    await see('/team', teamPage.heading, (page) => {
+      const names = Array.from(page.querySelectorAll('h2'), ({ textContent }) => textContent);
+      for (const { name } of leaders) assert.ok(names.includes(name), name);
+      assert.is(leaders.length, 9);
+    });
+    await see('/nope/deeper', notFoundPage.heading);
+  });
+
+  test('shows the error page in place of a page that crashes', async () => {
+    site.leaders.push(JSON.parse('null'));
+    await see('/team', errorPage.heading);
+    site.leaders.pop();
+  });
+
+  test.run();
+}
