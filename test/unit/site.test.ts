@@ -1,9 +1,11 @@
 // The site is one tree, which runs in a page too: with React, and with Preact.
+import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aliases, definitions } from '../../build.mjs';
+import { inProject } from '../../src/builder/files';
 import { readInput } from '../../src/builder/read-input';
 import { content } from '../support/content';
 import { eventually } from '../support/drive/wait';
@@ -12,14 +14,14 @@ const { hero, errorPage, leaders, notFoundPage, teamPage } = content;
 
 const { photos, textPages } = await readInput({ base: '/', isStrict: false });
 
-for (const runtime of ['react', 'preact'] as const) {
-  const test = suite(`site, ${runtime}`);
-  const { outputFiles } = await build({
+/** The site, bundled with a runtime. */
+async function load(runtime: 'react' | 'preact'): Promise<typeof import('../support/run/mount')> {
+  const outfile = inProject(`.cache/test/site-${runtime}.mjs`);
+  await build({
     entryPoints: ['test/support/run/mount.tsx'],
     bundle: true,
     format: 'esm',
-    write: false,
-    outdir: 'out',
+    outfile,
     loader: { '.svg': 'dataurl' },
     alias: aliases[runtime],
     define: definitions({
@@ -31,10 +33,13 @@ for (const runtime of ['react', 'preact'] as const) {
     }),
     plugins: [vanillaExtractPlugin()],
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const site: typeof import('../support/run/mount') = await import(
-    `data:text/javascript;base64,${Buffer.from(script).toString('base64')}`
-  );
+  return import(pathToFileURL(outfile).href);
+}
+
+const sites = { react: await load('react'), preact: await load('preact') };
+
+for (const [runtime, site] of Object.entries(sites)) {
+  const test = suite(`site, ${runtime}`);
 
   /** Mounts the page of a path, and looks at it. */
   async function see(path: string, heading: string, look = (_page: Element) => {}) {
