@@ -39,7 +39,9 @@ async function save(path: string, text: string) {
   await fs.rename(join(folder, 'saved'), join(folder, path));
 }
 
-const folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
+// npm may keep the packages in a folder above.
+const parent = await fs.mkdtemp(join(tmpdir(), 'dev-'));
+const folder = join(parent, 'packages/site');
 for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
   await fs.cp(inProject(name), join(folder, name), { recursive: true });
 }
@@ -51,11 +53,15 @@ for (const name of await fs.readdir(join(folder, 'src/hosting'))) {
 await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
 await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
 await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/photos'));
-await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
+await fs.symlink(inProject('node_modules'), join(parent, 'node_modules'));
 // The copy has a tsconfig.json of its own.
 const env = { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: undefined };
-const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
-for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+function start() {
+  const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return child;
+}
+let child = start();
 
 function endWith(signal: NodeJS.Signals): void {
   if (child.pid) process.kill(-child.pid, signal);
@@ -71,7 +77,7 @@ function endAll(): void {
 
 test.after(async () => {
   endAll();
-  await fs.rm(folder, { recursive: true, maxRetries: 10 });
+  await fs.rm(parent, { recursive: true, maxRetries: 10 });
 });
 
 // Where the tests are stopped, the server would run on.
@@ -202,22 +208,31 @@ test('a page that is open hears of the next build', async () => {
   await hears();
 });
 
-test('a change of the builder is built by a process that has read it', async () => {
+test('a change of the builder asks for a new start', async () => {
   const path = 'src/builder/make/font.ts';
-  const text = await fs.readFile(join(folder, path), 'utf8');
-  await save(path, text.replace('libre-bodoni-$', 'changed-$'));
-  await shows('assets/changed-');
+  await save(path, await fs.readFile(join(folder, path), 'utf8'));
+  await eventually('the advice', () => output.includes(`${path}: start npm run dev again`));
 });
 
-test('Ctrl-C ends it, and frees the port', async () => {
-  endWith('SIGINT');
-  await eventually('the end', () => child.exitCode !== null || child.signalCode);
-  await eventually('a free port', () =>
-    fetch(`http://localhost:${port}/`).then(
-      () => false,
-      () => true,
-    ),
-  );
-});
+const endings: Record<string, () => void> = {
+  'Ctrl-C': () => endWith('SIGINT'),
+  'a closed terminal': () => endWith('SIGHUP'),
+  'kill of npm': () => child.kill('SIGTERM'),
+};
+for (const [name, end] of Object.entries(endings)) {
+  test(`${name} ends it, frees the port and leaves nothing`, async () => {
+    if (child.exitCode !== null || child.signalCode) child = start();
+    await shows(`>${hero.headline}</h1>`);
+    end();
+    await eventually('the end', () => child.exitCode !== null || child.signalCode);
+    await eventually('a free port', () =>
+      fetch(`http://localhost:${port}/`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    assert.equal(await fs.readdir(join(folder, '.cache/dev')), []);
+  });
+}
 
 test.run();

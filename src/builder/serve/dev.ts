@@ -48,6 +48,8 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   // Two servers do not share a folder.
   const outDir = inProject('.cache/dev', String(process.pid));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  // The terminal was closed.
+  process.on('SIGHUP', () => process.exit());
   const listeners = new Set<ServerResponse>();
   // The time, so that no number comes again after a restart.
   let buildId = Date.now();
@@ -111,8 +113,11 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
 
   rebuild();
   let timer: NodeJS.Timeout | undefined;
-  watch(['src', 'static'], { cwd: inProject(), ignoreInitial: true })
-    .on('all', () => {
+  watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true })
+    .on('all', (_, path) => {
+      if (/^(build\.mjs|src.(builder|hosting).*\.ts)$/.test(path)) {
+        console.log(`${path}: start npm run dev again, because this process has read it already`);
+      }
       clearTimeout(timer);
       // An editor may write several files at a time, or one in several steps.
       timer = setTimeout(rebuild, 30);
