@@ -4,6 +4,7 @@
 // renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
+import { defaultRuntime } from './src/builder/build-options';
 import { checkLinks, checkPaths } from './src/builder/check/links';
 import { checkSizes } from './src/builder/check/sizes';
 import { checkStatic } from './src/builder/check/static';
@@ -61,7 +62,7 @@ async function bundle(options) {
  * unchanged
  */
 export async function build({
-  runtime = 'react',
+  runtime = defaultRuntime,
   base = '/',
   outDir = inProject('dist'),
   devScript = '',

@@ -2,9 +2,13 @@
 
 /** The libraries that can run the app in the browser. */
 export const runtimes = ['react', 'preact'] as const;
+type Runtime = (typeof runtimes)[number];
+
+/** The library of this site. `--runtime` builds with another one. */
+export const defaultRuntime: Runtime = 'react';
 
 export interface BuildOptions {
-  runtime?: (typeof runtimes)[number];
+  runtime?: Runtime;
   /** Path that the site is served at, with slashes at both ends. */
   base?: string;
   /** Absolute path of the folder that the site is written to. */

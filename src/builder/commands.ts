@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { serverConfigs } from '../hosting/hosts';
-import { type Build, runtimes } from './build-options';
+import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject, writeInFolder } from './files';
 import { loadContent } from './read-input';
 import { messageOf, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
 const flags = {
-  runtime: { type: 'string', about: 'react (the default) or preact: what runs in the browser' },
+  runtime: {
+    type: 'string',
+    about: `react or preact: what runs in the browser (default: ${defaultRuntime})`,
+  },
   base: { type: 'string', about: 'path the site is served at, such as sub (default: /)' },
   strict: { type: 'boolean', about: 'refuse to build while anything is still a sample' },
   'keep-assets': { type: 'boolean', about: 'keep hashed files of earlier builds, for open pages' },
@@ -43,7 +46,7 @@ export function readFlags(args: string[]) {
   const values = parse(args);
   const { strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
   const base = readBase(values.base);
-  const runtime = runtimes.find((name) => name === (values.runtime ?? 'react'));
+  const runtime = runtimes.find((name) => name === (values.runtime ?? defaultRuntime));
   if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
   const portText = values.port || process.env.PORT;
   // Node refuses what is no port.
@@ -68,14 +71,10 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
   },
 
   /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
-  async check(_, build) {
-    const warnings = new Set<string>();
-    for (const runtime of runtimes) {
-      const report = await build({ runtime, outDir: inProject('.cache/check') });
-      for (const line of report.warnings) warnings.add(line);
-    }
+  async check({ runtime, base }, build) {
+    const { warnings } = await build({ runtime, base, outDir: inProject('.cache/check') });
     for (const line of warnings) console.log(line);
-    console.log('✓ content, photos, links and limits');
+    console.log('✓ content, photos, colors, links and limits');
   },
 
   async start({ port, host, ...options }, build) {

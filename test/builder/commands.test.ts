@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { defaultRuntime } from '../../src/builder/build-options';
 import { help, readFlags } from '../../src/builder/commands';
 import { UserError } from '../../src/builder/user-error';
 
@@ -26,7 +27,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs', ...args], { encoding: 'utf8' });
 
 test('reads flags', () => {
-  const defaults = { runtime: 'react', base: '/', port: undefined, host: 'localhost' };
+  const defaults = { runtime: defaultRuntime, base: '/', port: undefined, host: 'localhost' };
   const off = { isStrict: false, keepAssets: false };
   assert.equal(read(''), { ...defaults, ...off });
   assert.equal(read('--runtime=preact --base /a/b-c/ --strict --keep-assets --port=80 --host'), {
