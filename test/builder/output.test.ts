@@ -1,5 +1,6 @@
 // The files in dist, and what search engines, hosts and proxies read in them.
 import { readdir, readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
@@ -57,6 +58,12 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   assert.equal(unused, []);
   for (const name of [...htmlFiles, assetName(/^assets\/.*\.js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
+  }
+  for (const [ending, unpack] of Object.entries({ br: brotliDecompressSync, gz: gunzipSync })) {
+    for (const name of plain.filter((name) => `${name}.${ending}` in files)) {
+      const copy = unpack(files[`${name}.${ending}`] ?? '');
+      assert.ok(files[name]?.equals(copy), `${name}.${ending}`);
+    }
   }
   // iOS would make transparent parts black.
   for (const [name, size, alpha] of [

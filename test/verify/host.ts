@@ -121,7 +121,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
       }
     }
   });
-  await rule('host.compression', () => {
+  await rule('host.compression', async () => {
     // Hosts send short answers, and errors, as they are.
     const texts = responses.filter((response) => {
       const { 'content-type': type = '', 'content-length': length = 2000 } = response.headers();
@@ -131,6 +131,13 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
       const isCompressed = response.headers()['content-encoding'];
       if (!isCompressed && isLocal) unjudged(`${response.url()} is not, but need not here`);
       expect(isCompressed, `${response.url()} is not compressed`);
+      const read = (encoding: string) =>
+        fetch(response.url(), { headers: { 'accept-encoding': encoding } })
+          .then((answer) => answer.text())
+          .catch(() => '');
+      const plain = await read('identity');
+      for (const encoding of ['br', 'gzip'])
+        expect((await read(encoding)) === plain, `${response.url()} is damaged with ${encoding}`);
     }
     return `${texts.length} texts`;
   });

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSite } from '../support/drive/site';
+import { createSiteServer, listen } from '../../src/builder/serve/server';
 import { specification } from './specification';
 import { verify } from './verify';
 import type { Result } from './visit';
@@ -22,7 +22,10 @@ async function serveDist() {
   if (!html) throw new Error('There is no dist: run npm run build first, or name an address.');
   // A site in a folder names it before its assets.
   const base = /"([^":]*\/)assets\//.exec(html)?.[1] ?? '/';
-  return startSite({ dist: resolve('dist'), base });
+  // Sends the compressed copies, as a host does.
+  const server = createSiteServer({ folder: resolve('dist'), base });
+  const url = `http://localhost:${await listen(server, 0)}${base}`;
+  return { url, stop: () => server.close().closeAllConnections() };
 }
 
 async function main(): Promise<number> {
