@@ -200,7 +200,6 @@ export async function build({
       /** @returns {[string, number, number]} */
       (file) => [file, compressed(`${file}.br`), compressed(`${file}.gz`)],
     ),
-    ['inline scripts', (await toBrotli(Object.values(scripts).join(''))).length],
     [`app, ${runtime}`, compressed(`assets/${appFile}.br`)],
     ['font', font.bytes.length],
     ['hero photo on a phone', photos.heroOnPhone.length],
@@ -208,7 +207,7 @@ export async function build({
   const sizes = checkSizes(isDevelopment ? [] : downloads);
   stopAt([
     ...checkPaths(renderer.sitePages),
-    ...(await checkStatic(staticFiles, builtFiles)),
+    ...checkStatic(staticFiles, builtFiles),
     ...checkLinks({ files, staticFiles, base, content, textLinks: textPages.links }),
     ...sizes.mistakes,
   ]);

@@ -14,7 +14,7 @@ import { stopAt } from './user-error';
 /** @throws {UserError} when the types or the values of the content are wrong */
 export async function loadContent(): Promise<Content> {
   // Comes first: code that reads a file with a mistake of syntax or types would end with a stack.
-  await checkTypes('src/content');
+  await checkTypes();
   const content = await readContent();
   stopAt(checkValues(content));
   stopAt(checkColors(content.colors));

@@ -26,7 +26,6 @@ const values: [field: string, value: unknown, answer?: string][] = [
     .map((url): [string, string, string] => ['firm.siteUrl', url, `firm.ts: firm.siteUrl is "${url}": write only https:// and the domain`]),
   ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
   ['firm.copyrightYear', 9999, 'firm.ts: firm.copyrightYear is 9999: write this year'],
-  ['team.cards', [{ name: 'A', role: 'B', description: 'C', isClickable: false }], 'landing.ts: team.cards: 0 have isClickable: true'],
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
   ['leadMail.note', 'é'.repeat(250), 'lead-form.ts: leadMail: the fixed words take'],

@@ -23,28 +23,21 @@ export function checkPaths(pages: readonly { path?: string }[]): string[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-interface Page {
-  /** The attributes of each element. */
-  elements: Attributes[];
-  /** What the addresses of an own page start from, if it says so. */
-  base?: string | undefined;
-}
-
-function readPage(html: string): Page {
-  const page: Page = { elements: [] };
+/** The attributes of each element of a page, and its `tag`. */
+function readElements(html: string): Attributes[] {
+  const elements: Attributes[] = [];
   const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'base') page.base ??= attributes.href;
-      else page.elements.push(attributes);
-    },
+    onopentag: (tag, attributes) => elements.push({ ...attributes, tag }),
   });
   parser.end(html);
-  return page;
+  return elements;
 }
 
 /** The addresses that an element loads or leads to. `data-fallback` may also be `hide`. */
 function addressesIn(attributes: Attributes): string[] {
-  const { href, src, srcset = '', property, content = '', 'data-fallback': fallback } = attributes;
+  const { tag, href, src, srcset = '', property, content = '' } = attributes;
+  const { 'data-fallback': fallback } = attributes;
+  if (tag === 'base') return [];
   // An address in a `srcset` may contain commas, but not end in one.
   const inSet = Array.from(srcset.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g), ([, address]) => address);
   const picture = property === 'og:image' ? content : undefined;
@@ -67,12 +60,13 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
   const pages = new Map(
     Object.keys(files)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readPage(String(files[file]))] as const),
+      .map((file) => [file, readElements(String(files[file]))] as const),
   );
 
   function isThere(address: string, page: string): boolean {
     const home = new URL(base, content.firm.siteUrl);
-    const from = new URL(pages.get(page)?.base ?? '', new URL(page, home));
+    const start = pages.get(page)?.find(({ tag }) => tag === 'base')?.href ?? '';
+    const from = new URL(start, new URL(page, home));
     if (!URL.canParse(address, from.href)) return false;
     const { origin, pathname, hash } = new URL(address, from);
     if (origin !== home.origin) return true;
@@ -89,7 +83,7 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
     if (!wanted || wanted === 'top') return true;
     const wantedId = hash === leadDialogHash ? 'lead-dialog' : wanted;
     // Ids of other files are not read, such as `#page=2` of a PDF. Word writes names for ids.
-    const elements = pages.get(file)?.elements;
+    const elements = pages.get(file);
     return elements?.some(({ id, name }) => id === wantedId || name === wantedId) ?? true;
   }
 
@@ -104,7 +98,7 @@ export function checkLinks({ files, staticFiles, base, content, textLinks = [] }
   );
   // Reported alone, because every page repeats the links of the footer.
   if (inContent.length > 0) return inContent;
-  return [...pages].flatMap(([file, { elements }]) => {
+  return [...pages].flatMap(([file, elements]) => {
     const place = file in staticFiles ? `static/${file}` : file;
     const wrong = elements.flatMap(addressesIn).filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: ${address} leads nowhere.`);

@@ -1,32 +1,19 @@
 // The files that are published as they are: those of `static`, and the logos.
 import { isUtf8 } from 'node:buffer';
-import sharp from 'sharp';
 import type { Files } from '../files';
 
 /** Rules for crawlers and the icon of old browsers may be the owner's. */
 const mayReplace = /^(robots\.txt|favicon\.ico)$/;
 
-const isPicture = (data: string | Uint8Array) =>
-  sharp(Buffer.from(data))
-    .metadata()
-    .then(Boolean, () => false);
-
-/** One line for each file of `static` that visitors would not get, or not as the owner sees it. */
-export async function checkStatic(staticFiles: Files, builtFiles: Files): Promise<string[]> {
-  const mistakes: string[] = [];
-  for (const [path, data] of Object.entries(staticFiles)) {
-    let problem = '';
+/** One line for each file of `static` that the build writes too, or that browsers would garble. */
+export const checkStatic = (staticFiles: Files, builtFiles: Files): string[] =>
+  Object.entries(staticFiles).flatMap(([path, data]) => {
     if (path.startsWith('assets/') || (path in builtFiles && !mayReplace.test(path))) {
-      problem = 'the build writes this address. Rename the file.';
-    } else if (/\.(html|txt)$/.test(path) && !isUtf8(Buffer.from(data))) {
-      problem = 'some letters would be garbled. Save the file as UTF-8.';
-    } else if (/\.(jpe?g|png|webp|avif|gif)$/i.test(path) && !(await isPicture(data))) {
-      problem = 'this is no picture. Export it again.';
+      return [`static/${path}: the build writes this address. Rename the file.`];
     }
-    if (problem) mistakes.push(`static/${path}: ${problem}`);
-  }
-  return mistakes;
-}
+    const isGarbled = /\.(html|txt)$/.test(path) && !isUtf8(Buffer.from(data));
+    return isGarbled ? [`static/${path}: some letters would be garbled. Save it as UTF-8.`] : [];
+  });
 
 /** One line for each logo without a `viewBox`: browsers crop it instead of scaling it. */
 export const checkLogos = (brandFiles: Files): string[] =>

@@ -45,12 +45,6 @@ export function checkValues(content: Content): string[] {
       .filter(([fields, isWrong]) => fields.test(field) && isWrong(text))
       .map(([, , fix]) => `${placeOf(field)} is ${JSON.stringify(leaf)}: ${fix}.`);
   });
-  const clickable = content.team.cards.filter(({ isClickable }) => isClickable).length;
-  if (clickable !== 1) {
-    mistakes.push(
-      `${placeOf('team.cards')}: ${clickable} have isClickable: true, but only one has a page.`,
-    );
-  }
   const { subject, note, cutMark } = content.leadMail;
   const names = content.leadFields.map(({ name }) => name);
   const fixed = [content.firm.email, subject, ...names, note, cutMark];

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cached, type Files, fingerprint, inProject } from '../files';
+import { type Files, inProject } from '../files';
 import { UserError } from '../user-error';
 
 /** @param background color of the transparent parts; without it they stay transparent */
 function makeIcon(favicon: Buffer, size: number, background?: string): Promise<Buffer> {
-  const key = fingerprint(favicon, String(sharp.versions.sharp), `${size} ${background}`);
-  return cached(`icons/${key}.png`, async () => {
-    const image = sharp(favicon).resize(size, size, { fit: 'contain', background: '#0000' });
-    const icon = (background ? image.flatten({ background }) : image).png();
-    return icon.toBuffer().catch((error) => {
-      throw new UserError(`static/favicon.svg: ${error.message}`);
-    });
+  const image = sharp(favicon).resize(size, size, { fit: 'contain', background: '#0000' });
+  const icon = (background ? image.flatten({ background }) : image).png();
+  return icon.toBuffer().catch((error) => {
+    throw new UserError(`static/favicon.svg: ${error.message}`);
   });
 }
 

@@ -44,12 +44,7 @@ export const plainName = (path: string) =>
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
   const recipe = JSON.stringify([encoders[folder], ground, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
-  const dimensions = await cached(`photos/${stem}.json`, async () => {
-    console.log(`Making the sizes of ${path} …`);
-    const { autoOrient } = await sharp(original).metadata();
-    return Buffer.from(JSON.stringify(autoOrient));
-  });
-  const { width, height }: { width: number; height: number } = JSON.parse(String(dimensions));
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
   if (Math.min(width, height) < shortestSide) {
     throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
   }

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Files, writeInFolder } from '../files';
 
 /** Names what builds have written, so that the next one removes that and nothing else. */
@@ -28,13 +28,7 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
     const current = await readFile(join(outDir, path)).catch(() => undefined);
     if (!current?.equals(data)) await writeInFolder(join(outDir, path), data);
   }
-  for (const path of gone) {
-    await rm(join(outDir, path), { force: true });
-    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-      // Fails where something is left in it.
-      await rmdir(join(outDir, folder)).catch(() => {});
-    }
-  }
+  for (const path of gone) await rm(join(outDir, path), { force: true });
   const kept = old.filter((path) => !gone.includes(path));
   await writeInFolder(list, [...kept, ...paths].sort().join('\n'));
 }

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { watch } from 'chokidar';
 import type { Build, BuildOptions } from '../build-options';
-import { checkTypes } from '../check/types';
 import { inProject } from '../files';
 import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
@@ -53,10 +52,8 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   const listeners = new Set<ServerResponse>();
   // The time, so that no number comes again after a restart.
   let buildId = Date.now();
-  // Requests wait for `built`, and the next build for `checked`, so that nothing runs side by side.
-  /** Resolves to the problem of the last build, or to an empty text. */
+  /** Resolves to the problem of the last build, or to an empty text. Requests wait for it. */
   let built = Promise.resolve('');
-  let checked = Promise.resolve();
   const server = createSiteServer({
     folder: outDir,
     base,
@@ -91,23 +88,12 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
     return '';
   }
 
-  function announce(): void {
-    for (const listener of listeners) listener.write(`data: ${buildId}\n\n`);
-  }
-
   function rebuild(): void {
     const id = ++buildId;
     // One build at a time, and none for what a later one builds.
-    built = checked.then(() => (id === buildId ? buildOnce().catch(tell) : ''));
-    checked = built.then(async (problem) => {
-      announce();
-      if (problem || id !== buildId) return;
-      // The types of the code, which a build does not need, so the page is there before.
-      const mistake = await checkTypes('src/builder').then(() => '', tell);
-      if (!mistake || id !== buildId) return;
-      buildId += 1;
-      built = Promise.resolve(mistake);
-      announce();
+    built = built.then(() => (id === buildId ? buildOnce().catch(tell) : ''));
+    built.then(() => {
+      for (const listener of listeners) listener.write(`data: ${buildId}\n\n`);
     });
   }
 
