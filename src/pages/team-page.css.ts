@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
-import { size, x, y } from '../ui/record/record.css';
+import { size, turnFromTop, x, y } from '../ui/record/record.css';
 
 export const head = style({
   position: 'relative',
@@ -25,6 +25,7 @@ export const record = style({
   },
 });
 
+globalStyle(`${record} svg`, turnFromTop);
 // Too small to be read.
 globalStyle(`${record} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
 

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../style/media';
 import { RootClass } from '../style/root-class';
 import { alpha, barHeight, fontSize, vars } from '../style/tokens';
-import { size, x, y } from '../ui/record/record.css';
+import { size, turnFromTop, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
 
 /** In portrait, distance from the text to the record. */
@@ -70,8 +70,8 @@ export const stage = style({
 export const record = style({
   vars: {
     [size]: 'min(59vw, 116vh, 80rem)',
-    // Just clear of the headline.
-    [x]: `calc(6.6 * ${headlineSize} + ${size} / 2)`,
+    // Just clear of the headline, and of the buttons.
+    [x]: `calc(max(6.6 * ${headlineSize}, 23.5rem) + ${size} / 2)`,
     // Its lower third is in the sleeve.
     [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   },
@@ -89,12 +89,7 @@ export const record = style({
   },
 });
 
-// Nearly upright at the top of the page.
-globalStyle(`${record} svg`, {
-  width: 'max(22.4%, 88px)',
-  animationTimeline: 'scroll()',
-  animationRange: '-90vh 110vh',
-});
+globalStyle(`${record} svg`, { width: 'max(22.4%, 88px)', ...turnFromTop });
 // Too small to be read.
 globalStyle(`${record} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
 globalStyle(`${record} img`, { objectPosition: '70% 40%', rotate: '-8deg' });

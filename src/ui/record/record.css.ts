@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
 import { forcedColors, motionAllowed, print } from '../../style/media';
 import { ease } from '../../style/motion';
@@ -25,6 +25,12 @@ const sink = keyframes({ to: { translate: '0 54%' } });
 
 /** The label is upright in the middle of the window, where the place does not set a timeline. */
 const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
+
+/** Timeline of the label of a record on the first screen, which is nearly upright there. */
+export const turnFromTop: StyleRule = {
+  animationTimeline: 'scroll()',
+  animationRange: '-90vh 110vh',
+};
 
 const silentGrooves = createVar();
 
