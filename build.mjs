@@ -10,7 +10,7 @@ import { checkSizes } from './src/builder/check/sizes';
 import { checkStatic } from './src/builder/check/static';
 import { runCommand } from './src/builder/commands';
 import { fingerprint, inProject, prefixPaths } from './src/builder/files';
-import { compress, toBrotli } from './src/builder/make/compress';
+import { compress } from './src/builder/make/compress';
 import { makeFont } from './src/builder/make/font';
 import { listLicenses } from './src/builder/make/licenses';
 import { loadRenderer } from './src/builder/make/renderer';

@@ -75,11 +75,11 @@ export const record = style({
   },
 });
 
-// The tonearm, in percent of the record: the place of its pivot, and its length on both sides.
+// The tonearm, in percent of the record: the place of its pivot, and its length from there to the
+// needle. The pivot is at a tenth of the whole arm.
 const pivot = { left: 112, top: 14 };
 const reach = 66;
-const tail = 7.7;
-const length = reach + tail;
+const length = reach / 0.9;
 
 /** The arm's angle at which the needle is on the ring, in degrees clockwise from three o'clock. */
 function angleAt(scale: number): string {
@@ -97,17 +97,17 @@ export const arm = style({
   display: 'none',
   position: 'absolute',
   top: `calc(${pivot.top}% - 0.6rem)`,
-  left: `${pivot.left - tail}%`,
-  width: `${length}%`,
+  left: `${(pivot.left - length / 10).toFixed(1)}%`,
+  width: `${length.toFixed(1)}%`,
   height: '1.2rem',
-  transformOrigin: `${((100 * tail) / length).toFixed(2)}% 50%`,
+  transformOrigin: '10%',
   rotate: angleAt(outermost),
   // From front to back: the pivot, the weight, the tube and the head.
   background: [
-    `radial-gradient(circle at ${((100 * tail) / length).toFixed(2)}% 50%, ${vars.color.ground} 0.14rem, ${vars.color.accent} 0.18rem 0.56rem, #0000 0.6rem)`,
-    `linear-gradient(${vars.color.line}, ${vars.color.edge}) 0 50% / 7% 0.8rem no-repeat`,
-    `linear-gradient(${vars.color.strong}, ${vars.color.edge}) 0 50% / 94% 0.22rem no-repeat`,
-    `linear-gradient(${vars.color.highlight}, ${colors.amber}) 100% 50% / 9.5% 0.62rem no-repeat`,
+    `radial-gradient(circle at 10%, ${vars.color.deep} 0.15rem, ${vars.color.accent} 0.2rem 0.55rem, #0000 0.6rem)`,
+    `linear-gradient(${vars.color.line}, ${vars.color.edge}) 0 / 7% 0.8rem no-repeat`,
+    `linear-gradient(${vars.color.strong}, ${vars.color.edge}) 0 / 94% 0.2rem no-repeat`,
+    `linear-gradient(${vars.color.highlight}, ${colors.amber}) 100% / 10% 0.6rem no-repeat`,
   ].join(),
   filter: 'drop-shadow(-0.4rem 0.6rem 0.5rem #000)',
   '@media': {
