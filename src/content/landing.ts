@@ -33,15 +33,8 @@ export const stats: Stat[] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/**
- * The record's number, on its label and on the spine of its sleeve, the numbers on the two other
- * spines, and its speed.
- */
-export const pressing: Pressing = {
-  catalogNumber: "RLP 001",
-  spines: { deals: "RLP 002", footer: "RLP 003" },
-  speed: "33⅓",
-};
+/** The record's number, on its label and on the spine of its sleeve, and its speed. */
+export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about: About = {

@@ -70,7 +70,6 @@ export interface Stat {
 export interface Pressing {
   /** Also on the spine of the sleeve. */
   catalogNumber: string;
-  spines: Texts<"deals" | "footer">;
   speed: string;
 }
 

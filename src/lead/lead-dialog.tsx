@@ -1,4 +1,4 @@
-import { actions, pressing } from '../content/landing';
+import { actions } from '../content/landing';
 import { leadDialog, leadFields } from '../content/lead-form';
 import type { LeadField as Field } from '../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
@@ -66,7 +66,7 @@ export function LeadDialog() {
         aria-describedby={introId}
       >
         <form className={css.form} id="lead-form">
-          <Spine number={pressing.catalogNumber} />
+          <Spine sleeve={1} />
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import logo from '../brand/logo-full.svg';
 import { firm } from '../content/firm';
-import { pressing } from '../content/landing';
 import { footer, footerLinks } from '../content/navigation';
 import { halves } from '../style/layout.css';
 import { copyrightLine } from '../ui/copyright-line';
@@ -16,7 +15,7 @@ const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].f
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
-      <Spine number={pressing.spines.footer} />
+      <Spine sleeve={3} />
       <div className={halves}>
         <div>
           <img

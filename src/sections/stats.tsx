@@ -1,4 +1,4 @@
-import { pressing, stats } from '../content/landing';
+import { stats } from '../content/landing';
 import { Spine } from '../ui/spine';
 import * as css from './stats.css';
 
@@ -16,7 +16,7 @@ export function Stats() {
           </li>
         ))}
       </ul>
-      <Spine number={pressing.catalogNumber} />
+      <Spine sleeve={1} />
     </div>
   );
 }

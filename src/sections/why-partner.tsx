@@ -1,4 +1,4 @@
-import { pressing, whyPartner } from '../content/landing';
+import { whyPartner } from '../content/landing';
 import * as layout from '../style/layout.css';
 import { VinylRecord } from '../ui/record/record';
 import { Spine } from '../ui/spine';
@@ -39,7 +39,7 @@ export function WhyPartner() {
       </div>
       {/* A second sleeve: two figures, and its track list. */}
       <div className={sleeve}>
-        <Spine number={pressing.spines.deals} />
+        <Spine sleeve={2} />
         <ul className={css.dealFigures}>
           {whyPartner.dealFigures.map(({ value, label }) => (
             <li key={label}>
