@@ -6,7 +6,13 @@ import { columnGap, fontSize, portraitShade, vars } from '../style/tokens';
 import { textButton } from '../ui/text-button.css';
 
 /** The Leadership Team at the left, the two others at the right, the Board below. */
-export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
+export const cards = style([
+  halves,
+  {
+    rowGap: vars.space.small,
+    marginBlock: `${vars.space.medium} ${vars.space.small}`,
+  },
+]);
 
 /** Under a hairline, like the reasons. */
 export const card = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, layer, radius, shadow, vars } from '../style/tokens';
+import { fontSize, layer, radius, vars } from '../style/tokens';
 
 /** Contains an icon button and, while it is open, the tooltip with the button's name. */
 export const trigger = style({ position: 'relative', display: 'flex' });
@@ -21,7 +21,6 @@ export const bubble = style({
   border: `1px solid ${vars.color.edge}`,
   borderRadius: radius.small,
   background: vars.color.field,
-  boxShadow: shadow.toast,
   color: vars.color.strong,
   font: `400 ${fontSize.small}/1.4 ${vars.font.sans}`,
 });

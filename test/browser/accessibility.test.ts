@@ -33,10 +33,11 @@ function findTextLines() {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { color } = getComputedStyle(element);
-    const isSeen = ({ x, y, width, height }: DOMRect) =>
+    // Not what lies in part under a tooltip: another state measures it.
+    const isSeen = ({ left, top, right, bottom, width }: DOMRect) =>
       width > 2 &&
-      [y + 1, y + height - 1].every((edge) =>
-        element.contains(document.elementFromPoint(x + width / 2, edge)),
+      [left + 1, left + width / 2, right - 1].every((x) =>
+        [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
       );
     return [...range.getClientRects()].filter(isSeen).map(({ x, y, width, height }) => {
       const box = { left: Math.ceil(x), top: Math.ceil(y) };
