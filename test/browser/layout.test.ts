@@ -42,6 +42,10 @@ for (const path of pagePaths) {
       assert.equal(await page.ask('findOverlaps'), [], size);
     }
     await checkWidths(page, 'as it is', [280, 360, 480, 600, 667, 767, 1023, 1024, 1920, 2560]);
+    // accessibility.test.ts measures large text at 390 and 1280 px.
+    await setTextSize(page, 200);
+    await checkWidths(page, 'large text', [900, 1024]);
+    await setTextSize(page, 100);
     await page.evaluate(useWideFont);
     await checkWidths(page, 'another font', [320, 768, 1024]);
     await page.evaluate(useLongWords);
@@ -50,9 +54,8 @@ for (const path of pagePaths) {
       kit.hero().querySelector('li p')?.replaceChildren('$400,000,000.00');
     });
     await checkWidths(page, 'a long figure', [320, 375]);
-    // accessibility.test.ts measures large text at 390 and 1280 px.
     await setTextSize(page, 200);
-    await checkWidths(page, 'large text', [320, 768]);
+    await checkWidths(page, 'large text and all of that', [320, 768]);
   });
 }
 
