@@ -191,20 +191,14 @@ export async function build({
   const files = { ...builtFiles, ...staticFiles };
 
   // 5. Check addresses, files of `static` and links, and in production the sizes.
-  const copies = isDevelopment ? {} : await compress(files);
-  /** @param {string} path */
-  const compressed = (path) => copies[path]?.length ?? 0;
-  /** @type {import('./src/builder/check/sizes').Download[]} */
-  const downloads = [
-    ...Object.keys(documents).map(
-      /** @returns {[string, number, number]} */
-      (file) => [file, compressed(`${file}.br`), compressed(`${file}.gz`)],
-    ),
-    [`app, ${runtime}`, compressed(`assets/${appFile}.br`)],
-    ['font', font.bytes.length],
-    ['hero photo on a phone', photos.heroOnPhone.length],
-  ];
-  const sizes = checkSizes(isDevelopment ? [] : downloads);
+  const all = isDevelopment ? files : { ...files, ...(await compress(files)) };
+  const downloads = {
+    ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
+    [`app, ${runtime}`]: `assets/${appFile}`,
+    font: `assets/${font.file}`,
+    'hero photo on a phone': `assets/${photos.heroOnPhone}`,
+  };
+  const sizes = checkSizes(isDevelopment ? {} : downloads, all);
   stopAt([
     ...checkPaths(renderer.sitePages),
     ...checkStatic(staticFiles, builtFiles),
@@ -216,7 +210,7 @@ export async function build({
   for (const path of Object.keys(staticFiles)) {
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }
-  await writeDist(outDir, { ...files, ...copies }, keepAssets);
+  await writeDist(outDir, all, keepAssets);
   return { samples, warnings: sizes.warnings, table: sizes.table };
 }
 

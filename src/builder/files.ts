@@ -30,18 +30,18 @@ export async function readFolder(folder: string) {
     const path = relative(dir, file).replaceAll(sep, '/').normalize('NFC');
     if (entry.isDirectory() || litter.test(path)) continue;
     // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
-    if (!entry.isFile() && !(await stat(file).catch(() => undefined))?.isFile()) {
-      const link = relative(inProject(), file);
-      throw new UserError(
-        `${link}: only files, folders and links to files are read. Put a copy in its place.`,
-      );
+    const isFile = (await stat(file).catch(() => undefined))?.isFile();
+    const data = isFile ? await readFile(file) : Buffer.of();
+    let problem = '';
+    if (!isFile) {
+      problem = 'only files, folders and links to files are read. Put a copy in its place';
+    } else if (data.subarray(0, 99).includes('//git-lfs.')) {
+      problem = 'Git LFS has left a note in place of the file. Run: git lfs pull';
+    } else if (/\.(html|md|txt)$/.test(path) && String(data).includes('\ufffd')) {
+      problem = 'some letters are garbled. Save the file as UTF-8';
     }
-    files[path] = await readFile(file);
-    if (files[path].subarray(0, 99).includes('//git-lfs.')) {
-      throw new UserError(
-        `${relative(inProject(), file)}: Git LFS has left a note in place of the file. Run: git lfs pull`,
-      );
-    }
+    if (problem) throw new UserError(`${relative(inProject(), file)}: ${problem}.`);
+    files[path] = data;
   }
   return files;
 }

@@ -1,6 +1,6 @@
 // The first step of a build: reads and checks what the owner can change.
 import { checkColors } from './check/colors';
-import { listSamples, refuseSamples } from './check/samples';
+import { listSamples } from './check/samples';
 import { checkLogos } from './check/static';
 import { checkTypes } from './check/types';
 import { checkValues } from './check/values';
@@ -9,7 +9,7 @@ import { type Content, readContent } from './make/content';
 import { makeIcons } from './make/icons';
 import { makePhotos } from './make/photos';
 import { readTextPages } from './make/text-pages';
-import { stopAt } from './user-error';
+import { stopAt, UserError } from './user-error';
 
 /** @throws {UserError} when the types or the values of the content are wrong */
 export async function loadContent(): Promise<Content> {
@@ -40,7 +40,10 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     ...prefixPaths('src/content/text-pages', textFiles),
     ...prefixPaths('static', staticFiles),
   });
-  if (isStrict) refuseSamples(samples);
+  if (isStrict && samples.length > 0) {
+    const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
+    throw new UserError([...samples, advice].join('\n'), 2);
+  }
   const [icons, photos] = await Promise.all([
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),

@@ -111,19 +111,27 @@ test('names of files are read as people type them, without what programs leave b
   assert.equal(Object.keys(await readFolder(join(folder, 'read'))).sort(), published);
 });
 
-test('a note of Git LFS in place of a file is named', async () => {
+test('a note of Git LFS in place of a file, and letters that are no UTF-8, are named', async () => {
   const note = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
-  await writeInFolder(join(folder, 'lfs/og.jpg'), note);
-  const message = /^\.cache.test.build.lfs.og\.jpg: Git LFS .* git lfs pull$/;
-  await rejects(readFolder(join(folder, 'lfs')), { message });
+  for (const [name, data, answer] of [
+    ['og.jpg', note, /^\.cache.test.build.read.og\.jpg: Git LFS .* git lfs pull\.$/],
+    ['a.md', Buffer.from('Zo\xeb', 'latin1'), /a\.md: some letters are garbled\. Save .* UTF-8\.$/],
+  ] as const) {
+    await writeInFolder(join(folder, 'read', name), data);
+    await rejects(readFolder(join(folder, 'read')), { message: answer });
+    await rm(join(folder, 'read', name));
+  }
 });
 
 test('code above its limit is an error; texts and photos cause a warning', () => {
-  const { table, mistakes, warnings } = checkSizes([
-    ['app, react', 68_000],
-    ['font', 12_000],
-    ['index.html', 13_000, 15_000],
-  ]);
+  const names = { 'app, react': 'a.js', font: 'b.woff2', 'index.html': 'index.html' };
+  const { table, mistakes, warnings } = checkSizes(names, {
+    'a.js': '',
+    'a.js.br': Buffer.alloc(68_000),
+    'b.woff2': Buffer.alloc(12_000),
+    'index.html.br': Buffer.alloc(13_000),
+    'index.html.gz': Buffer.alloc(15_000),
+  });
   const rows =
     /app, react +68,000 B of +64,000 B\n.* 12,000 B .*\n.* 13,000 B of +14,000 B, 15,000 B after gzip$/;
   assert.match(table, rows);

@@ -50,7 +50,6 @@ test('a mistake is named with file and line', () => {
     ['Text', `${place}:1: begin with a title`],
     ['# Title\n\n- a', `${place}:1: begin with a title`],
     ['---\ntitle: A\ndescription: B\n---\n\nText', `${place}:1: begin with a title`],
-    [`${head}Zo\ufffd`, `${place}:6: letters are garbled.`],
     [`${head}Text\n\n# Privacy`, `${place}:8: write ##`],
   ];
   for (const [text, answer] of wrong) assert.match(read(text).mistakes.join('\n'), answer);

@@ -1,7 +1,6 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
 import type { Files } from '../files';
 import { type Content, listLeaves, placeOf } from '../make/content';
-import { UserError } from '../user-error';
 
 /** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const sample =
@@ -30,11 +29,4 @@ export function listSamples(content: Content, files: Files): string[] {
     return bytes.includes(sampleMark) ? [`${file} is a sample`] : [];
   });
   return [...inFields, ...inFiles];
-}
-
-/** @throws {UserError} with exit code 2 while samples are left */
-export function refuseSamples(samples: readonly string[]): void {
-  if (samples.length === 0) return;
-  const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
-  throw new UserError([...samples, advice].join('\n'), 2);
 }

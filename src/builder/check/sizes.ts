@@ -1,4 +1,5 @@
 // Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
+import type { Files } from '../files';
 
 /** Words and photos can pass a limit, which only warns. Code that does so stops the build. */
 const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
@@ -12,20 +13,24 @@ const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
   'hero photo on a phone': { maxBytes: 30_000, onlyWarns: true },
 };
 
-/** The label is one of `limits`, or the file of a page. */
-export type Download = [label: string, brotliBytes: number, gzipBytes?: number];
-
-/** @returns a line for each download, and one for each above its limit */
-export function checkSizes(downloads: readonly Download[]) {
+/**
+ * @param downloads files by label: one of `limits`, or the name of a page
+ * @param files the output, with compressed copies
+ * @returns a line for each download, and one for each above its limit
+ */
+export function checkSizes(downloads: Readonly<Record<string, string>>, files: Files) {
   const rows: string[] = [];
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
-  for (const [label, bytes, gzipBytes] of downloads) {
-    const limit = limits[label.endsWith('.html') ? 'page' : label];
+  const sizeOf = (file: string) => Buffer.from(files[file] ?? '').length;
+  for (const [label, file] of Object.entries(downloads)) {
+    const isPage = label.endsWith('.html');
+    const limit = limits[isPage ? 'page' : label];
     if (!limit) throw new Error(`There is no limit for ${label}`);
     const { maxBytes, onlyWarns } = limit;
-    const gzip = gzipBytes ? `, ${format(gzipBytes)} after gzip` : '';
+    const bytes = sizeOf(`${file}.br`) || sizeOf(file);
+    const gzip = isPage ? `, ${format(sizeOf(`${file}.gz`))} after gzip` : '';
     const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
     rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
     const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}, so slow phones wait longer.`;

@@ -8,10 +8,7 @@ const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(
 /** What an owner may paste, and visitors would read. */
 const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
 
-/**
- * Line breaks, what comes with copied text, and letters of a file that is not UTF-8. Joiners shape
- * emoji and letters.
- */
+/** Line breaks, and what cannot be seen or read. Joiners shape emoji and letters. */
 const unreadable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
 
 /** Which fields, what is wrong there, and what to write. The types say the rest. */

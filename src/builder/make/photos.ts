@@ -79,7 +79,7 @@ export async function makePhotos(
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
   const mistakes: string[] = [];
-  let heroOnPhone: Uint8Array = Buffer.of();
+  let heroOnPhone = '';
   const urlOf = (file: string) => `${base}assets/${file}`;
   // What portraits stand on in `team-page.css.ts`.
   const ground = content.colors.field;
@@ -95,7 +95,7 @@ export async function makePhotos(
       manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
       const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.data;
+      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.file;
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
       mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}.`);

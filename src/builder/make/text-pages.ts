@@ -53,10 +53,6 @@ export function readTextPages(files: Files, base: string) {
     const text = new TextDecoder()
       .decode(Buffer.from(data))
       .replace(/<!--.*?-->/gs, (comment) => comment.replace(/.+/g, ''));
-    const garbled = text.split('\n').findIndex((line) => line.includes('\ufffd'));
-    if (garbled >= 0) {
-      mistakes.push(`${file}:${garbled + 1}: letters are garbled. Save the file as UTF-8.`);
-    }
     const tokens = markdown.parse(text, {});
     const title = tokens[0]?.tag === 'h1' ? tokens[1] : undefined;
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);

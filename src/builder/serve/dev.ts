@@ -74,24 +74,24 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
 
-  function tell(error: unknown): string {
-    console.error(messageOf(error));
-    return messageOf(error);
-  }
-
   async function buildOnce(): Promise<string> {
-    const start = performance.now();
-    const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
-    for (const line of warnings) console.log(line);
-    const duration = Math.round(performance.now() - start);
-    console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
-    return '';
+    try {
+      const start = performance.now();
+      const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
+      for (const line of warnings) console.log(line);
+      const duration = Math.round(performance.now() - start);
+      console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
+      return '';
+    } catch (error) {
+      console.error(messageOf(error));
+      return messageOf(error);
+    }
   }
 
   function rebuild(): void {
     const id = ++buildId;
     // One build at a time, and none for what a later one builds.
-    built = built.then(() => (id === buildId ? buildOnce().catch(tell) : ''));
+    built = built.then(() => (id === buildId ? buildOnce() : ''));
     built.then(() => {
       for (const listener of listeners) listener.write(`data: ${buildId}\n\n`);
     });

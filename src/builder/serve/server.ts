@@ -60,10 +60,8 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
 }
 
 /**
- * Starts a server on a port, or on the first free one from 4173. 0 means any free port.
- *
- * @param host `localhost` is for this machine only, an empty name means all addresses
- * @throws {UserError} when the port cannot be used
+ * Starts a server on a port, or on the first free one from 4173. 0 means any free port, and an
+ * empty host all addresses of this machine.
  */
 export async function listen(server: Server, wanted?: number, host = 'localhost') {
   for (let port = wanted ?? 4173; ; port += 1) {
