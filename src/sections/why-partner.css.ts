@@ -7,14 +7,12 @@ import { size, trackWidth, x, y } from '../ui/record/record.css';
 
 export const why = style({ background: vars.color.deep });
 
-/** Width of the record where the section has one column. */
-const sizeInColumn = 'min(100%, 26rem)';
-
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
 /** The record sinks into the sleeve below. */
 export const columns = style({
+  vars: { [size]: 'min(100%, 26rem)' },
   position: 'relative',
   isolation: 'isolate',
   direction: 'ltr',
@@ -22,7 +20,9 @@ export const columns = style({
   viewTimelineInset: '50%',
   paddingBottom: vars.space.medium,
   '@media': {
-    [below64rem]: { overflowY: 'clip', paddingBottom: `calc(${sizeInColumn} / 2 + 2.5rem)` },
+    [below64rem]: { overflowY: 'clip', paddingBottom: `calc(${size} / 2 + 2.5rem)` },
+    // The label is in the window, also where that is low.
+    [from64rem]: { vars: { [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))' } },
     [print]: { display: 'block' },
   },
 });
@@ -31,8 +31,13 @@ export const columns = style({
 export const head = style({
   alignSelf: 'start',
   '@media': {
-    // The margin leaves a part of the record above the sleeve, until both scroll away.
-    [from64rem]: { position: 'sticky', top: '7rem', marginBottom: '6rem', isolation: 'isolate' },
+    [from64rem]: {
+      position: 'sticky',
+      top: '7rem',
+      // The record does not leave the sleeve below, even where the sleeve has no references.
+      marginBottom: `calc(0.4 * ${size})`,
+      isolation: 'isolate',
+    },
   },
 });
 
@@ -46,7 +51,7 @@ const playing = (from: CSSProperties, to: CSSProperties): CSSProperties => ({
 const [outermost, innermost] = [0.96, 0.36];
 
 export const record = style({
-  vars: { [trackWidth]: '12%', [size]: sizeInColumn, [x]: '50%', [y]: '100%' },
+  vars: { [trackWidth]: '12%', [x]: '50%', [y]: '100%' },
   display: 'none',
   animationTimeline: 'view()',
   animationRange: 'cover 30%',
@@ -54,8 +59,6 @@ export const record = style({
   '@media': {
     [from64rem]: {
       vars: {
-        // The label is in the window, also where that is low.
-        [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))',
         [x]: `calc(0.2 * ${size})`,
         [y]: `calc(100% + 2.5rem + ${size} / 2)`,
       },
