@@ -99,7 +99,7 @@ export const image = styleVariants({
 export const initial = style({
   font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
   color: vars.color.accent,
-  '@media': { [below48rem]: { fontSize: '3.5rem' } },
+  '@media': { [below48rem]: { fontSize: 'clamp(3.5rem, 17.5vw, 6.5rem)' } },
   // Dim behind a loading photo, and no longer after the photo has failed and the script has hidden
   // it. Never dim without a script or `:has()`.
   selectors: {

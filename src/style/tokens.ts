@@ -62,9 +62,9 @@ export function lighten(color: keyof typeof colors, white: number): string {
 
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
-  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 10.6vw)`,
-  // Fills the line.
-  displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 2.625rem, 20vw)',
+  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw)`,
+  // Fills the line. Large text needs more lines.
+  displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
