@@ -1,23 +1,23 @@
 // @ts-check
-// The esbuild script, and all steps of a build (src/builder/commands.ts lists the commands of npm).
+// The esbuild script, and all steps of a build (src/build/commands.ts lists the commands of npm).
 // esbuild makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
 // renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
-import { defaultRuntime } from './src/builder/build-options';
-import { checkLinks, checkPaths } from './src/builder/check/links';
-import { checkSizes } from './src/builder/check/sizes';
-import { checkStatic } from './src/builder/check/static';
-import { runCommand } from './src/builder/commands';
-import { fingerprint, inProject, prefixPaths } from './src/builder/files';
-import { compress } from './src/builder/make/compress';
-import { makeFont } from './src/builder/make/font';
-import { listLicenses } from './src/builder/make/licenses';
-import { loadRenderer } from './src/builder/make/renderer';
-import { writeDist } from './src/builder/make/write-dist';
-import { readInput } from './src/builder/read-input';
-import { rethrowWithPlace, stopAt } from './src/builder/user-error';
-import { hostFiles } from './src/hosting/hosts';
+import { defaultRuntime } from './src/build/build-options';
+import { checkLinks, checkPaths } from './src/build/check/links';
+import { checkSizes } from './src/build/check/sizes';
+import { checkStatic } from './src/build/check/static';
+import { runCommand } from './src/build/commands';
+import { loadRenderer } from './src/build/document/load-renderer';
+import { fingerprint, inProject, prefixPaths } from './src/build/files';
+import { hostFiles } from './src/build/hosting/hosts';
+import { compress } from './src/build/make/compress';
+import { makeFont } from './src/build/make/font';
+import { listLicenses } from './src/build/make/licenses';
+import { writeDist } from './src/build/make/write-dist';
+import { readInput } from './src/build/read-input';
+import { rethrowWithPlace, stopAt } from './src/build/user-error';
 
 /**
  * With `--runtime=preact`, the app runs on Preact.
@@ -56,8 +56,8 @@ async function bundle(options) {
 }
 
 /**
- * @param {import('./src/builder/build-options').BuildOptions} [options]
- * @returns {Promise<import('./src/builder/build-options').BuildReport>}
+ * @param {import('./src/build/build-options').BuildOptions} [options]
+ * @returns {Promise<import('./src/build/build-options').BuildReport>}
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
  * unchanged
  */
@@ -106,36 +106,36 @@ export async function build({
   // style sheet that esbuild makes of it is not used: `lead-dialog.tsx` imports the same styles.
   const app = await bundle({
     ...shared,
-    entryPoints: ['src/pages/app.tsx'],
+    entryPoints: ['src/app/app.tsx'],
     alias: aliases[runtime],
     jsxDev: isDevelopment,
     banner: { js: `/* Licenses: ${base}licenses.txt */` },
   });
-  const appScript = app.text('pages/app.js');
+  const appScript = app.text('app/app.js');
   const appFile = `app-${fingerprint(appScript)}.js`;
 
   // The two inline scripts of every document. One names the app's file, so they come after the app.
   const pageScripts = await bundle({
     ...shared,
-    entryPoints: ['src/pages/head.script.ts', 'src/pages/page.script.ts'],
+    entryPoints: ['src/page/head.ts', 'src/page/page.ts'],
     format: 'iife',
     define: definitions({ ...constants, __APP_FILE__: appFile }),
     // With `strict`, esbuild would add "use strict" to both.
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   const scripts = {
-    __HEAD_SCRIPT__: pageScripts.text('pages/head.script.js').trim(),
-    __PAGE_SCRIPT__: pageScripts.text('pages/page.script.js').trim(),
+    __HEAD_SCRIPT__: pageScripts.text('page/head.js').trim(),
+    __PAGE_SCRIPT__: pageScripts.text('page/page.js').trim(),
   };
 
   // The renderer runs in Node, and always uses React. The bundle also has each page's style sheet.
   const site = await bundle({
     ...shared,
     entryPoints: [
-      'src/document/renderer.tsx',
-      'src/style/theme.css.ts',
-      'src/style/print.css.ts',
-      'src/pages/*-page.tsx',
+      'src/build/document/renderer.tsx',
+      'src/site/style/theme.css.ts',
+      'src/site/style/print.css.ts',
+      'src/site/pages/*-page.tsx',
     ],
     define: definitions({ ...constants, ...scripts }),
     platform: 'node',
@@ -145,7 +145,7 @@ export async function build({
     // Error stacks show the names of components.
     keepNames: true,
   });
-  const renderer = await loadRenderer(site.text('document/renderer.js'));
+  const renderer = await loadRenderer(site.text('build/document/renderer.js'));
   // The logos that the components import.
   const svgs = site.outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
@@ -156,7 +156,7 @@ export async function build({
     ['style/theme.css', `pages/${module}`, 'style/print.css']
       .map((name) =>
         site
-          .text(`${name}.css`)
+          .text(`site/${name}.css`)
           .replace(/\/\*# sourceMappingURL=.*/s, '')
           .trim(),
       )
@@ -178,7 +178,7 @@ export async function build({
     ]),
   );
   const assets = { [appFile]: appScript, [font.file]: font.bytes, ...logos, ...photos.files };
-  /** @type {import('./src/builder/files').Files} */
+  /** @type {import('./src/build/files').Files} */
   const builtFiles = {
     ...documents,
     ...prefixPaths('assets', assets),

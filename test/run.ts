@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from '../build.mjs';
-import { UserError } from '../src/builder/user-error';
+import { UserError } from '../src/build/user-error';
 import { dists } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 

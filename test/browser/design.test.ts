@@ -1,6 +1,6 @@
 // What an art director would notice first, in numbers that no font, no words and no photo change.
 import * as assert from 'uvu/assert';
-import { channelsOf } from '../../src/builder/check/contrast';
+import { channelsOf } from '../../src/build/check/contrast';
 import { content } from '../support/content';
 import { siteSuite } from '../support/drive/suite';
 

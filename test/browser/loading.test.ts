@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { plainName } from '../../src/builder/make/photos';
+import { plainName } from '../../src/build/make/photos';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import { type TestPage, widths } from '../support/drive/page';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverConfigs } from '../../src/hosting/hosts';
+import { serverConfigs } from '../../src/build/hosting/hosts';
 import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
 import { findProgram } from '../support/run/programs';

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/builder/check/contrast';
+import { contrast } from '../../src/build/check/contrast';
 
 /** Red, green, blue and opacity; undefined where the browser writes a color in another way. */
 function partsOf(color: string) {

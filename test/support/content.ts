@@ -1,4 +1,4 @@
 // The words of the site.
-import { readContent } from '../../src/builder/make/content';
+import { readContent } from '../../src/build/make/content';
 
 export const content = await readContent();

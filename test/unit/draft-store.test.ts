@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { currentDraft, keepDraft } from '../../src/lead/draft-store';
-import { mailHref } from '../../src/lead/email';
+import { currentDraft, keepDraft } from '../../src/page/draft-store';
+import { mailHref } from '../../src/shared/email';
 
 const test = suite('draft store');
 const draft = (name: string) => ({ href: `${mailHref()}&body=${name}`, message: name });

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadFields, leadMail } from '../../src/content/lead-form';
-import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/lead/email';
+import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/shared/email';
 
 const test = suite('email');
 const { subject, note, cutMark } = leadMail;

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aliases, definitions } from '../../build.mjs';
-import { inProject } from '../../src/builder/files';
-import { readInput } from '../../src/builder/read-input';
+import { inProject } from '../../src/build/files';
+import { readInput } from '../../src/build/read-input';
 import { content } from '../support/content';
 import { eventually } from '../support/drive/wait';
 

@@ -1,9 +1,9 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Toaster } from '../../src/app/toaster';
+import { toasts } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
-import { Toaster } from '../../src/toasts/toaster';
-import { toasts } from '../../src/toasts/toasts';
 import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('toasts');

@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CloseButton } from '../../src/ui/close-button';
-import { Tooltips } from '../../src/ui/tooltips';
+import { Tooltips } from '../../src/app/tooltips';
+import { CloseButton } from '../../src/site/ui/close-button';
 import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('tooltips');

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer, listen } from '../../src/builder/serve/server';
+import { createSiteServer, listen } from '../../src/build/serve/server';
 import { specification } from './specification';
 import { verify } from './verify';
 import type { Result } from './visit';

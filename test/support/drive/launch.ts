@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type LaunchOptions } from 'puppeteer';
-import { listen } from '../../../src/builder/serve/server';
+import { listen } from '../../../src/build/serve/server';
 import { findProgram, howToInstall } from '../run/programs';
 import { eventually } from './wait';
 

@@ -1,7 +1,7 @@
 // A built site on a server of its own. A test can delay its answers or replace them.
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { createSiteServer, listen } from '../../../src/builder/serve/server';
+import { createSiteServer, listen } from '../../../src/build/serve/server';
 
 export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
 

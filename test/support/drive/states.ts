@@ -1,7 +1,7 @@
 // Every state of the site that visitors can see, and the steps that lead to it. The clock stands
 // still, so that the state lasts.
 import * as assert from 'uvu/assert';
-import { plainName } from '../../../src/builder/make/photos';
+import { plainName } from '../../../src/build/make/photos';
 import { content } from '../content';
 import type { OpenOptions, TestPage } from './page';
 import type { TestTools } from './suite';

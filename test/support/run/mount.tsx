@@ -3,7 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Site } from '../../../src/pages/site';
+import { Site } from '../../../src/site/pages/site';
 
 export { leaders } from '../../../src/content/leaders';
 

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util';
+import { type Build, defaultRuntime, runtimes } from './build-options';
+import { inProject, writeInFolder } from './files';
+import { serverConfigs } from './hosting/hosts';
+import { loadContent } from './read-input';
+import { messageOf, UserError } from './user-error';
+
+/** One list for all commands. A command ignores the flags that mean nothing to it. */
+const flags = {
+  runtime: {
+    type: 'string',
+    about: `react or preact: what runs in the browser (default: ${defaultRuntime})`,
+  },
+  base: { type: 'string', about: 'path the site is served at, such as sub (default: /)' },
+  strict: { type: 'boolean', about: 'refuse to build while anything is still a sample' },
+  'keep-assets': { type: 'boolean', about: 'keep hashed files of earlier builds, for open pages' },
+  port: { type: 'string', about: 'port of the local server (default: 4173, or the next free one)' },
+  host: { type: 'boolean', about: 'let other machines in the network open the local server' },
+} as const;
+
+const rows = Object.entries(flags).map(([flag, { about }]) => `  --${flag.padEnd(12)} ${about}`);
+export const help = ['npm run COMMAND -- --FLAG=VALUE', ...rows].join('\n');
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags }).values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${help}`);
+  }
+}
+
+/**
+ * `sub`, `/sub` and `/sub/` are the same. Git Bash turns `/sub` into `C:/Program Files/Git/sub`.
+ */
+function readBase(text = '/'): string {
+  const base = `/${text}/`.replace(/\/+/g, '/');
+  // Hosts do not serve folders whose name begins with a dot.
+  if (/^\/([\w~-][\w.~-]*\/)*$/.test(base)) return base;
+  throw new UserError(
+    `--base=${text}: write only a path, such as --base=sub. In Git Bash it must not begin with a slash.`,
+  );
+}
+
+/** @throws {UserError} when a flag is unknown, or a value is wrong */
+export function readFlags(args: string[]) {
+  const values = parse(args);
+  const { strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
+  const base = readBase(values.base);
+  const runtime = runtimes.find((name) => name === (values.runtime ?? defaultRuntime));
+  if (!runtime) throw new UserError(`--runtime=${values.runtime}: write ${runtimes.join(' or ')}`);
+  const portText = values.port || process.env.PORT;
+  // Node refuses what is no port.
+  const port = portText ? Number(portText) : undefined;
+  // Node listens on all addresses when the host is empty, so other machines can connect.
+  const host = values.host ? '' : 'localhost';
+  return { runtime, base, isStrict, keepAssets, port, host };
+}
+
+type Flags = ReturnType<typeof readFlags>;
+
+const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = {
+  async build(flags, build) {
+    const start = performance.now();
+    const { samples, warnings, table } = await build(flags);
+    for (const line of [...samples, ...warnings]) console.log(line);
+    console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
+    const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
+    console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+  },
+
+  /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
+  async check({ runtime, base }, build) {
+    const { warnings } = await build({ runtime, base, outDir: inProject('.cache/check') });
+    for (const line of warnings) console.log(line);
+    console.log('✓ content, photos, colors, links and limits');
+  },
+
+  async start({ port, host, ...options }, build) {
+    // A build needs no server, so it does not load one.
+    const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./serve/server');
+    const { base } = options;
+    const server = createSiteServer({ folder: inProject('dist'), base });
+    // The server starts before the build, so that a port in use stops the command at once.
+    const addresses = addressesOf(await listen(server, port, host), base, host);
+    exitOnSignal();
+    const { samples, warnings } = await build(options).catch((error) => {
+      server.close();
+      throw error;
+    });
+    const left = `Samples left: ${samples.length}, warnings: ${warnings.length}`;
+    if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
+    console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
+  },
+
+  dev: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
+
+  async hosting({ base }) {
+    const { firm } = await loadContent();
+    const configs = Object.entries(await serverConfigs(base, firm.siteUrl));
+    for (const [file, text] of configs) await writeInFolder(inProject('.hosting', file), text);
+    console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
+Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
+  },
+};
+
+/** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */
+export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
+  try {
+    const command = commands[name];
+    if (args.includes('--help') || args.includes('-h')) console.log(help);
+    else if (command) await command(readFlags(args), build);
+    else throw new UserError(`The commands are ${Object.keys(commands).join(', ')}.\n${help}`);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
+  }
+}

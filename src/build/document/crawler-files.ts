@@ -1,0 +1,37 @@
+// Files that crawlers read.
+
+import { fileUrl, pageUrl } from '../../shared/url';
+import { pagePaths } from '../../site/pages/site-pages';
+import { absoluteUrl } from './absolute-url';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The owner's pages that search engines may list: those with a title. */
+const listPages = (staticFiles: Files) =>
+  Object.keys(staticFiles).filter((path) => {
+    const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
+    return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
+  });
+
+/** Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`. */
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
+
+/** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
+function sitemap(staticFiles: Files) {
+  const staticUrls = listPages(staticFiles).map((file) =>
+    fileUrl(file.replace(/(^|\/)index\.html$/, '$1')),
+  );
+  const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
+    (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** The files by path in the output folder. `staticFiles` are the owner's. */
+export const crawlerFiles = (staticFiles: Files): Record<string, string> => ({
+  'robots.txt': robots(),
+  'sitemap.xml': sitemap(staticFiles),
+});

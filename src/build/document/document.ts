@@ -1,0 +1,90 @@
+import { colors } from '../../content/colors';
+import { firm } from '../../content/firm';
+import { fileUrl, pageUrl } from '../../shared/url';
+import { draftLine } from '../../site/lead/schedule-call-button.css';
+import { pagePaths, type SitePage } from '../../site/pages/site-pages';
+import { serifFamily } from '../../site/style/tokens';
+import { referrerPolicy } from '../hosting/headers';
+import { absoluteUrl } from './absolute-url';
+import { contentSecurityPolicy } from './csp';
+import { structuredData } from './structured-data';
+
+interface DocumentParts {
+  page: SitePage;
+  /** The content of the body. */
+  markup: string;
+  styles: string;
+  /** File name of the serif font in `assets/`. */
+  fontFile: string;
+  /** Keeps the page out of search engines. */
+  isNoindex: boolean;
+  /** Inline script of the development server. Empty in a production build. */
+  devScript: string;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/**
+ * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text,
+ * photos and links. The form does not start there, because they have no `:has()` either, and these
+ * styles hide what needs it.
+ */
+const plainStyles = [
+  '@supports not (aspect-ratio:1){',
+  `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.strong};background:${colors.ground}}`,
+  'a{margin-right:1em;color:inherit}',
+  'img{max-width:100%;height:auto}',
+  `button,dialog,[aria-hidden],.${draftLine}{display:none}`,
+  '}',
+].join('');
+
+/** Lets browsers prerender another page when a visitor is about to follow a link to it. */
+function speculationRules(current: string) {
+  const urls = pagePaths.filter((path) => path !== current).map(pageUrl);
+  return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
+}
+
+/** Elements for search engines, link previews and prerendering. */
+function metadataElements(page: SitePage): string[] {
+  const { path = '/', title, description } = page;
+  const url = escapeHtml(absoluteUrl(pageUrl(path)));
+  return [
+    `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${escapeHtml(absoluteUrl(fileUrl('og.jpg')))}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="speculationrules">${speculationRules(path)}</script>`,
+    `<link rel="canonical" href="${url}">`,
+    `<script type="application/ld+json">${structuredData(page)}</script>`,
+  ];
+}
+
+/** A complete HTML document with its content security policy. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, markup, styles, fontFile, isNoindex, devScript } = parts;
+  const fontUrl = fileUrl(`assets/${fontFile}`);
+  const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
+  const head = [
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<style>${fontFace}@supports (aspect-ratio:1){${styles}}${plainStyles}</style>`,
+    `<script>${__HEAD_SCRIPT__}</script>`,
+    `<meta name="theme-color" content="${colors.ground}">`,
+    `<meta name="referrer" content="${referrerPolicy}">`,
+    `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    isNoindex || page.errorFile ? '<meta name="robots" content="noindex">' : '',
+    ...(page.errorFile ? [] : metadataElements(page)),
+    devScript ? `<script>${devScript}</script>` : '',
+  ].join('');
+  // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
+  // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
+  const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
+  const policy = escapeHtml(contentSecurityPolicy(head + markup));
+  // Comes first, because a policy applies only to what follows it.
+  const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
+}

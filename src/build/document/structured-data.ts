@@ -1,0 +1,42 @@
+// Facts about the firm and its people for search engines, as JSON-LD: https://schema.org
+import { firm } from '../../content/firm';
+import { leaders } from '../../content/leaders';
+import { pages } from '../../content/pages';
+import { fileUrl } from '../../shared/url';
+import type { SitePage } from '../../site/pages/site-pages';
+import { findPhoto } from '../../site/ui/photos';
+import { absoluteUrl } from './absolute-url';
+
+const homeUrl = absoluteUrl(fileUrl(''));
+const organizationId = `${homeUrl}#organization`;
+
+const organization = () => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: firm.name,
+  // Without a value, JSON has no such key.
+  legalName: firm.legalName || undefined,
+  address: firm.address || undefined,
+  identifier: firm.registration || undefined,
+  url: homeUrl,
+  logo: absoluteUrl(fileUrl('icon-512.png')),
+  description: pages.home.description,
+});
+
+const people = () =>
+  leaders.map(({ name, role, bio, image, linkedIn }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: bio,
+    ...(image && { image: absoluteUrl(findPhoto('team', image).src) }),
+    sameAs: linkedIn,
+    worksFor: { '@id': organizationId },
+  }));
+
+/** JSON-LD of a page. It has no `<`, so a script element can contain it. */
+export function structuredData({ listsLeaders }: SitePage): string {
+  const graph = listsLeaders ? [organization(), ...people()] : [organization()];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

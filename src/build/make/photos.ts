@@ -1,0 +1,106 @@
+// Makes all sizes and formats of each photo that the content names.
+import { parse } from 'node:path';
+import sharp from 'sharp';
+import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
+import { cached, type Files, fingerprint } from '../files';
+import { type Content, listLeaves, placeOf } from './content';
+
+/**
+ * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits
+ * are halftones, which need many bytes but hide artifacts. `effort: 4` makes the first build four
+ * times as slow.
+ */
+const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
+const encoders = {
+  stage: { avif: { quality: 48, ...avif }, jpg: { quality: 72, mozjpeg: true } },
+  team: { avif: { quality: 44, ...avif }, jpg: { quality: 68, mozjpeg: true } },
+} as const;
+
+/** Widths of the files, in pixels. None is wider than the original. */
+const widths = {
+  stage: { avif: [640, 960, 1200, 1440, 2000], jpg: 1440 },
+  team: { avif: [160, 320, 480, 800], jpg: 480 },
+} as const;
+
+/** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
+const shortestSide = 800;
+
+/** In pixels: what phones of 360 to 430 CSS pixels load, with a pixel ratio of 2.5 to 3. */
+const heroWidthOnPhone = 960;
+
+/** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`. */
+export const plainName = (path: string) =>
+  parse(path.toLowerCase())
+    .name.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Makes all sizes and formats of an original, or takes them from the cache.
+ *
+ * @param ground color behind the transparent parts, such as those of a cut-out portrait
+ */
+async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
+  const recipe = JSON.stringify([encoders[folder], ground, sharp.versions.sharp]);
+  const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  if (Math.min(width, height) < shortestSide) {
+    throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
+  }
+
+  async function makeFile(format: 'avif' | 'jpg', size: number) {
+    const file = `${stem}-${size}.${format}`;
+    const data = await cached(`photos/${file}`, async () => {
+      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
+      const { avif, jpg } = encoders[folder];
+      return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
+    });
+    return { size, file, data };
+  }
+  const { avif, jpg } = widths[folder];
+  const [jpeg, ...avifs] = await Promise.all([
+    makeFile('jpg', Math.min(jpg, width)),
+    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+  ]);
+  return { width, height, jpeg, avifs };
+}
+
+/**
+ * @param originals the files of `src/content/photos`, by path below it
+ * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file
+ * for a phone, and a mistake for each photo that is missing or cannot be used
+ */
+export async function makePhotos(
+  content: Content,
+  base: string,
+  originals: Readonly<Record<string, Uint8Array>>,
+) {
+  const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
+  const files: Files = {};
+  const mistakes: string[] = [];
+  let heroOnPhone = '';
+  const urlOf = (file: string) => `${base}assets/${file}`;
+  // What portraits stand on in `team-page.css.ts`.
+  const ground = content.colors.field;
+  const work = listLeaves(content).map(async ([field, leaf]) => {
+    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return;
+    const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
+    const path = `${folder}/${leaf}`;
+    try {
+      const original = originals[path];
+      if (!original) throw new Error('it is missing. Add it, or correct the name');
+      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
+      const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
+      manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };
+      for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
+      const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
+      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.file;
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}.`);
+    }
+  });
+  await Promise.all(work);
+  return { manifest, files, heroOnPhone, mistakes };
+}

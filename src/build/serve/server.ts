@@ -1,0 +1,96 @@
+// The local server of `npm start`, development and tests: sirv, with our headers.
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { basename, join } from 'node:path';
+// `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
+import { unescape as decode } from 'node:querystring';
+import sirv from 'sirv';
+import { cacheControl, configFiles, headersAt } from '../hosting/headers';
+import { UserError } from '../user-error';
+
+interface SiteServerOptions {
+  folder: string;
+  /** Path of the site, with slashes at both ends. */
+  base?: string;
+  /** Gets each request first. Returns true when the function has sent the answer. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+}
+
+/**
+ * What no visitor can open: configuration of hosts, dotfiles, compressed copies, a page as a
+ * folder, and error pages by a path.
+ */
+const isHidden = (path: string) =>
+  configFiles.includes(basename(path)) ||
+  /\.(br|gz|html\/)$|\/\.(?!well-known\/)|\/(404|500)$/.test(path);
+
+/** A server that answers as a well-configured host does. */
+export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
+  // With `dev`, sirv reads the disk for each request, so that a new build can replace the files.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
+  const serveFile = sirv(folder, options);
+
+  async function notFound(response: ServerResponse): Promise<void> {
+    const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+    response.setHeader('Cache-Control', cacheControl.rest);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  }
+
+  return createServer(async (request, response) => {
+    if (await intercept?.(request, response)) return;
+    const { url = '/' } = request;
+    const [path = ''] = url.split(/[?#]/);
+    const isAsset = path.startsWith(`${base}assets/`);
+    const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.rest };
+    for (const [name, value] of Object.entries({ ...headersAt(base), ...cache })) {
+      response.setHeader(name, value);
+    }
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+    } else if (!path.startsWith(base) || isHidden(decode(path))) {
+      await notFound(response);
+    } else {
+      request.url = url.slice(base.length - 1);
+      serveFile(request, response, () => notFound(response));
+    }
+  });
+}
+
+/**
+ * Starts a server on a port, or on the first free one from 4173. 0 means any free port, and an
+ * empty host all addresses of this machine.
+ */
+export async function listen(server: Server, wanted?: number, host = 'localhost') {
+  for (let port = wanted ?? 4173; ; port += 1) {
+    try {
+      await once(server.listen(port, host), 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const isUsed = code === 'EADDRINUSE';
+      if (isUsed && wanted === undefined) continue;
+      const reason = isUsed ? 'is in use' : `cannot be used (${code})`;
+      const fix = 'stop the program that uses it, or choose another one: --port=NUMBER';
+      throw new UserError(`Port ${port} ${reason}: ${fix}`);
+    }
+  }
+}
+
+/** The addresses to print. With an empty host, also that of this machine in the network. */
+export function addressesOf(port: number, base: string, host: string): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const names = host || !outside ? ['localhost'] : ['localhost', outside];
+  return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
+}
+
+/** Ends this process without an error on Ctrl-C, on SIGTERM, and when its parent has ended. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  // A signal to npm ends the shell that npm has started, but does not reach this process.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(), 500).unref();
+}

@@ -1,0 +1,52 @@
+// Runs in every page, after its opening and the dialog (`ui/page.tsx`). The rest of the page can be
+// late or missing, so the script finds buttons and the menu by delegation.
+
+import { RootClass } from '../shared/root-class';
+import { setUpDialog } from './dialog';
+import { setUpDraft } from './draft';
+import { setUpForm } from './form';
+import { setUpImageFallbacks } from './image-fallback';
+import { setUpAppLoading } from './load-app';
+import { setUpMenu } from './menu';
+
+/** After a link within the site, keyboards and screen readers continue from the heading. */
+function focusHeading(): void {
+  if (location.hash || !document.referrer.startsWith(`${location.origin}/`)) return;
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** The owner's specification: the team page starts at its top, even after a reload. */
+function startAtTop(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    // With `manual`, the preview of Safari's back swipe would be blank.
+    history.scrollRestoration = 'auto';
+  });
+  // Chromium restores the old position on a reload if the page was left with `auto`.
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+setUpImageFallbacks();
+// At once: when the page is complete, the visitor may be elsewhere in it.
+focusHeading();
+addEventListener('DOMContentLoaded', () => {
+  if (document.querySelector('[data-top]')) startAtTop();
+  // The owner's specification.
+  if (document.querySelector('[data-not-found]')) {
+    console.error(`Page not found: ${location.pathname}`);
+  }
+});
+
+// Browsers without `:has()` get none of this: *Schedule Intro Call* stays a mail link there.
+if (CSS.supports('selector(:has(a))')) {
+  setUpMenu();
+  const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
+  const form = dialog?.querySelector('form');
+  if (dialog && form) {
+    setUpDialog(dialog);
+    setUpForm(form, dialog);
+    setUpDraft(dialog);
+    setUpAppLoading();
+  }
+  document.documentElement.classList.add(RootClass.ready);
+}

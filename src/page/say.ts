@@ -1,0 +1,18 @@
+import { isAway } from '../shared/presence';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells screen readers something, as soon as the visitor is here: they ignore what changes while
+ * the page is hidden, for example behind the tab of the mail link.
+ */
+export function say(words: string): void {
+  clearTimeout(timer);
+  if (words && isAway()) {
+    timer = setTimeout(say, 50, words);
+    return;
+  }
+  for (const status of document.querySelectorAll('[data-say]')) status.textContent = words;
+  // Nobody finds it later.
+  if (words) timer = setTimeout(say, 2000, '');
+}

@@ -1,0 +1,88 @@
+// Runs in the build and in the page's scripts.
+// Turns a lead into an email: the text to copy, and the mail link to open.
+// https://www.rfc-editor.org/rfc/rfc6068
+import { firm } from '../content/firm';
+import { leadMail } from '../content/lead-form';
+import { coarsePointer } from './media';
+
+/** What a visitor typed: the name of each field, and its text, in the order of the email. */
+export type Lead = readonly (readonly [name: string, text: string])[];
+
+/** The email of a lead. */
+export interface Email {
+  /** The mail link. A long text is cut in it. */
+  href: string;
+  /** Recipient, subject and the whole text, for a visitor who pastes them into a new email. */
+  message: string;
+}
+
+/**
+ * Longest mail link in characters. Windows hands at most about 2,000 to a mail program, and some
+ * webmail services take fewer.
+ */
+const maxHrefLength = 1800;
+
+const fieldLines = (lead: Lead) =>
+  lead
+    // Firefox opens no mail link with U+0000.
+    .map(([name, text]) => `${name}: ${text.replace(/\0/g, '').replace(/\r\n?/g, '\n')}`.trimEnd())
+    .join('\n');
+
+const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
+
+/**
+ * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at `=`
+ * or `'`, and `+` must not turn into a space, so every reserved character is encoded.
+ * `encodeURIComponent` refuses half a surrogate pair, so that becomes U+FFFD.
+ */
+export function encodeMailPart(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** A mail link to the firm, with the subject. RFC 6068 requires an unencoded @. */
+export const mailHref = () =>
+  `mailto:${firm.email.split('@').map(encodeMailPart).join('@')}?subject=${encodeMailPart(leadMail.subject)}`;
+
+const withBody = (text: string) =>
+  `${mailHref()}&body=${encodeMailPart(text.replace(/\n/g, '\r\n'))}`;
+
+/**
+ * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a
+ * visitor types; `docs/decisions.md` names mail programs that read links in another way. Above
+ * {@link maxHrefLength} the longest fields are cut, and a mark says so. {@link Email.message} has all
+ * of them.
+ */
+export function leadMailHref(lead: Lead): string {
+  let href = withBody(withNote(fieldLines(lead)));
+  // The cut moves in steps of one percent: steps of one character take a slow phone half a second.
+  let cut = maxHrefLength;
+  while (href.length > maxHrefLength && cut > 0) {
+    cut = Math.floor(cut * 0.99);
+    const fields = lead.map(
+      // Half a surrogate pair at the end would become U+FFFD.
+      ([name, text]) => [name, text.slice(0, cut).replace(/[\ud800-\udbff]$/, '')] as const,
+    );
+    href = withBody(withNote(`${fieldLines(fields)} ${leadMail.cutMark}`));
+  }
+  return href;
+}
+
+export function emailOf(lead: Lead): Email {
+  const body = withNote(fieldLines(lead));
+  return {
+    href: leadMailHref(lead),
+    message: `To: ${firm.email}\nSubject: ${leadMail.subject}\n\n${body}`,
+  };
+}
+
+/**
+ * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab,
+ * because iOS silently blocks the new one, and Android leaves it empty.
+ */
+export function mailTarget(): '_blank' | '_self' {
+  const isIos = /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
+  return isIos || matchMedia(coarsePointer).matches ? '_self' : '_blank';
+}

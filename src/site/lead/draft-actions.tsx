@@ -1,0 +1,38 @@
+// The buttons of a draft. `dialog.script.ts` obeys them, wherever they stand.
+import { leadSent } from '../../content/lead-form';
+import { textButton } from '../ui/text-button.css';
+
+const ofDialog = { type: 'button', className: textButton, commandfor: 'lead-dialog' } as const;
+
+interface ActionProps {
+  command: '--copy' | '--discard';
+  label: string;
+  done: string;
+  value?: string | undefined;
+}
+
+/** A button of the draft. The script tells screen readers its second label when it has done it. */
+const Action = ({ label, done, ...props }: ActionProps) => (
+  <button {...ofDialog} {...props}>
+    <span>{label}</span>
+    <span hidden>{done}</span>
+  </button>
+);
+
+/**
+ * Copies the message that is its value. In a toast that is the message of the toast's own lead; in
+ * the dialog, `draft.script.ts` writes the draft's.
+ */
+export const CopyMessage = ({ message }: { message?: string }) => (
+  <Action command="--copy" label={leadSent.copy} done={leadSent.copied} value={message} />
+);
+
+export const DiscardDraft = () => (
+  <Action command="--discard" label={leadSent.discard} done={leadSent.discarded} />
+);
+
+export const SeeDraft = () => (
+  <button {...ofDialog} command="show-modal">
+    {leadSent.seeDraft}
+  </button>
+);

@@ -1,0 +1,157 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colors } from '../../content/colors';
+import { canHover, compactForm, motionAllowed } from '../../shared/media';
+import { enterAndLeave, riseFrom } from '../../shared/motion';
+import { actions } from '../style/layout.css';
+import { paper, spineWidth } from '../style/paper.css';
+import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
+
+/** A card of paper, as in an LP. */
+export const dialog = style([
+  paper,
+  {
+    width: 'min(500px, 100% - 2rem)',
+    // The browser's own limit is narrower on phones.
+    maxWidth: 'none',
+    maxHeight: ['calc(100vh - 1rem)', 'calc(100dvh - 1rem)'],
+    // Where the dialog scrolls, a focused field keeps room for its focus ring.
+    scrollPaddingBlock: focusRingSpace,
+    padding: 0,
+    // For the browser's own parts, such as what it fills in.
+    colorScheme: 'light',
+    boxShadow: shadow.dialog,
+    // While the dialog fades out it is no longer modal, so the browser does not position it.
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.top,
+    selectors: {
+      // Browsers that do not know the element would show it.
+      '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
+      '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
+    },
+    // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap
+    // sooner.
+    '@starting-style': { translate: riseFrom },
+    '@media': {
+      [motionAllowed]: {
+        transition: enterAndLeave(),
+        '::backdrop': { transition: enterAndLeave() },
+      },
+    },
+  },
+]);
+
+// The page behind the open dialog does not scroll, and the place of its scrollbar is as dark as the
+// backdrop.
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
+
+/** Distance from the spine and from the right edge. */
+const side = 'min(1.375rem, 4.2vw)';
+
+export const form = style({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: `1.5rem ${side}`,
+  paddingLeft: `calc(${spineWidth} + ${side})`,
+  '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '0.75rem' } },
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+});
+
+export const intro = style({
+  gridColumn: '1 / -1',
+  marginTop: '0.375rem',
+  fontSize: fontSize.label,
+  lineHeight: 1.5,
+});
+
+// The draft takes the place of the introduction.
+globalStyle(`${dialog}[open] #lead-draft:not([hidden]) + p`, { display: 'none' });
+// Not while the dialog fades out.
+globalStyle(`${dialog}:not([open]) #lead-draft`, { display: 'none' });
+
+export const closeCell = style({
+  gridArea: '1 / 2',
+  margin: '-0.5rem -0.75rem -0.5rem 0',
+});
+
+/** Two columns where both are wide enough. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: '0.875rem',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [compactForm]: { gap: '0.5rem' } },
+});
+
+const fieldBase = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '0.25rem',
+  minWidth: 0,
+  fontSize: fontSize.small,
+  lineHeight: 1.6,
+  // A label wraps between its words only, and before it wraps, *Optional* moves below it.
+  overflowWrap: 'normal',
+});
+
+/** Full width, or one of two columns. */
+export const field = {
+  full: style([fieldBase, { gridColumn: '1 / -1' }]),
+  // A long label moves the other half down, and does not stretch it.
+  half: style([fieldBase, { alignContent: 'end' }]),
+};
+
+globalStyle(`${fieldBase} label`, {
+  color: vars.color.strong,
+  fontWeight: 500,
+});
+
+export const optional = style({ color: vars.color.quiet });
+
+export const control = style({
+  width: '100%',
+  minHeight: targetSize,
+  padding: '0 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.small,
+  background: vars.color.field,
+  color: vars.color.strong,
+  font: `400 ${fontSize.base}/1.5 ${vars.font.sans}`,
+  '@media': {
+    // Weaker than the rules of `:user-invalid` and `:focus`.
+    [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.text } } },
+  },
+  selectors: {
+    '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
+    '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },
+    // A line at the foot, which would touch the focus ring.
+    '&:user-invalid:not(:focus)': { boxShadow: `inset 0 -2px ${colors.error}` },
+  },
+});
+
+const heightOf = (lines: number) => `calc(${lines} * 1.5rem + 0.125rem + 2px)`;
+
+/** Takes several lines of text. With so little padding it never shows a part of one. */
+export const lines = style({
+  minHeight: heightOf(3),
+  paddingTop: '0.125rem',
+  resize: 'vertical',
+  '@media': { [compactForm]: { minHeight: heightOf(2) } },
+});
+
+export const footer = style([actions, { justifyContent: 'flex-end' }]);
+
+// *Submit* or, while the form is busy, *Submitting...* An extension may put an element behind them.
+globalStyle(
+  `${footer} [aria-busy=true] > :first-child, ${footer} [type=submit]:not([aria-busy=true]) > :nth-child(2)`,
+  { display: 'none' },
+);

@@ -1,0 +1,103 @@
+import { actions } from '../../content/landing';
+import { leadDialog, leadFields } from '../../content/lead-form';
+import type { LeadField as Field } from '../../content/types';
+import { smallHeading, visuallyHidden } from '../style/layout.css';
+import { Button } from '../ui/button';
+import { CloseButton } from '../ui/close-button';
+import { Spine } from '../ui/spine';
+import { DraftPanel } from './draft-panel';
+import * as css from './lead-dialog.css';
+// Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
+import '../ui/toaster.css';
+
+/** A field with its label. The browser checks the field, and says what is wrong. */
+function LeadField({ field, id }: { field: Field; id: string }) {
+  const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
+  const hintId = `${id}-hint`;
+  const props = {
+    id,
+    name,
+    autoComplete,
+    required: isRequired,
+    'aria-describedby': isRequired ? undefined : hintId,
+    // Firefox reports a required field without the attribute as invalid before anything is typed.
+    // `form.script.ts` updates the attribute.
+    'aria-invalid': isRequired ? false : undefined,
+  };
+  return (
+    <p className={isHalf ? css.field.half : css.field.full}>
+      <label htmlFor={id}>{label}</label>
+      {!isRequired && (
+        <span className={css.optional} id={hintId}>
+          {leadDialog.optional}
+        </span>
+      )}
+      {type === 'lines' ? (
+        <textarea className={`${css.control} ${css.lines}`} {...props} />
+      ) : (
+        <input className={css.control} type={type} {...props} />
+      )}
+    </p>
+  );
+}
+
+/**
+ * What `say` tells screen readers. One is in the dialog, because behind it they read nothing, and
+ * one beside it, because they read the dialog only while it is open.
+ */
+const Status = () => <p className={visuallyHidden} role="status" data-say="" />;
+
+const titleId = 'lead-dialog-title';
+const introId = 'lead-dialog-intro';
+
+/**
+ * The Schedule Intro Call dialog with its form. `dialog.script.ts` obeys its buttons,
+ * `form.script.ts` sends a lead, and `draft.script.ts` shows the draft. The name of a field is the
+ * name of its line in the email. The dialog's description is the introduction or, after a submit,
+ * the draft.
+ */
+export function LeadDialog() {
+  return (
+    <>
+      <dialog
+        className={css.dialog}
+        id="lead-dialog"
+        aria-labelledby={titleId}
+        aria-describedby={introId}
+      >
+        <form className={css.form} id="lead-form">
+          <Spine sleeve={1} />
+          <div className={css.header}>
+            <h2 className={smallHeading} id={titleId}>
+              {actions.scheduleCall}
+            </h2>
+            <div className={css.intro} id={introId}>
+              <DraftPanel />
+              <p>{leadDialog.intro}</p>
+            </div>
+            <div className={css.closeCell}>
+              <CloseButton label={leadDialog.close} command="close" commandfor="lead-dialog" />
+            </div>
+          </div>
+          <fieldset className={css.fields}>
+            {leadFields.map((field, index) => (
+              <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
+            ))}
+          </fieldset>
+          <div className={css.footer}>
+            <Button command="close" commandfor="lead-dialog">
+              {leadDialog.cancel}
+            </Button>
+            {/* Both labels are in the page, so that the browser's translator translates both. */}
+            <Button variant="ink" type="submit">
+              <span>{leadDialog.submit}</span>
+              <span>{leadDialog.submitting}</span>
+            </Button>
+          </div>
+          <Status />
+        </form>
+      </dialog>
+      <Status />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { RootClass } from '../../shared/root-class';
+import { fontSize } from '../style/tokens';
+
+// A pressed link stays until it is released, so that the press is not lost.
+const pressed = ':is(:active, :focus-visible)';
+
+export const mailLink = style({
+  selectors: { [`.${RootClass.ready} &:not(${pressed})`]: { display: 'none' } },
+});
+
+export const opener = style({
+  selectors: {
+    [`html:not(.${RootClass.ready}) &, ${mailLink}${pressed} + &`]: { display: 'none' },
+  },
+});
+
+/**
+ * The line that leads to the draft, in a row of its own below the calls to action. In a tab with a
+ * draft it is there from the first paint on, so that it moves nothing.
+ */
+export const draftLine = style({
+  display: 'flex',
+  flex: '0 0 100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+  fontSize: fontSize.label,
+  selectors: { [`html:not(.${RootClass.draft}) &`]: { display: 'none' } },
+});

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lowWindow } from '../../shared/media';
+import { fontSize, radius, vars } from '../style/tokens';
+import { heading, record } from '../ui/status-page.css';
+
+// The needle, at the edge of the label.
+globalStyle(`${record}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: '25%',
+  border: `3px solid ${vars.color.accent}`,
+  borderRadius: radius.disc,
+});
+
+export const number = style({
+  font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
+  letterSpacing: 0,
+  // On a phone on its side the 404 is small, so that the button is in the window. In pixels,
+  // because with large text the 404 stays large.
+  '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
+});
+
+globalStyle(heading, { '@media': { [lowWindow]: { maxWidth: 'none' } } });

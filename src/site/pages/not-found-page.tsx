@@ -1,0 +1,22 @@
+import { notFoundPage } from '../../content/pages';
+import { pageUrl } from '../../shared/url';
+import { ButtonLink } from '../ui/button';
+import { StatusPage } from '../ui/status-page';
+import * as css from './not-found-page.css';
+
+/** The page for every path that has no page. */
+export const NotFoundPage = () => (
+  <StatusPage
+    {...notFoundPage}
+    label={
+      <span className={css.number} data-not-found="">
+        {notFoundPage.label}
+      </span>
+    }
+    actions={
+      <ButtonLink variant="primary" href={pageUrl('/')}>
+        {notFoundPage.home}
+      </ButtonLink>
+    }
+  />
+);

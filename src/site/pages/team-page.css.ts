@@ -1,0 +1,151 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below48rem, below64rem, from64rem, print } from '../../shared/media';
+import { RootClass } from '../../shared/root-class';
+import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
+import { size, turnFromTop, x, y } from '../ui/record/record.css';
+
+export const head = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: ['hidden', 'clip'],
+  paddingTop: `calc(5.5rem + ${vars.space.medium})`,
+  paddingBottom: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+/**
+ * A record that leaves the window at the right. Below 64rem its label crosses the section's edge.
+ */
+export const record = style({
+  vars: { [size]: 'clamp(26rem, 44vw, 40rem)', [x]: 'calc(50% + 40vw)', [y]: '62%' },
+  '@media': {
+    [below64rem]: {
+      vars: { [size]: '20rem', [x]: 'calc(100% - 4.75rem)', [y]: 'calc(100% - 2rem)' },
+    },
+  },
+});
+
+globalStyle(`${record} svg`, turnFromTop);
+// Too small to be read.
+globalStyle(`${record} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
+
+export const intro = style({
+  marginTop: '1.25rem',
+  // Not over the record's label.
+  maxWidth: '60%',
+  '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
+});
+
+/** On phones, *Back to Home* needs the room. */
+export const call = style({ '@media': { [below48rem]: { display: 'none !important' } } });
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space.medium} ${vars.space.small}`,
+  paddingTop: vars.space.medium,
+  paddingBottom: vars.space.section,
+  '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+// On phones, name and role are beside the portrait.
+globalStyle(`${people} > li`, {
+  '@media': {
+    [below48rem]: {
+      display: 'grid',
+      gridTemplateColumns: 'min(38vw, 12rem) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      columnGap: '1.125rem',
+    },
+  },
+});
+
+/** A square like a sleeve, or lower. The letter behind the photo shows when the photo has failed. */
+export const photo = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  marginBottom: '1.375rem',
+  overflow: 'hidden',
+  // Grooves of a record.
+  background: `repeating-radial-gradient(${alpha('strong', 0.06)} 0 1px, #0000 1px 7px) ${vars.color.field}`,
+  outline: `1px solid ${alpha('strong', 0.12)}`,
+  outlineOffset: '-1px',
+  '@media': {
+    [below48rem]: { gridRow: '1 / span 2', margin: 0 },
+    // Names and roles of the first row are in the first window.
+    [from64rem]: { aspectRatio: '6 / 5' },
+  },
+});
+
+// The photo is outside of the grid, which centers the letter of a photo that does not load.
+globalStyle(`${photo} picture, ${photo}::after`, { position: 'absolute', inset: 0 });
+globalStyle(`${photo}::after`, { content: '', background: portraitShade });
+
+globalStyle(`.${RootClass.ready} ${photo} img`, {
+  // Hides the alternative text while the photo loads. Without a script it stays visible, because
+  // nothing else marks a failed photo.
+  color: '#0000',
+});
+
+/** Which part of a portrait is kept when it is cropped to a square. */
+export const image = styleVariants({
+  center: {},
+  top: { objectPosition: 'top' },
+  bottom: { objectPosition: 'bottom' },
+});
+
+export const initial = style({
+  font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
+  color: vars.color.accent,
+  '@media': { [below48rem]: { fontSize: 'clamp(3.5rem, 17.5vw, 6.5rem)' } },
+  // Dim behind a loading photo, and no longer after the photo has failed and the script has hidden
+  // it. Never dim without a script or `:has()`.
+  selectors: {
+    [`.${RootClass.ready} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
+  },
+});
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+  alignSelf: 'end',
+});
+
+/** Tall enough for a finger, without moving the role down. */
+export const linkedIn = style({ marginBlock: '-0.6875rem' });
+
+export const role = style({
+  marginTop: '0.25rem',
+  fontSize: fontSize.label,
+  fontWeight: 500,
+  color: vars.color.accent,
+});
+
+export const bio = style({
+  marginTop: '0.75rem',
+  fontSize: fontSize.base,
+  lineHeight: 1.6,
+  '@media': { [below48rem]: { gridColumn: '1 / -1' } },
+});
+
+/** The invitation at the end of the page, with a link that opens the dialog. */
+export const invitation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const invitationText = style({
+  font: `400 ${vars.fontSize.h2}/1.14 ${vars.font.serif}`,
+  letterSpacing: '-0.015em',
+  color: vars.color.strong,
+});

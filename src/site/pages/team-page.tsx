@@ -1,0 +1,89 @@
+import { leaders } from '../../content/leaders';
+import { teamPage } from '../../content/pages';
+import type { Leader } from '../../content/types';
+import { below48rem } from '../../shared/media';
+import { LeadDialog } from '../lead/lead-dialog';
+import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { BackToHome } from '../sections/back-to-home';
+import { CallInBar } from '../sections/call-in-bar';
+import { SiteFooter } from '../sections/site-footer';
+import * as layout from '../style/layout.css';
+import { Page } from '../ui/page';
+import { PageHeading } from '../ui/page-heading';
+import { Photo } from '../ui/photo';
+import { VinylRecord } from '../ui/record/record';
+import { textButton } from '../ui/text-button.css';
+import * as css from './team-page.css';
+
+/** Width of a portrait. On phones it states less than is shown: 400 pixels are sharp there. */
+const photoSizes = `${below48rem} 28vw, 30vw`;
+
+function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {
+  const { name, role, bio, image, linkedIn, framing = 'center' } = leader;
+  return (
+    <li>
+      <div className={css.photo}>
+        <span className={css.initial} aria-hidden="true">
+          {Array.from(name)[0]}
+        </span>
+        {image && (
+          <Photo
+            folder="team"
+            name={image}
+            className={css.image[framing]}
+            sizes={photoSizes}
+            alt={`Portrait of ${name}`}
+            loading={isInFirstRow ? 'eager' : 'lazy'}
+            fallback="hide"
+          />
+        )}
+      </div>
+      <div className={css.name}>
+        <h2 className={layout.smallHeading}>{name}</h2>
+        {linkedIn && (
+          <a
+            className={`${textButton} ${css.linkedIn}`}
+            href={linkedIn}
+            aria-label={`LinkedIn: ${name}`}
+          >
+            LinkedIn
+          </a>
+        )}
+      </div>
+      <p className={css.role}>{role}</p>
+      <p className={css.bio}>{bio}</p>
+    </li>
+  );
+}
+
+/** The Leadership Team page. */
+export const TeamPage = () => (
+  <Page
+    data-top=""
+    bar={<BackToHome />}
+    opening={
+      <div className={css.head}>
+        <VinylRecord className={css.record} section="team" />
+        <div className={layout.container}>
+          <PageHeading>{teamPage.heading}</PageHeading>
+          <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
+        </div>
+      </div>
+    }
+    dialog={<LeadDialog />}
+    footer={<SiteFooter />}
+  >
+    <CallInBar className={css.call} />
+    <ul className={`${css.people} ${layout.container}`}>
+      {leaders.map((leader, index) => (
+        <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />
+      ))}
+    </ul>
+    <div className={`${css.invitation} ${layout.container}`}>
+      <p className={css.invitationText}>{teamPage.invitation}</p>
+      <div className={layout.actions}>
+        <ScheduleCallButton />
+      </div>
+    </div>
+  </Page>
+);

@@ -1,0 +1,20 @@
+import type { TextPage as Text } from '../../content/types';
+import { BackToHome } from '../sections/back-to-home';
+import { SiteFooter } from '../sections/site-footer';
+import * as layout from '../style/layout.css';
+import { Page } from '../ui/page';
+import { PageHeading } from '../ui/page-heading';
+import * as css from './text-page.css';
+
+/** A page of the owner's own words, such as privacy or terms. */
+export const TextPage = ({ title, html }: Text) => (
+  <Page
+    className={`${css.page} ${layout.container}`}
+    bar={<BackToHome />}
+    opening={<PageHeading className={css.heading}>{title}</PageHeading>}
+    footer={<SiteFooter />}
+  >
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build escapes typed HTML. */}
+    <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
+  </Page>
+);

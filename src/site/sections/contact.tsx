@@ -1,0 +1,27 @@
+import { contact, orWriteTo } from '../../content/landing';
+import { ScheduleCallButton } from '../lead/schedule-call-button';
+import * as layout from '../style/layout.css';
+import { MailAddress } from '../ui/mail-address';
+import { VinylRecord } from '../ui/record/record';
+import * as css from './contact.css';
+import { SectionHead } from './section-head';
+
+export function Contact() {
+  return (
+    <section className={`${layout.section} ${css.contact}`} id="contact">
+      <div className={`${layout.container} ${css.body}`}>
+        <VinylRecord className={css.record} section="contact" hasCatalogNumber />
+        <SectionHead section="contact" heading={contact.heading} className={css.head} />
+        <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
+        <div className={`${layout.actions} ${layout.callsToAction}`}>
+          <ScheduleCallButton />
+        </div>
+        <p className={css.address}>
+          {`${orWriteTo} `}
+          <MailAddress className={css.mail} />
+        </p>
+        <p className={css.next}>{contact.next}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { investorLogin } from '../../content/firm';
+import { actions, hero } from '../../content/landing';
+import { newTab } from '../../content/navigation';
+import { narrowPortrait, portrait } from '../../shared/media';
+import { ScheduleCallButton } from '../lead/schedule-call-button';
+import * as layout from '../style/layout.css';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { PageHeading } from '../ui/page-heading';
+import { Photo } from '../ui/photo';
+import { VinylRecord } from '../ui/record/record';
+import * as css from './hero.css';
+import { Stats } from './stats';
+
+function investorLoginUrl() {
+  const url = new URL(investorLogin.url);
+  for (const [name, value] of Object.entries(investorLogin.tracking)) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+function InvestorLogin() {
+  return (
+    <ButtonLink href={investorLoginUrl()} target="_blank" rel="noopener">
+      <span>{actions.investorLogin}</span>
+      <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
+      <Icon name="leave" />
+    </ButtonLink>
+  );
+}
+
+/**
+ * The record shows the middle of the photo, which is 1.6 times as wide. For high-density screens,
+ * `sizes` states less than the real width: more pixels make no visible difference.
+ */
+const photoSizes = [
+  `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,
+  `${portrait} 110vw`,
+  '100vw',
+].join();
+
+export function Hero() {
+  return (
+    <section className={css.firstScreen}>
+      <div className={css.hero}>
+        <div className={`${layout.container} ${css.stage}`}>
+          <VinylRecord
+            className={css.record}
+            section="about"
+            photo={
+              <Photo
+                folder="stage"
+                name={hero.image}
+                sizes={photoSizes}
+                alt=""
+                loading="eager"
+                fallback={{ swap: hero.fallbackImage }}
+              />
+            }
+          />
+        </div>
+        <div className={layout.container}>
+          {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
+          <PageHeading className={css.headline}>{hero.headline}</PageHeading>
+          <p className={css.tagline}>{hero.tagline}</p>
+          <div className={`${layout.actions} ${layout.callsToAction}`}>
+            <InvestorLogin />
+            <ScheduleCallButton />
+          </div>
+        </div>
+      </div>
+      <Stats />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { below48rem, canHover, forcedColors, motionAllowed } from '../../shared/media';
+import { fade } from '../../shared/motion';
+import { nativePopover } from '../style/supports';
+import { barHeight, fontSize, vars } from '../style/tokens';
+
+/** On phones the links are a panel. Without popovers they stay a row, without a button. */
+const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
+  '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
+});
+
+/** Makes the link of a short word wide enough for a finger. */
+const linkPadding = '0.375rem';
+
+export const links = style([
+  {
+    // Undoes the browser's own styles of a popover, for the row in the bar.
+    all: 'unset',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
+    marginRight: `-${linkPadding}`,
+    listStyle: '""',
+  },
+  asPanel({
+    display: 'block',
+    position: 'fixed',
+    inset: `${barHeight} 0 auto`,
+    margin: 0,
+    maxHeight: `calc(100vh - ${barHeight})`,
+    padding: `0.5rem ${vars.space.gutter} 2rem`,
+    overflowY: 'auto',
+    background: vars.color.deep,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '::backdrop': { inset: `${barHeight} 0 0` },
+    selectors: { '&:not(:popover-open)': { display: 'none' } },
+  }),
+]);
+
+export const link = style([
+  {
+    display: 'block',
+    padding: `0.75rem ${linkPadding}`,
+    fontSize: fontSize.label,
+    color: vars.color.strong,
+    textDecoration: 'none',
+    '@media': {
+      [canHover]: {
+        ':hover': { textDecoration: 'underline', textDecorationColor: vars.color.accent },
+      },
+    },
+  },
+  asPanel({
+    display: 'flex',
+    alignItems: 'baseline',
+    padding: '1.0625rem 0',
+    font: `400 ${fontSize.menu}/1.2 ${vars.font.serif}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+]);
+
+/** The vinyl side, as over the section's heading. */
+export const side = style([
+  { display: 'none' },
+  asPanel({
+    display: 'block',
+    width: '3rem',
+    font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,
+    color: vars.color.accent,
+  }),
+]);
+
+export const toggle = style([
+  {
+    display: 'none',
+    marginRight: '-0.625rem',
+  },
+  // The button waits until the list has been parsed, because a tap would open nothing.
+  asPanel({ selectors: { 'span:has(+ ul) > &': { display: 'grid' } } }),
+]);
+
+// Two strokes, which become an X while the menu is open.
+globalStyle(`${toggle} i`, {
+  width: '1.5rem',
+  height: '2px',
+  margin: '3px 0',
+  background: 'currentColor',
+  '@media': {
+    [forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
+    [motionAllowed]: { transition: `transform ${fade}` },
+  },
+});
+
+const whileOpen = 'nav:has(:popover-open) i';
+
+globalStyle(whileOpen, { transform: 'translateY(4px) rotate(45deg)' });
+globalStyle(`${whileOpen} + i`, { transform: 'translateY(-4px) rotate(-45deg)' });

@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import { navigation } from '../../content/navigation';
+import type { SectionId } from '../../content/types';
+import * as layout from '../style/layout.css';
+
+/** Lines are inline, with a space between them: screen readers read two blocks without a pause. */
+const withSpaces = (lines: readonly string[]) =>
+  lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && ' '}
+      <span>{line}</span>
+    </Fragment>
+  ));
+
+interface SectionHeadProps {
+  section: SectionId;
+  /** One text, or lines that the content breaks by hand. */
+  heading: string | readonly string[];
+  className?: string;
+  /** What stands below the heading, such as a record. */
+  children?: ReactNode;
+}
+
+/** A section's heading, below its vinyl side and its name, as in the bar. */
+export function SectionHead({ section, heading, className = '', children }: SectionHeadProps) {
+  const { side, label } = navigation[section];
+  return (
+    <div className={`${layout.sectionHead} ${className}`.trim()}>
+      <p className={layout.capitals}>
+        <b aria-hidden="true">{side}</b>
+        {label}
+      </p>
+      <h2>{typeof heading === 'string' ? heading : withSpaces(heading)}</h2>
+      {children}
+    </div>
+  );
+}

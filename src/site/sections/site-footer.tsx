@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import logo from '../../brand/logo-full.svg';
+import { firm } from '../../content/firm';
+import { footer, footerLinks } from '../../content/navigation';
+import { contentUrl } from '../../shared/url';
+import { halves } from '../style/layout.css';
+import { copyrightLine } from '../ui/copyright-line';
+import { MailAddress } from '../ui/mail-address';
+import { Spine } from '../ui/spine';
+import * as css from './site-footer.css';
+
+/** What the firm has filled, each on a line of its own. */
+const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].filter(Boolean);
+
+export function SiteFooter() {
+  return (
+    <footer className={css.footer}>
+      <Spine sleeve={3} />
+      <div className={halves}>
+        <div>
+          <img
+            src={logo}
+            alt={firm.name}
+            width="148"
+            height="40"
+            loading="lazy"
+            data-fallback="hide"
+          />
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+        <div className={css.texts}>
+          {/* Spaces keep the words of two links apart when they are copied. */}
+          <p className={css.links}>
+            <MailAddress className={css.link} />{' '}
+            {footerLinks.map(({ label, to }) => (
+              <Fragment key={to}>
+                <a className={css.link} href={contentUrl(to)}>
+                  {label}
+                </a>{' '}
+              </Fragment>
+            ))}
+          </p>
+          <p>{footer.disclaimer}</p>
+          {firm.disclosure && <p>{firm.disclosure}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}

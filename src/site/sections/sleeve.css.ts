@@ -1,0 +1,35 @@
+// The paper sleeves that the figures and About, the track record, and the footer are printed on.
+import { style } from '@vanilla-extract/css';
+import { narrowPortrait } from '../../shared/media';
+import { paper, spineWidth } from '../style/paper.css';
+import { pageWidth, shadow, vars } from '../style/tokens';
+
+/** How far the sleeve reaches up into the hero. */
+export const sleeveOverlap = 'clamp(6rem, 10vw, 9.5rem)';
+
+/** Distance of the page's text from the window's edge. */
+const edge = `max(${vars.space.gutter}, 50% - ${pageWidth} / 2)`;
+
+/** Padding at the sides. It shrinks on a phone with large text, so that the figures fit. */
+const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
+
+/**
+ * A paper sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
+ * portrait it leaves the window at the right, like the record.
+ */
+export const sleeve = style([
+  paper,
+  {
+    // The shadow lies over the record.
+    position: 'relative',
+    boxShadow: `${shadow.intoSleeve}, ${shadow.sleeve}`,
+    breakInside: 'avoid',
+    marginLeft: edge,
+    paddingBlock: vars.space.medium,
+    paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
+    paddingRight: edge,
+    '@media': {
+      [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },
+    },
+  },
+]);

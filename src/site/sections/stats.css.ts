@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowPortrait } from '../../shared/media';
+import { fontSize, layer, shadow, vars } from '../style/tokens';
+import { sleeve, sleeveOverlap } from './sleeve.css';
+
+export const stats = style([
+  sleeve,
+  {
+    zIndex: layer.stats,
+    marginTop: `calc(-1 * ${sleeveOverlap})`,
+    paddingBlock: 0,
+    // The sleeve goes on below.
+    borderBottom: 0,
+    boxShadow: shadow.intoSleeve,
+  },
+]);
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 'min(5vw, 4.5rem)',
+  paddingTop: `calc(1.25 * ${vars.space.small})`,
+  '@media': {
+    [narrowPortrait]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
+  },
+});
+
+// On phones, a track list: the figure at the left, its label at the right.
+globalStyle(`${figures} li`, {
+  '@media': {
+    [narrowPortrait]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1rem',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      // Also below a label that has wrapped.
+      paddingBlock: '0.625rem',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const label = style({
+  marginTop: '0.75rem',
+  paddingTop: '0.75rem',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: fontSize.label,
+  lineHeight: 1.4,
+  '@media': { [narrowPortrait]: { margin: 0, padding: 0, border: 0 } },
+});
+
+export const figure = style({
+  // Limited by the sleeve's width: the longest figure must not break in large text.
+  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
+  letterSpacing: '-0.02em',
+  // Where width is short, a label wraps before a figure does.
+  overflowWrap: 'normal',
+  color: vars.color.strong,
+  '@media': {
+    [narrowPortrait]: {
+      fontSize: 'min(2.25rem, 13vw)',
+      lineHeight: 1.25,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });

@@ -1,0 +1,22 @@
+import { stats } from '../../content/landing';
+import { Spine } from '../ui/spine';
+import * as css from './stats.css';
+
+export function Stats() {
+  return (
+    <div className={css.stats}>
+      <ul className={css.figures}>
+        {stats.map(({ value, unit, label }) => (
+          <li key={label}>
+            <p className={css.figure}>
+              {value}
+              {unit && <small className={css.unit}>{` ${unit}`}</small>}
+            </p>
+            <p className={css.label}>{label}</p>
+          </li>
+        ))}
+      </ul>
+      <Spine sleeve={1} />
+    </div>
+  );
+}

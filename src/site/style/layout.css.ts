@@ -1,0 +1,93 @@
+// Styles that several sections and pages share.
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below64rem, narrowPortrait, print } from '../../shared/media';
+import { fontSize, pageWidth, vars } from './tokens';
+
+/** The page's width without its gutters. */
+export const container = style({
+  width: `calc(100% - 2 * ${vars.space.gutter})`,
+  maxWidth: pageWidth,
+  marginInline: 'auto',
+});
+
+/** Padding above and below a section. */
+export const section = style({ paddingBlock: vars.space.section });
+
+/** The line of small capitals over a heading. */
+export const capitals = style({
+  display: 'flex',
+  gap: '0.875rem',
+  alignItems: 'baseline',
+  fontSize: fontSize.sectionLabel,
+  letterSpacing: '0.12em',
+  textTransform: 'uppercase',
+});
+
+// The vinyl side, such as A1. In the serif it would read "Al".
+globalStyle(`${capitals} b`, { fontWeight: 500, color: vars.color.accent });
+
+/** First paragraph of a section: one sentence or two, in lines of one length. */
+export const intro = style({
+  fontSize: vars.fontSize.intro,
+  lineHeight: 1.55,
+  textWrap: 'balance',
+});
+
+/** Two halves. All right halves of the page have one left edge. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.medium,
+  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
+});
+
+/** A section's label and heading. */
+export const sectionHead = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [print]: { breakInside: 'avoid' } },
+  selectors: {
+    // Not the head beside a column: the whole row would stay on the page of what follows.
+    'section > &': { '@media': { [print]: { breakAfter: 'avoid' } } },
+  },
+});
+
+// Lines that the content breaks by hand: see `SectionHead`.
+globalStyle('h2 span', { display: 'inline-block', width: '100%' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
+
+/** Calls to action below the text that they belong to. */
+export const callsToAction = style({
+  marginTop: '2.25rem',
+  '@media': {
+    [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },
+    [print]: { display: 'none' },
+  },
+});
+
+// On phones they share a row, which their words fill. `main` outweighs the styles of a button.
+globalStyle(`main ${callsToAction} > :is(a, button)`, {
+  '@media': {
+    [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
+  },
+});
+
+/** Hidden from the eye, read by screen readers. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Looks like an `h3`, whatever the level of the heading. */
+export const smallHeading = style({});
+
+globalStyle(`h3, ${smallHeading}`, {
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.18,
+  letterSpacing: '-0.005em',
+});

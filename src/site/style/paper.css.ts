@@ -1,0 +1,48 @@
+// Paper: the sleeves, and the card that the form is printed on.
+import { style } from '@vanilla-extract/css';
+import { colors } from '../../content/colors';
+import { moreContrast } from '../../shared/media';
+import { alpha, lighten, vars } from './tokens';
+
+/** At the left edge of each paper. */
+export const spineWidth = 'min(1.5rem, 6vw)';
+
+/** Color of lines that are printed on paper. */
+const inkLine = alpha('ink', 0.25);
+
+export const paper = style({
+  // Visible in forced colors only.
+  border: '1px solid #0000',
+  // The edge of the spine, and a gloss.
+  background: `linear-gradient(90deg, #0000 ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), ${colors.paper} 0 60%, ${lighten('paper', 0.4)} 82%, ${colors.paper}) ${colors.paper}`,
+  color: vars.color.text,
+  vars: {
+    [vars.color.ground]: colors.paper,
+    [vars.color.field]: lighten('paper', 0.7),
+    [vars.color.strong]: vars.color.ink,
+    [vars.color.text]: colors.inkSoft,
+    [vars.color.quiet]: colors.inkSoft,
+    [vars.color.accent]: colors.amber,
+    [vars.color.highlight]: vars.color.ink,
+    [vars.color.line]: inkLine,
+  },
+  '@media': {
+    [moreContrast]: {
+      vars: {
+        [vars.color.text]: vars.color.ink,
+        [vars.color.quiet]: vars.color.ink,
+        [vars.color.edge]: vars.color.ink,
+      },
+    },
+  },
+});
+
+/** The catalog number on the spine. */
+export const spine = style({
+  position: 'absolute',
+  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
+  fontSize: 'min(0.6875rem, 5vw)',
+  lineHeight: spineWidth,
+  letterSpacing: '0.12em',
+  writingMode: 'vertical-rl',
+});

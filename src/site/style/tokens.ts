@@ -1,0 +1,105 @@
+// Values that several rules share. `vars` are custom properties. The others are written into each
+// rule, which takes fewer bytes where few rules read them.
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colors } from '../../content/colors';
+
+/** Font family of the headings, quoted for CSS. */
+export const serifFamily = '"Libre Bodoni"';
+
+/** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
+const fluidUnit = 'var(--fluidUnit)';
+
+// Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
+const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
+
+/** Initial values of the custom properties. */
+export const theme = {
+  color: shared,
+  font: {
+    serif: `${serifFamily}, "Libre Bodoni Fallback", serif`,
+    sans: 'system-ui, sans-serif',
+  },
+  // `vw` does not grow with the visitor's font size. This does, where 1rem is more than 16 px.
+  fluidUnit: 'clamp(1vw, 3.3rem - 50px, 1.45vw)',
+  fontSize: {
+    // The limits in vw keep long words whole on a phone with large text.
+    h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
+    h2: `clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem)`,
+    h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
+    intro: '1.3125rem',
+  },
+  space: {
+    gutter:
+      'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
+    small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
+    medium: 'clamp(2.5rem, 5vw, 4.5rem)',
+    section: 'clamp(4rem, 7vmin, 5rem)',
+  },
+};
+
+/** The custom properties: `var(--highlight)` and so on. */
+export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
+
+/** A color with an opacity from 0 to 1, as eight hex digits. */
+export function alpha(color: keyof typeof colors, opacity: number): string {
+  const hex = Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
+  return `${colors[color]}${hex}`;
+}
+
+/** A color, lightened by 0 to 1. A white veil over the color would have stripes. */
+export function lighten(color: keyof typeof colors, white: number): string {
+  const channels = colors[color].match(/\w\w/g) ?? [];
+  const mixed = channels.map((hex) => {
+    const channel = Number.parseInt(hex, 16);
+    return Math.round(channel + (255 - channel) * white)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
+export const fontSize = {
+  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw)`,
+  // Fills the line. Large text needs more lines.
+  displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
+  figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
+  dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
+  initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
+  menu: '1.75rem',
+  body: '1.0625rem',
+  base: '1rem',
+  label: '0.9375rem',
+  small: '0.875rem',
+  sectionLabel: 'clamp(0.6875rem, 3.05vw, 0.8125rem)',
+} as const;
+
+/** Corner radii: nearly square, like a record sleeve. */
+export const radius = { small: '2px', disc: '50%' } as const;
+
+export const shadow = {
+  sleeve: `0 30px 60px #0009`,
+  intoSleeve: '0 -18px 24px -18px #000',
+  dialog: `0 40px 120px #000`,
+  toast: `0 18px 50px #000b`,
+} as const;
+
+/** Lies over a portrait. The edges of all photos grow as dark as the page. */
+export const portraitShade = `radial-gradient(#0000 40%, ${vars.color.ground} 120%)`;
+
+export const columnGap = '1.25rem';
+
+/** Largest width of a page, without its gutters. */
+export const pageWidth = '82.5rem';
+
+export const barHeight = 'clamp(3rem, 15vh, 4.5rem)';
+
+export const focusRingSpace = '0.5rem';
+
+/** Smallest width and height of a control. */
+export const targetSize = '2.75rem';
+
+/** Stacking order, back to front. */
+export const layer = { stats: 1, bar: 10, top: 30 } as const;

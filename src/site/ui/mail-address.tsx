@@ -1,0 +1,13 @@
+import { firm } from '../../content/firm';
+
+/** The firm's mail address as a link. In a narrow column it breaks after the at sign. */
+export function MailAddress({ className }: { className?: string }) {
+  const [name, domain] = firm.email.split('@');
+  return (
+    <a className={className} href={`mailto:${firm.email}`}>
+      {`${name}@`}
+      <wbr />
+      {domain}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { firm } from '../../../content/firm';
+import { pressing } from '../../../content/landing';
+import { navigation } from '../../../content/navigation';
+import type { SectionId } from '../../../content/types';
+import { copyrightLine as rimText } from '../copyright-line';
+import * as css from './record.css';
+
+interface LabelTextProps {
+  section: SectionId;
+  hasCatalogNumber: boolean;
+}
+
+/** The text on the label of a record, in SVG. The label has a radius of 200 units. */
+export function LabelText({ section, hasCatalogNumber }: LabelTextProps) {
+  const { side } = navigation[section];
+  // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
+  const pitch = 900 / rimText.length;
+  const rimSize = Math.min(17, pitch);
+  // Letters that are wider than others.
+  const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  // So that the name fits inside the rim, in SVG units.
+  const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
+  // Between the hole and the rim.
+  const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
+  const numberSize = Math.min(17, Math.round(380 / pressing.catalogNumber.length - 4));
+  return (
+    <>
+      <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
+      {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
+      <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
+        <textPath href={`#rim-${section}`} startOffset="50%">
+          {rimText}
+        </textPath>
+      </text>
+      <text className={css.serif} fontSize={nameSize} y="-54">
+        {firm.shortName}
+      </text>
+      {/* In the serif, A1 would read "Al". */}
+      <text fontSize={sideSize} x="-96" y="12">
+        {side}
+      </text>
+      <text fontSize={sideSize} x="96" y="12">
+        {pressing.speed}
+      </text>
+      {hasCatalogNumber && (
+        <text fontSize={numberSize} letterSpacing="3" y="84">
+          {pressing.catalogNumber}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SectionId } from '../../../content/types';
+import { LabelText } from './label';
+import * as css from './record.css';
+
+interface VinylRecordProps {
+  /** Sets the record's `size`, `x` and `y`. */
+  className: string;
+  /** What the label names. Without a section the label is blank. */
+  section?: SectionId;
+  /** On one record, which is large. */
+  hasCatalogNumber?: boolean;
+  /** A `Photo`, which is engraved in the grooves of a gold record. */
+  photo?: ReactNode;
+  /** What lies over the record. */
+  children?: ReactNode;
+}
+
+/**
+ * A record: grooves, and a label in the middle. `data-nosnippet` keeps the words of the label out
+ * of search results, because the page has them elsewhere.
+ */
+export function VinylRecord(props: VinylRecordProps) {
+  const { className, section, hasCatalogNumber = false, photo, children } = props;
+  return (
+    <div className={`${photo ? css.goldRecord : css.record} ${className}`} data-nosnippet="">
+      {photo}
+      <svg className={css.label} aria-hidden="true" viewBox="-224 -224 448 448">
+        {section && <LabelText section={section} hasCatalogNumber={hasCatalogNumber} />}
+      </svg>
+      {children}
+    </div>
+  );
+}

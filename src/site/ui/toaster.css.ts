@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { below30rem, forcedColors, lowWindow, motionAllowed, print } from '../../shared/media';
+import { enterAndLeave, riseFrom } from '../../shared/motion';
+import { barHeight, focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
+
+export const region = style({
+  position: 'fixed',
+  inset:
+    'auto max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom)) auto',
+  zIndex: layer.top,
+  // On a phone, as wide as the text.
+  width: 'min(24.5rem, 100% - 2.5rem)',
+  // The region ignores pointer events so that the page below stays clickable. Each toast accepts
+  // them again, except while it fades out.
+  pointerEvents: 'none',
+  '@media': {
+    [print]: { display: 'none' },
+    // At the top: at the foot are the buttons, and the lines that lead to the draft.
+    [`${lowWindow}, ${below30rem}`]: {
+      top: `calc(${barHeight} + 0.5rem)`,
+      bottom: 'auto',
+      // In a low window, or with large text, toasts can be taller than the window.
+      maxHeight: `calc(100% - ${barHeight} - 1rem)`,
+      overflow: 'auto',
+      scrollPaddingBlock: focusRingSpace,
+    },
+    // At the right, over the record.
+    [lowWindow]: { width: 'min(17.5rem, 100% - 2.5rem)' },
+  },
+});
+
+export const list = style({ display: 'grid', gap: '0.75rem' });
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0 0.5rem',
+  padding: '1rem 0.75rem 0.75rem 1.25rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderLeft: `4px solid ${vars.color.accent}`,
+  borderRadius: radius.small,
+  background: vars.color.field,
+  boxShadow: shadow.toast,
+  fontSize: fontSize.label,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'auto',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    [lowWindow]: { fontSize: fontSize.small },
+    [motionAllowed]: { transition: enterAndLeave() },
+  },
+  '@starting-style': { opacity: 0, translate: riseFrom },
+  selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
+});
+
+export const title = style({
+  paddingTop: '0.125rem',
+  color: vars.color.strong,
+  fontWeight: 600,
+});
+
+export const description = style({
+  gridColumn: '1 / -1',
+  marginTop: '0.25rem',
+  paddingRight: '0.5rem',
+});
+
+export const action = style({ gridColumn: '1 / -1', gridRow: 3 });
+
+/** Last in the reading order, but in the first row. */
+export const dismiss = style({
+  gridColumn: 2,
+  gridRow: 1,
+  // The button is taller than the title. The margins keep the row low, and still leave room for the
+  // focus ring inside the border.
+  marginBlock: '-0.5rem',
+});

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below48rem, forcedColors } from '../../shared/media';
+import { nativePopover } from '../style/supports';
+import { barHeight, layer, targetSize, vars } from '../style/tokens';
+
+export const bar = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: layer.bar,
+  background: vars.color.deep,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [forcedColors]: { background: 'Canvas' },
+  },
+  // Without popovers the links take a second row, and such a high bar must not cover the page.
+  '@supports': {
+    [`not ${nativePopover}`]: { '@media': { [below48rem]: { position: 'absolute' } } },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: barHeight,
+});
+
+// Large enough for a finger, also when the image has failed.
+export const logo = style({
+  display: 'grid',
+  placeContent: 'center',
+  minWidth: targetSize,
+  height: targetSize,
+});
+
+// Grows with the text. In a phone's window it leaves room for the menu.
+globalStyle(`${logo} img`, {
+  width: 'min(7.25rem, 45vw)',
+  height: 'auto',
+  maxHeight: targetSize,
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
+
+export const skipLink = style({
+  position: 'fixed',
+  top: '0.75rem',
+  left: '0.75rem',
+  padding: '0.75rem 1rem',
+  background: vars.color.accent,
+  color: vars.color.ink,
+  // Not `translate`: browsers without that property would show the link all the time.
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import logo from '../../brand/logo.svg';
+import { firm } from '../../content/firm';
+import { homeLinkSuffix, skipLink } from '../../content/navigation';
+import { pageUrl } from '../../shared/url';
+import { container } from '../style/layout.css';
+import { headingId } from './page-heading';
+import * as css from './top-bar.css';
+
+/** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */
+function Logo() {
+  return (
+    <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
+      <img src={logo} alt="" width="116" height="28" data-fallback="hide" />
+    </a>
+  );
+}
+
+/** The bar of every page: the skip link, the logo, and what the page puts beside it. */
+export function TopBar({ children }: { children?: ReactNode }) {
+  return (
+    <header className={css.bar}>
+      <a className={css.skipLink} href={`#${headingId}`}>
+        {skipLink}
+      </a>
+      <div className={`${container} ${css.row}`}>
+        <Logo />
+        {children}
+      </div>
+    </header>
+  );
+}

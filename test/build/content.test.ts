@@ -1,0 +1,91 @@
+// The content: what the build refuses. Each table has a row for one case.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkColors } from '../../src/build/check/colors';
+import { listSamples } from '../../src/build/check/samples';
+import { checkValues } from '../../src/build/check/values';
+import { readContent } from '../../src/build/make/content';
+
+const test = suite('content');
+const content = await readContent();
+
+/** A field, a value that the compiler accepts, and the start of the answer if it is wrong. */
+// biome-ignore format: a table
+const values: [field: string, value: unknown, answer?: string][] = [
+  ['firm.name', ' ', 'firm.ts: firm.name is empty.'],
+  ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it again'],
+  ['leaders.0.name', 'Zo\ufffd', 'leaders.ts: leaders[0].name is "Zo\ufffd": type it again'],
+  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty.'],
+  ['stats', [], 'landing.ts: stats is empty.'],
+  ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],
+  ...['<b>A</b>', 'A &amp; B', '**A**', 'A <br/>'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
+  ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', 'mailto:a@b.com']
+    .map((mail): [string, string, string] => ['firm.email', mail, `firm.ts: firm.email is "${mail}": write one e-mail address`]),
+  ['firm.email', 'Ann a@b.com', 'firm.ts: firm.email is "Ann a@b.com": write one'],
+  ...['https://a.com/', 'https://a', 'https://a.com?b', 'https://a b.com']
+    .map((url): [string, string, string] => ['firm.siteUrl', url, `firm.ts: firm.siteUrl is "${url}": write only https:// and the domain`]),
+  ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
+  ['firm.copyrightYear', 9999, 'firm.ts: firm.copyrightYear is 9999: write this year'],
+  ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
+  ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
+  ['leadMail.note', 'é'.repeat(250), 'lead-form.ts: leadMail: the fixed words take'],
+  // What is right, although it looks odd.
+  ['firm.email', "o'neil@xn--a.com"],
+  ['firm.email', 'info@münchen.de'],
+  ['firm.siteUrl', 'https://münchen.example'],
+  ['firm.copyrightYear', 2025],
+  ['leadSent.webmail.services', []],
+  ...['/', '/#about', '/terms.pdf#page=2', '/team?a=b', 'https://www.linkedin.com/in/NAME']
+    .map((to): [string, unknown] => ['footerLinks', [{ label: 'A', to }]]),
+  ['contact.heading', '漢字, “quoted” & more; 1 < 2'],
+];
+
+/** The content with another value of a field. */
+function contentWith(field: string, value: unknown) {
+  const copy = structuredClone({ ...content });
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  // biome-ignore lint/suspicious/noExplicitAny: a path has no type.
+  const parent = keys.reduce((inner: any, key) => inner[key], copy);
+  parent[last] = value;
+  return copy;
+}
+
+test('what the compiler cannot see is answered with file and field', () => {
+  for (const [field, value, answer] of values) {
+    const [found = '', ...others] = checkValues(contentWith(field, value));
+    assert.equal(others, [], field);
+    assert.is(
+      found.slice(0, answer ? answer.length + 12 : 999),
+      answer ? `src/content/${answer}` : '',
+    );
+  }
+});
+
+test('a color that cannot be seen on what is behind it is named', () => {
+  const { colors } = content;
+  assert.equal(checkColors(colors), []);
+  const answer =
+    'src/content/colors.ts: colors.ink: its contrast on accent is 1.0, and needs 4.5: ';
+  assert.match(checkColors({ ...colors, ink: colors.accent }).join('\n'), answer);
+});
+
+/** A text of a firm's own, and the sample in it. */
+const sampleTexts: [text: string, sample?: string][] = [
+  ['ann@my-example.co https://firm.com.au This is a test. Example.'],
+  ['a@b.example.org', 'a@b.example.org'],
+  ['Lorem ipsum dolor', 'Lorem ipsum'],
+  ['TODO: ask Ann', 'TODO'],
+];
+
+test('example addresses and placeholders are samples, each once, with its first field', () => {
+  for (const [text, sample] of sampleTexts) {
+    const own = contentWith('about.intro', text);
+    own.errorPage = { ...own.errorPage, text };
+    const found = listSamples(own, {}).filter((line) => !/firm\.ts|whyPartner/.test(line));
+    const answer = `src/content/landing.ts: about.intro has the sample "${sample}"`;
+    assert.equal(found, sample ? [answer] : [], text);
+  }
+});
+
+test.run();

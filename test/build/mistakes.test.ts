@@ -1,0 +1,170 @@
+// Photos, and links of pages: what the build makes of them, and what it says when they are wrong.
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkLinks } from '../../src/build/check/links';
+import { listSamples } from '../../src/build/check/samples';
+import { checkLogos, checkStatic } from '../../src/build/check/static';
+import { type Files, inProject } from '../../src/build/files';
+import { makePhotos } from '../../src/build/make/photos';
+import type { FooterLink } from '../../src/content/types';
+import { content } from '../support/content';
+
+const test = suite('mistakes');
+
+/** An image with blue in its upper left corner. */
+const draw = (width: number, height: number, ground = 'red') =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${ground}"/><rect width="25%" height="25%" fill="blue"/>
+    </svg>`),
+  );
+
+const small = draw(200, 800).jpeg().withMetadata({ orientation: 6 });
+const cut = (await draw(900, 900).jpeg().toBuffer()).subarray(0, -999);
+
+/** A photo, and the answer. */
+const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
+  ['small.jpg', await small.toBuffer(), 'it has 800 by 200 px, and each side needs 800'],
+  ['text.jpg', Buffer.from('text'), 'unsupported image format'],
+  ['cut.jpg', cut, 'premature end'],
+  ['gone.jpg', undefined, 'it is missing'],
+];
+
+test('a photo that is missing or cannot be used is refused, with field and file', async () => {
+  const leaders = photos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
+  const there = photos.flatMap(([name, data]) => (data ? [[`team/${name}`, data]] : []));
+  const { mistakes } = await makePhotos({ ...content, leaders }, '/', Object.fromEntries(there));
+  for (const [at, [name, , answer]] of photos.entries()) {
+    const place = `src/content/leaders.ts: leaders[${at}].image: src/content/photos/team/${name}: `;
+    const found = mistakes.find((line) => line.startsWith(place));
+    assert.ok(found?.toLowerCase().includes(answer.toLowerCase()), `${name}: ${found}`);
+  }
+});
+
+const [blue, red, green] = ['0 0 15', '15 0 0', '0 15 0'];
+/** A photo as it should be, its size, and the colors of its left and of its right upper corner. */
+// biome-ignore format: a table
+const rightPhotos: [name: string, data: Uint8Array, width: number, height: number, left: string, right: string][] = [
+  ['Zoë Żal.JPG', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
+  ['turned.jpg', await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 800, 1000, red, blue],
+  ['clear.png', await draw(800, 800, 'none').png().toBuffer(), 800, 800, blue, green],
+];
+
+test('a photo is made in all sizes, turned as its EXIF data say, on the ground of portraits', async () => {
+  const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
+  const team = rightPhotos.map(([name, data]) => [`team/${name}`, data]);
+  const colors = { ...content.colors, field: '#00ff00' as const };
+  const own = { ...content, colors, leaders };
+  const { manifest, files } = await makePhotos(own, '/', Object.fromEntries(team));
+  for (const [name, , width, height, ...expected] of rightPhotos) {
+    const { srcset = '', src = '', ...size } = manifest.team[name] ?? {};
+    assert.equal(size, { width, height });
+    const made = [...srcset.split(', '), src].map((url) => url.replace(/^\/assets\/| .*/g, ''));
+    const start = name.startsWith('Z') ? 'zoe-zal' : name.replace(/\..*/, '');
+    const ends = made.map((file) => file.replace(new RegExp(`^${start}-[0-9a-f]{8}-`), ''));
+    assert.equal(ends, ['160.avif', '320.avif', '480.avif', '800.avif', '480.jpg']);
+    for (const file of made.slice(2)) {
+      const image = sharp(Buffer.from(files[file] ?? ''));
+      assert.is((await image.metadata()).width, Number(file.match(/\d+(?=\.\w+$)/)));
+      const small = await image.resize(10, 10, { fit: 'fill' }).raw().toBuffer();
+      const found = [1, 8].map((at) => [...small.subarray(at * 3, at * 3 + 3)]);
+      const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
+      assert.equal(steps, expected, file);
+    }
+    for (const file of made) await rm(inProject('.cache/made/photos', file));
+  }
+});
+
+const ourPages = {
+  'index.html': '<p id="heading"><a href="/sub/team/"><dialog id="lead-dialog">',
+  'team/index.html': '<h1 id="top"><a href="/sub/">',
+};
+
+function check(staticFiles: Files, ...footer: string[]) {
+  const footerLinks = footer.map((to) => ({ label: 'A', to }) as FooterLink);
+  const own = { footerLinks, firm: { siteUrl: 'https://www.a.com' } };
+  const files = { ...ourPages, ...staticFiles };
+  return checkLinks({ files, staticFiles, base: '/sub/', content: own });
+}
+
+test('links inside the site are followed, those of own pages too', () => {
+  const right = [
+    '<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>',
+    '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
+    '<a href="#top"></a><a href=""></a><a href="tel:+1"></a><a href="mailto:a@b.com?subject=c"></a>',
+    '<a name="_Toc1"></a><a href="#_Toc1"></a><img srcset="/sub/terms.pdf?a,b 1x">',
+    '<base href="/sub/files/"><a href="a.pdf"></a><a href="../terms.pdf"></a><base href="/gone/">',
+    '<base href="https://b.com/c/"><a href="gone.pdf">',
+    '<a href="/sub/#intro-call">A</a>',
+    '<a href="https://www.a.com/other/"></a><a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
+  ];
+  const wrong = {
+    '<a href=/gone/>': '/gone/',
+    '<a href="/sub/gone/">': '/sub/gone/',
+    '<a href="gone.pdf">': 'gone.pdf',
+    '<a href="https://www.a.com/sub/gone">': 'https://www.a.com/sub/gone',
+    '<img srcset="/sub/terms.pdf 1x,gone.jpg 2x">': 'gone.jpg',
+    '<a href="/sub/team/#gone">': '/sub/team/#gone',
+    '<a href="#intro-call">': '#intro-call',
+    '<base href="/sub/files/"><a href="terms.pdf">': 'terms.pdf',
+    '<meta property="og:image" content="/sub/gone.jpg">': '/sub/gone.jpg',
+  };
+  for (const html of right) {
+    const files = {
+      'a/index.html': html,
+      'terms.pdf': '',
+      'files/a.pdf': '',
+      '\ufffd.pdf': '',
+      'a/%E0.pdf': '',
+    };
+    assert.equal(check(files), [], html);
+  }
+  for (const [html, address] of Object.entries(wrong)) {
+    const lines = [`static/a/index.html: ${address} leads nowhere.`];
+    assert.equal(check({ 'a/index.html': html, 'terms.pdf': '' }), lines);
+  }
+});
+
+test('a footer link without a page is named in the content', () => {
+  const place = 'src/content/navigation.ts: footerLinks';
+  assert.equal(
+    check({ 'terms.pdf': '' }, '/privacy', '/terms.pdf#page=2', '/team?a#top', '/gone.pdf'),
+    [
+      `${place}[0].to is "/privacy", which does not exist: add it, or change the link.`,
+      `${place}[3].to is "/gone.pdf", which does not exist: add it, or change the link.`,
+    ],
+  );
+});
+
+test('a file of static that visitors would not get is refused', () => {
+  const built = { 'index.html': '', 'robots.txt': '' };
+  const found = checkStatic({ ...built, 'assets/a.js': '', 'a.html': '' }, built);
+  const answer = 'the build writes this address. Rename the file.';
+  assert.equal(found, [`static/index.html: ${answer}`, `static/assets/a.js: ${answer}`]);
+});
+
+test('a logo needs a viewBox', () => {
+  const logos = { 'logo.svg': '<svg width="1" height="1">', 'a.svg': '<svg viewBox="0 0 1 1">' };
+  assert.match(
+    checkLogos(logos).join(),
+    /^src\/brand\/logo\.svg is no SVG with a viewBox\. [^.]*\.$/,
+  );
+});
+
+test('sample files are found by their mark, and samples in pages of the owner', () => {
+  const page = '<p>Write to\n<a href="mailto:a@example.com">us</a>';
+  const own = {
+    'own.jpg': 'a sample',
+    'static/own.html': '<script>/^b/.test(c)</script>Todo XXX1',
+  };
+  const files = { ...own, 'a.jpg': '<!-- sample: replace this file -->' };
+  const found = listSamples(content, { ...files, 'static/a.html': page });
+  assert.equal(
+    found.filter((line) => /\ba\./.test(line)),
+    ['a.jpg is a sample', 'static/a.html has the sample "mailto:a@example.com"'],
+  );
+});
+
+test.run();

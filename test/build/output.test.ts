@@ -1,0 +1,220 @@
+// The files in dist, and what search engines, hosts and proxies read in them.
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listSamples } from '../../src/build/check/samples';
+import { prefixPaths, readFolder } from '../../src/build/files';
+import { cacheControl, headersAt } from '../../src/build/hosting/headers';
+import { listLeaves } from '../../src/build/make/content';
+import { content } from '../support/content';
+import { dists } from '../support/drive/site';
+import { readElements } from '../support/elements';
+
+const test = suite('output');
+const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
+const statics = await readFolder('static');
+const files = await readDist('react');
+const samples = listSamples(content, {
+  ...prefixPaths('static', statics),
+  ...prefixPaths('src/brand', await readFolder('src/brand')),
+  ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),
+});
+const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('reactSub') };
+const names = Object.keys(files);
+const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
+/** Pages without an address. */
+const errorFiles = ['404.html', '500.html'];
+const text = (name: string, from = files) => String(from[name]);
+const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
+const app = text(assetName(/^assets\/.*\.js$/));
+
+/** The elements of the pages of both builds, at the root and in a folder. */
+const pages = Object.entries(bases).flatMap(([base, from]) =>
+  htmlFiles.map((name) => {
+    const html = text(name, from);
+    return { html, name, base, elements: readElements(html) };
+  }),
+);
+
+type VercelRule = { source: string; headers: { key: string; value: string }[] };
+
+test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
+  const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
+    robots.txt sitemap.xml vercel.json`;
+  const hidden = (await readdir(dists.react)).filter((name) => name.startsWith('.'));
+  const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
+  assert.equal(
+    [...hidden, ...others].sort(),
+    [...made.split(/\s+/), ...Object.keys(statics)].sort(),
+  );
+  // A build fails if an asset is missing. A photo counts as used if one of its sizes is used.
+  const html = htmlFiles.map((name) => text(name)).join();
+  const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
+  const unused = plain.filter((name) => name.startsWith('assets/') && !isUsed(name));
+  assert.equal(unused, []);
+  for (const name of [...htmlFiles, assetName(/^assets\/.*\.js$/)]) {
+    assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
+  }
+  for (const [ending, unpack] of Object.entries({ br: brotliDecompressSync, gz: gunzipSync })) {
+    for (const name of plain.filter((name) => `${name}.${ending}` in files)) {
+      const copy = unpack(files[`${name}.${ending}`] ?? '');
+      assert.ok(files[name]?.equals(copy), `${name}.${ending}`);
+    }
+  }
+  // iOS would make transparent parts black.
+  for (const [name, size, alpha] of [
+    ['apple-touch-icon.png', 180, false],
+    ['icon-512.png', 512, true],
+    ['favicon.ico', 48, true],
+  ] as const) {
+    // An ICO file is a PNG after a header of 22 bytes.
+    const png = Buffer.from(files[name] ?? '').subarray(name.endsWith('.ico') ? 22 : 0);
+    const { width, height, format, hasAlpha } = await sharp(png).metadata();
+    assert.equal([width, height, format, hasAlpha], [size, size, 'png', alpha]);
+  }
+});
+
+test('a page starts with its policy', () => {
+  for (const { html } of pages) {
+    const start = '<!doctype html><html lang="en"[^>]*><head><meta charset="utf-8">';
+    assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
+    const [inHead = ''] = html.split('<body>');
+    // There it would delay the first paint.
+    assert.not.match(inHead, 'rel="preload"');
+  }
+});
+
+test('the images of a first screen come first', () => {
+  // The photo of the hero, and a row of portraits.
+  const first: Record<string, number> = { 'index.html': 1, 'team/index.html': 3 };
+  for (const { name: page, elements } of pages) {
+    const images = elements.filter(({ attributes }) => attributes.fetchpriority === 'high');
+    assert.is(images.length, first[page] ?? 0);
+  }
+});
+
+test('search engines get the firm and its people, and no page while samples are left', () => {
+  for (const { name: file, base, elements } of pages) {
+    const isError = errorFiles.includes(file);
+    const robots = elements.flatMap(({ attributes: { name, content } }) =>
+      name === 'robots' ? [content] : [],
+    );
+    assert.equal(robots, samples.length > 0 || isError ? ['noindex'] : []);
+    const data = elements.find(({ attributes }) => attributes.type === 'application/ld+json');
+    assert.is(data === undefined, isError);
+    if (!data) continue;
+    const [organization, ...people] = JSON.parse(data.text)['@graph'];
+    const home = `${content.firm.siteUrl}${base}`;
+    assert.equal([organization.name, organization.url], [content.firm.name, home]);
+    const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
+    const onTeam = content.leaders.map((leader) => [leader.name, leader.role]);
+    assert.equal(listed, file === 'team/index.html' ? onTeam : []);
+    for (const person of people) {
+      assert.is(person.worksFor['@id'], organization['@id']);
+      assert.ok(!person.image || names.includes(person.image.slice(home.length)), person.image);
+    }
+    const address = home + file.replace('index.html', '');
+    assert.match(text('sitemap.xml', bases[base]), `<loc>${address}</loc>`);
+    assert.match(text('robots.txt', bases[base]), `Sitemap: ${home}sitemap.xml\n`);
+  }
+});
+
+/** What programs read: colors, addresses, and names of files. */
+const notRead =
+  /^(colors|investorLogin|firm\.siteUrl)\b|\.(image|fallbackImage|framing|to|type|autoComplete)$/;
+
+/** Words of the app, or of an email alone. `verify` and the browser tests see them. */
+const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;
+
+/** What a visitor sees or hears of a document, and what a mail link writes. */
+function wordsOf(html: string): string {
+  const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const attributes = readElements(shown).flatMap(({ attributes }) => [
+    ...['aria-label', 'alt', 'content', 'value'].map((name) => attributes[name]),
+    unescape(attributes.href ?? attributes.action ?? ''),
+  ]);
+  // A text may be in several elements.
+  const [body] = readElements(`<p>${shown.replace(/<[^>]*>/g, '')}`);
+  return [body?.text, ...attributes].join('\n');
+}
+
+test('every text of the content is seen on a page', () => {
+  const words = htmlFiles.map((name) => wordsOf(text(name)));
+  const unseen = listLeaves(content).filter(([field, leaf]) => {
+    const isWord = typeof leaf === 'number' || (typeof leaf === 'string' && leaf !== '');
+    if (!isWord || notRead.test(field) || shownLater.test(field)) return false;
+    return !words.some((page) => page.includes(String(leaf)));
+  });
+  assert.equal(unseen, []);
+});
+
+test('the app does not contain the words of the pages', () => {
+  const [leader] = content.leaders;
+  // esbuild escapes letters that are not ASCII.
+  const words = app.replace(/\\u([\da-f]{4})/gi, (_, code) =>
+    String.fromCharCode(Number(`0x${code}`)),
+  );
+  assert.ok(words.includes(content.leadSent.success));
+  for (const text of [content.about.intro, content.contact.intro, leader?.bio, leader?.name]) {
+    assert.ok(text && !words.includes(text), text);
+  }
+});
+
+test('licenses.txt has all licenses, and the app names the file', () => {
+  const licenses = text('licenses.txt');
+  const listed = Array.from(licenses.matchAll(/^(\S+) \d\S+, \S+$/gm), ([, name]) => name);
+  assert.is(listed.sort().join(' '), 'react react-dom scheduler');
+  assert.match(licenses, 'Permission is hereby granted');
+  assert.match(licenses, 'SIL OPEN FONT LICENSE Version 1.1');
+  assert.match(app, /^\/\* Licenses: \/licenses\.txt \*\//);
+});
+
+test('no file contains a source map, a path of the machine, or a local address', () => {
+  for (const pattern of ['sourceMappingURL', 'node_modules', 'localhost', process.cwd()]) {
+    const found = names.filter((name) => text(name).includes(pattern));
+    assert.equal(found, [], pattern);
+  }
+});
+
+test('_headers has all headers in one rule, in lines that Cloudflare accepts', () => {
+  const [, ...lines] = text('_headers', bases['/sub/']).split('\n');
+  const headers = Object.entries(headersAt('/sub/')).map(([name, value]) => `  ${name}: ${value}`);
+  const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
+  assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);
+  assert.ok(lines.every((line) => line.length <= 2000));
+});
+
+test('vercel.json has one rule for each path, with all headers', () => {
+  const { headers }: { headers: VercelRule[] } = JSON.parse(text('vercel.json', bases['/sub/']));
+  for (const [path, cache] of Object.entries({
+    '/sub/assets/app-0123abcd.js': cacheControl.assets,
+    '/sub/': cacheControl.rest,
+    '/sub/team/': cacheControl.rest,
+    '/sub/a/assets/b': cacheControl.rest,
+  })) {
+    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));
+    assert.equal(found, [Object.entries({ ...headersAt('/sub/'), 'Cache-Control': cache })], path);
+  }
+});
+
+test('the font has all glyphs of the pages that the full font has', async () => {
+  const shown = pages.flatMap(({ elements }) =>
+    elements.filter(({ name }) => !/^(title|script|style)$/.test(name)),
+  );
+  const words = shown.map(({ text }) => text).join('');
+  /** https://learn.microsoft.com/typography/opentype/spec/maxp */
+  async function countGlyphs(font: Buffer) {
+    const subset = await subsetFont(font, words, { targetFormat: 'sfnt' });
+    return subset.readUInt16BE(subset.readUInt32BE(subset.indexOf('maxp') + 8) + 4);
+  }
+  const font = Buffer.from(files[assetName(/\.woff2$/)] ?? '');
+  const fullFont = await readFile('src/brand/libre-bodoni-400.ttf');
+  assert.is(await countGlyphs(font), await countGlyphs(fullFont));
+});
+
+test.run();

@@ -1,0 +1,82 @@
+// Text pages: what the build makes of Markdown, and what it says when something is wrong.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkLinks } from '../../src/build/check/links';
+import { readTextPages } from '../../src/build/make/text-pages';
+
+const test = suite('text pages');
+const head = '# Privacy\n\nWhat *we*\nkeep\n\n';
+const place = 'src/content/text-pages/privacy.md';
+const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
+
+test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
+  const text = `# A "title"\n\nIt's *ours* – see\n[us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two`;
+  const { pages, mistakes } = read(`\ufeff${text.replaceAll('\n', '\r\n')}`);
+  assert.equal(mistakes, []);
+  const [{ html = '', ...facts } = {}] = pages;
+  const description = 'It’s ours – see us, mail or a file.';
+  assert.equal(facts, { path: '/privacy', title: 'A “title”', description });
+  assert.match(html, '<p>It’s <em>ours</em> – see\n<a href="/sub/team/">us</a>');
+  assert.match(html, 'href="mailto:a@b.com"');
+  assert.match(html, 'href="/sub/terms.pdf#page=2"');
+  assert.match(html, '<p>(c) 1990–95 “C”…</p>');
+  assert.match(html, '<h2>Two</h2>');
+  assert.not.match(html, '<h1');
+});
+
+test('a table keeps the alignment of its columns, and no style that the policy would block', () => {
+  const [page] = read(`${head}|a|b|c|\n|-|:-:|-:|\n|1|2|3|`).pages;
+  assert.match(page?.html ?? '', '<td>1</td>\n<td data-align="center">2</td>');
+  assert.match(page?.html ?? '', '<td data-align="right">3</td>');
+  assert.not.match(page?.html ?? '', 'style');
+});
+
+test('a comment is not for visitors, and its lines count', () => {
+  const { pages, mistakes } = read(`<!-- a -->\n${head}One<!-- b --> two\n\n<!--\nc\n-->\n\n# D`);
+  assert.match(pages[0]?.html ?? '', '<p>One two</p>');
+  assert.not.match(pages[0]?.html ?? '', '!--');
+  assert.equal(mistakes, [`${place}:13: write ##, because the title is the only #.`]);
+});
+
+test('HTML is shown as it was typed, and no link runs a script', () => {
+  const [page] = read(
+    `${head}<img src=x onerror=a()> [a](javascript:a)\n\n<script>a()</script>`,
+  ).pages;
+  assert.not.match(page?.html ?? '', /<(img|script|a)\b/);
+});
+
+test('a mistake is named with file and line', () => {
+  const wrong: [text: string, answer: string][] = [
+    ['Text', `${place}:1: begin with a title`],
+    ['# Title\n\n- a', `${place}:1: begin with a title`],
+    ['---\ntitle: A\ndescription: B\n---\n\nText', `${place}:1: begin with a title`],
+    [`${head}Text\n\n# Privacy`, `${place}:8: write ##`],
+  ];
+  for (const [text, answer] of wrong) assert.match(read(text).mistakes.join('\n'), answer);
+  const { mistakes } = read(head, 'Privacy Policy.md');
+  assert.match(mistakes.join(), 'src/content/text-pages/Privacy Policy.md: name it as its address');
+});
+
+test('a link that leads nowhere is named with file and line', () => {
+  const { links } = read(
+    `${head}[Here](/sub) and\n[there](gone.pdf), [us](/team#people), [out](https://b.com), [call](#intro-call)`,
+  );
+  const files = { 'privacy/index.html': '', 'team/index.html': '<p id="people">' };
+  const content = { footerLinks: [], firm: { siteUrl: 'https://www.a.com' } };
+  const found = checkLinks({ files, staticFiles: {}, base: '/sub/', content, textLinks: links });
+  assert.equal(found, [
+    `${place}:6: the link is "/sub", which does not exist: add it, or change the link.`,
+    `${place}:7: the link is "gone.pdf", which does not exist: add it, or change the link.`,
+    `${place}:7: the link is "#intro-call", which does not exist: add it, or change the link.`,
+  ]);
+});
+
+test('a paragraph that is indented is a paragraph, with its links', () => {
+  const [page] = read(`${head}One\n\n    Two [us](/team)\n\n\tThree`).pages;
+  assert.match(
+    page?.html ?? '',
+    '<p>One</p>\n<p>Two <a href="/sub/team/">us</a></p>\n<p>Three</p>\n',
+  );
+});
+
+test.run();
