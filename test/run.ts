@@ -18,7 +18,7 @@ interface Job {
 
 /** Files that run several times, each time with a program or a runtime. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
-  'builder/development.test.ts': [{ program: 'chromium' }],
+  'build/development.test.ts': [{ program: 'chromium' }],
   'verify/verify.test.ts': [{ program: 'chromium' }, { program: 'chromium', runtime: 'preact' }],
   'browser/journeys.test.ts': [
     { program: 'firefox' },
@@ -90,7 +90,7 @@ const listFiles = (folder: string) =>
     .sort((one, other) => statSync(`test/${other}`).size - statSync(`test/${one}`).size);
 
 async function main(filters: string[]): Promise<void> {
-  const jobs = ['builder', 'unit', 'verify', 'hosts', 'browser']
+  const jobs = ['build', 'unit', 'verify', 'hosts', 'browser']
     .flatMap(listFiles)
     .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)))
     .flatMap((file): Job[] => {
@@ -102,7 +102,7 @@ async function main(filters: string[]): Promise<void> {
   await installPrograms(programs);
   mkdirSync('.cache/test/output', { recursive: true });
   const linted = filters.length === 0 && checkSources();
-  const needsSites = ({ file }: Job) => !/^(unit|builder\/(?!output))/.test(file);
+  const needsSites = ({ file }: Job) => !/^(unit|build\/(?!output))/.test(file);
   const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
   // Reported where it is awaited, and not as an unhandled rejection before.
   built.catch(() => {});

@@ -1,5 +1,5 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
-// when a visitor is about to use the form, and calls `showThanks` (`lead/load-app.script.ts`).
+// when a visitor is about to use the form, and calls `showThanks` (`page/load-app.ts`).
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from './toaster';

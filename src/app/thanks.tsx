@@ -5,7 +5,7 @@ import { CopyMessage } from '../site/lead/draft-actions';
 import { toasts } from './toasts';
 
 /**
- * Shows the thanks for a lead. `form.script.ts` calls it.
+ * Shows the thanks for a lead. `page/form.ts` calls it.
  *
  * @param email undefined if it could not be made
  * @param hasFailed whether an error kept the email from being made or opened

@@ -1,4 +1,4 @@
-// Runs in every page, after its opening and the dialog (`ui/page.tsx`). The rest of the page can be
+// Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can be
 // late or missing, so the script finds buttons and the menu by delegation.
 
 import { RootClass } from '../shared/root-class';

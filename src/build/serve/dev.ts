@@ -20,7 +20,7 @@ function listen() {
   events = new EventSource('${eventsPath}');
   events.onmessage = ({ data }) => {
     if (data === '${buildId}') return;
-    // A reload keeps the site as the referrer, so page.script.ts would focus the heading.
+    // A reload keeps the site as the referrer, so page/page.ts would focus the heading.
     document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
     location.reload();
   };
@@ -101,7 +101,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   let timer: NodeJS.Timeout | undefined;
   watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true })
     .on('all', (_, path) => {
-      if (/^(build\.mjs|src.(builder|hosting).*\.ts)$/.test(path)) {
+      if (/^(build\.mjs|src.build.*\.ts)$/.test(path)) {
         console.log(`${path}: start npm run dev again, because this process has read it already`);
       }
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-// The buttons of a draft. `dialog.script.ts` obeys them, wherever they stand.
+// The buttons of a draft. `page/dialog.ts` obeys them, wherever they stand.
 import { leadSent } from '../../content/lead-form';
 import { textButton } from '../ui/text-button.css';
 
@@ -21,7 +21,7 @@ const Action = ({ label, done, ...props }: ActionProps) => (
 
 /**
  * Copies the message that is its value. In a toast that is the message of the toast's own lead; in
- * the dialog, `draft.script.ts` writes the draft's.
+ * the dialog, `page/draft.ts` writes the draft's.
  */
 export const CopyMessage = ({ message }: { message?: string }) => (
   <Action command="--copy" label={leadSent.copy} done={leadSent.copied} value={message} />

@@ -21,7 +21,7 @@ function LeadField({ field, id }: { field: Field; id: string }) {
     required: isRequired,
     'aria-describedby': isRequired ? undefined : hintId,
     // Firefox reports a required field without the attribute as invalid before anything is typed.
-    // `form.script.ts` updates the attribute.
+    // `page/form.ts` updates the attribute.
     'aria-invalid': isRequired ? false : undefined,
   };
   return (
@@ -51,8 +51,8 @@ const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
 /**
- * The Schedule Intro Call dialog with its form. `dialog.script.ts` obeys its buttons,
- * `form.script.ts` sends a lead, and `draft.script.ts` shows the draft. The name of a field is the
+ * The Schedule Intro Call dialog with its form. `page/dialog.ts` obeys its buttons,
+ * `page/form.ts` sends a lead, and `page/draft.ts` shows the draft. The name of a field is the
  * name of its line in the email. The dialog's description is the introduction or, after a submit,
  * the draft.
  */

@@ -9,7 +9,7 @@ import * as css from './schedule-call-button.css';
 const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
- * The button that opens the dialog (`dialog.script.ts`). Until the page's script has run, a mail
+ * The button that opens the dialog (`page/dialog.ts`). Until the page's script has run, a mail
  * link is in its place. After a submit, the draft's line shows below it. The whole way of a lead:
  * docs/architecture.md, "The life of a lead".
  */

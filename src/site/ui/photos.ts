@@ -1,4 +1,4 @@
-// The photos that the build has made (`builder/make/photos.ts`).
+// The photos that the build has made (`build/make/photos.ts`).
 
 /** A folder below `src/content/photos`; each has sizes of its own. */
 export type PhotoFolder = 'stage' | 'team';
