@@ -16,8 +16,7 @@ export async function loadContent(): Promise<Content> {
   // Comes first: code that reads a file with a mistake of syntax or types would end with a stack.
   await checkTypes();
   const content = await readContent();
-  stopAt(checkValues(content));
-  stopAt(checkColors(content.colors));
+  stopAt([...checkValues(content), ...checkColors(content.colors)]);
   return content;
 }
 
