@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../../shared/media';
 import { RootClass } from '../../shared/root-class';
 import { alpha, barHeight, fontSize, vars } from '../style/tokens';
@@ -9,7 +9,7 @@ import { sleeveOverlap } from './sleeve.css';
 const gap = '2rem';
 
 /** Font size of the headline, which is 6.5 times as wide. */
-const headlineSize = createVar();
+const headlineSize = createGlobalVar('headline');
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({

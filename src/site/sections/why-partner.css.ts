@@ -1,7 +1,6 @@
 import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
 import { below48rem, below64rem, from64rem, motionAllowed, print } from '../../shared/media';
-import { overflowClip } from '../style/supports';
 import { fontSize, radius, vars } from '../style/tokens';
 import { size, trackWidth, x, y } from '../ui/record/record.css';
 
@@ -20,7 +19,7 @@ export const columns = style({
   viewTimelineInset: '50%',
   paddingBottom: vars.space.medium,
   '@media': {
-    [below64rem]: { overflowY: 'clip', paddingBottom: `calc(${size} / 2 + 2.5rem)` },
+    [below64rem]: { overflow: ['hidden', 'clip'], paddingBottom: `calc(${size} / 2 + 2.5rem)` },
     // The label is in the window, also where that is low.
     [from64rem]: { vars: { [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))' } },
     [print]: { display: 'block' },
@@ -52,10 +51,8 @@ const [outermost, innermost] = [0.96, 0.36];
 
 export const record = style({
   vars: { [trackWidth]: '12%', [x]: '50%', [y]: '100%' },
-  display: 'none',
   animationTimeline: 'view()',
   animationRange: 'cover 30%',
-  '@supports': { [overflowClip]: { display: 'block' } },
   '@media': {
     [from64rem]: {
       vars: {

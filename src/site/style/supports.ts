@@ -5,6 +5,3 @@ export const scrollDriven = '(animation-timeline: view())';
 
 /** The browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
-
-/** The browser can cut off what leaves a section on one side only. Safari before 16 cannot. */
-export const overflowClip = '(overflow: clip)';

@@ -49,10 +49,8 @@ globalStyle('html', {
   // Wide windows get larger text. In percent, so that the visitor's own size counts in full, and by
   // pixels, so that a zoom never makes text smaller.
   '@media': {
-    'screen and (min-width: 1600px)': { fontSize: '109%' },
-    'screen and (min-width: 1900px)': { fontSize: '117%' },
-    'screen and (min-width: 2200px)': { fontSize: '126%' },
-    'screen and (min-width: 2500px)': { fontSize: '137.5%' },
+    'screen and (min-width: 1700px)': { fontSize: '115%' },
+    'screen and (min-width: 2300px)': { fontSize: '135%' },
   },
 });
 

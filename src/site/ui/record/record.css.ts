@@ -1,4 +1,10 @@
-import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import {
+  createGlobalVar,
+  globalStyle,
+  keyframes,
+  type StyleRule,
+  style,
+} from '@vanilla-extract/css';
 import { colors } from '../../../content/colors';
 import { forcedColors, motionAllowed, print } from '../../../shared/media';
 import { ease } from '../../../shared/motion';
@@ -6,12 +12,12 @@ import { RootClass } from '../../../shared/root-class';
 import { alpha, radius, vars } from '../../style/tokens';
 
 // Each place of a record sets these three: its diameter, and the place of its middle.
-export const size = createVar();
-export const x = createVar();
-export const y = createVar();
+export const size = createGlobalVar('size');
+export const x = createGlobalVar('x');
+export const y = createGlobalVar('y');
 
 /** Distance between two silent grooves, in percent of the radius. */
-export const trackWidth = createVar();
+export const trackWidth = createGlobalVar('track');
 
 /** A section of a page that has not loaded yet. */
 const beforeLoad = `.${RootClass.loading} section`;
@@ -32,7 +38,7 @@ export const turnFromTop: StyleRule = {
   animationRange: '-90vh 110vh',
 };
 
-const silentGrooves = createVar();
+const silentGrooves = createGlobalVar('grooves');
 
 /** Light falls on two sides of the record, and stands still. */
 const lightOn = (dull: string, bright: string, faint: string) =>
@@ -91,7 +97,7 @@ export const goldRecord = style([
     },
     '::before': {
       zIndex: -1,
-      background: lightOn(colors.accent, '#f9e2ae', '#f4d48f'),
+      background: lightOn(vars.color.accent, '#f9e2ae', '#f4d48f'),
     },
   },
 ]);
