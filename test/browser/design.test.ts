@@ -18,7 +18,7 @@ const designed: Record<string, [phone: number, desktop: number]> = {
   'margin beside the texts, px': [18, 68],
   'height of the logo, px': [28, 28],
   'width of the record, of the window': [0.86, 0.58],
-  'middle of the record, of the window': [0.48, 0.78],
+  'middle of the record, of the window': [0.48, 0.83],
   'top of the figures, of the record': [0.65, 0.9],
   'columns of figures': [1, 3],
   'figures, of body text': [2.1, 3.8],

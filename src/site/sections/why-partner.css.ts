@@ -102,14 +102,13 @@ export const arm = style({
   height: '1.2rem',
   transformOrigin: '10%',
   rotate: angleAt(outermost),
-  // From front to back: the pivot, the weight, the tube and the head.
+  // From front to back: the pivot, the head, the weight and the tube.
   background: [
     `radial-gradient(circle at 10%, ${vars.color.deep} 0.15rem, ${vars.color.accent} 0.2rem 0.55rem, #0000 0.6rem)`,
+    `linear-gradient(${vars.color.highlight}, ${colors.amber}) 100% / 10% 0.6rem no-repeat`,
     `linear-gradient(${vars.color.line}, ${vars.color.edge}) 0 / 7% 0.8rem no-repeat`,
     `linear-gradient(${vars.color.strong}, ${vars.color.edge}) 0 / 94% 0.2rem no-repeat`,
-    `linear-gradient(${vars.color.highlight}, ${colors.amber}) 100% / 10% 0.6rem no-repeat`,
   ].join(),
-  filter: 'drop-shadow(-0.4rem 0.6rem 0.5rem #000)',
   '@media': {
     [from64rem]: { display: 'block' },
     [motionAllowed]: playing({ rotate: angleAt(outermost) }, { rotate: angleAt(innermost) }),
