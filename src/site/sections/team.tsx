@@ -1,7 +1,7 @@
 import { team } from '../../content/landing';
 import { leaders } from '../../content/leaders';
 import type { Board as BoardContent, CardText as CardContent, TeamCard } from '../../content/types';
-import { below48rem } from '../../shared/media';
+import { below64rem } from '../../shared/media';
 import { pageUrl } from '../../shared/url';
 import * as layout from '../style/layout.css';
 import { Icon } from '../ui/icon';
@@ -44,7 +44,7 @@ function Card(card: TeamCard) {
             <Photo
               folder="team"
               name={leader.image}
-              sizes={`${below48rem} 15vw, 14rem`}
+              sizes={`${below64rem} 15vw, 8rem`}
               alt=""
               loading="lazy"
               fallback="hide"
