@@ -71,7 +71,7 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
 
-  // 1. Read and check what the owner can change: content, photos, logos, and files of `static`.
+  // 1. Read and check what the firm can change: content, photos, logos, and files of `static`.
   const input = await readInput({ base, isStrict });
   const { content, staticFiles, samples, icons, photos, textPages } = input;
 
@@ -206,7 +206,7 @@ export async function build({
     ...sizes.mistakes,
   ]);
 
-  // 6. Write. In development, the owner's own pages reload too.
+  // 6. Write. In development, the firm's own pages reload too.
   for (const path of Object.keys(staticFiles)) {
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }

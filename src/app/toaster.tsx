@@ -17,7 +17,9 @@ const dismissDelayMs = ({ detail }: { detail: number }) => (detail > 0 ? 0 : 150
  */
 export function Toaster({ isCovered }: { isCovered: () => boolean }) {
   const onScreen = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const staying = onScreen.filter(({ rest, isDismissed }) => rest > 0 && !isDismissed);
+  const staying = onScreen.filter(
+    ({ remainingMs, isDismissed }) => remainingMs > 0 && !isDismissed,
+  );
   const newest = staying.at(-1);
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
@@ -82,7 +84,7 @@ export function Toaster({ isCovered }: { isCovered: () => boolean }) {
           <li
             key={toast.id}
             className={css.toast}
-            hidden={toast.rest <= 0}
+            hidden={toast.remainingMs <= 0}
             onKeyDown={dismissOnEscape(toast.id)}
           >
             <strong className={css.title}>{toast.title}</strong>

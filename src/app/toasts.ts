@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { leaveMs } from '../shared/motion';
 import { isAway } from '../shared/presence';
 
-// The owner's specification: at most 3 toasts at once, 4 to 5 seconds each.
+// The specification: at most 3 toasts at once, 4 to 5 seconds each.
 const maxToasts = 3;
 const lifetimeMs = 5000;
 
@@ -17,7 +17,7 @@ interface Toast {
   /** What the visitor can do. */
   action: ReactNode;
   /** How long it stays, in milliseconds. From 0 on it leaves. */
-  rest: number;
+  remainingMs: number;
   /** It still stays for a moment, but counts no more. */
   isDismissed: boolean;
   /** The visitor was here to hear it. */
@@ -34,7 +34,7 @@ let lastId = 0;
 function setAll(toasts: readonly Toast[]): void {
   let room = maxToasts;
   all = toasts;
-  onScreen = all.filter(({ rest }) => rest <= 0 || room-- > 0);
+  onScreen = all.filter(({ remainingMs }) => remainingMs <= 0 || room-- > 0);
   for (const listener of listeners) listener();
 }
 
@@ -47,10 +47,11 @@ function tick(): void {
   const passes = isHere && !isHeld();
   const later = all.map((toast) => {
     if (!onScreen.includes(toast)) return toast;
-    const rest = passes || toast.rest <= 0 ? toast.rest - tickMs : toast.rest;
-    return { ...toast, rest, isHeard: toast.isHeard || isHere };
+    const remainingMs =
+      passes || toast.remainingMs <= 0 ? toast.remainingMs - tickMs : toast.remainingMs;
+    return { ...toast, remainingMs, isHeard: toast.isHeard || isHere };
   });
-  setAll(later.filter(({ rest }) => rest > -leaveMs));
+  setAll(later.filter(({ remainingMs }) => remainingMs > -leaveMs));
   if (all.length > 0) setTimeout(tick, tickMs);
 }
 
@@ -67,13 +68,13 @@ export const toasts = {
   show(content: Pick<Toast, 'title' | 'description' | 'action'>) {
     if (all.length === 0) setTimeout(tick, tickMs);
     lastId += 1;
-    const state = { rest: lifetimeMs, isDismissed: false, isHeard: !isAway() };
+    const state = { remainingMs: lifetimeMs, isDismissed: false, isHeard: !isAway() };
     setAll([...all, { ...content, ...state, id: lastId }]);
   },
   /** @param delay how long it stays after that, in milliseconds */
   dismiss(id: number, delay: number) {
     change(id, { isDismissed: true });
-    setTimeout(change, delay, id, { rest: 0 });
+    setTimeout(change, delay, id, { remainingMs: 0 });
   },
   /** The function says whether the visitor holds the toasts. */
   holdWhile(look: () => boolean) {

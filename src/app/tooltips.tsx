@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from '../site/ui/tooltip.css';
 
-// The owner's specification, in milliseconds.
+// The specification, in milliseconds.
 /** How long a pointer has to rest on a trigger before the tooltip opens. */
 const openDelayMs = 700;
 /** For this long after a tooltip has closed, the next one opens at once. */

@@ -1,4 +1,4 @@
-// The first step of a build: reads and checks what the owner can change.
+// The first step of a build: reads and checks what the firm can change.
 import { checkColors } from './check/colors';
 import { listSamples } from './check/samples';
 import { checkLogos } from './check/static';

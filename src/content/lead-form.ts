@@ -1,9 +1,9 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages. What is marked
-// as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
-import type { LeadDialog, LeadField, LeadMail, LeadSent, ToastWords } from "./types";
+// as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
+import type { LeadDialogContent, FormField, LeadMail, LeadSent, ToastWords } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
-export const leadDialog: LeadDialog = {
+export const leadDialog: LeadDialogContent = {
   intro: "Six lines make one email. You send it from your mail app; until then, nothing reaches us.",
   close: "Close",
   // Prescribed.
@@ -18,7 +18,7 @@ export const leadDialog: LeadDialog = {
  * The fields of the form, and the lines of its email, in this order. All of it is prescribed, but
  * for `autoComplete`, which lets the browser fill in a field, and `isHalf`.
  */
-export const leadFields: LeadField[] = [
+export const leadFields: FormField[] = [
   { label: "Full Name", name: "Name", isRequired: true, autoComplete: "name" },
   { label: "Email", name: "Email", type: "email", isRequired: true, autoComplete: "email" },
   { label: "Company", name: "Company", isRequired: true, autoComplete: "organization", isHalf: true },

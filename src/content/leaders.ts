@@ -1,4 +1,4 @@
-// The people of the Leadership Team, in the order of the page. The owner prescribes nine, and their
+// The people of the Leadership Team, in the order of the page. The specification prescribes nine, and their
 // roles.
 import type { Leader } from "./types";
 

@@ -1,5 +1,5 @@
-// The words of the bar at the top and of the footer. What is marked as prescribed is a rule of the
-// owner: `npm run verify` looks for it, letter for letter.
+// The words of the bar at the top and of the footer. What is marked as prescribed is a rule of
+// docs/specification.md: `npm run verify` looks for it, letter for letter.
 import type { Bar, Footer, FooterLink, Navigation } from "./types";
 
 /**

@@ -1,11 +1,11 @@
 // Titles for the browser's tab and search results, and the words of the other pages. What is marked
-// as prescribed is a rule of the owner: `npm run verify` looks for it, letter for letter.
+// as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { hero } from "./landing";
-import type { ErrorPage, NotFoundPage, PageHead, TeamPage } from "./types";
+import type { ErrorPageContent, NotFoundPageContent, PageHead, TeamPageContent } from "./types";
 
 /** The Leadership Team page. */
-export const teamPage: TeamPage = {
+export const teamPage: TeamPageContent = {
   // Prescribed.
   heading: "Leadership Team",
   intro: "People who know what a song is worth, on paper and off it.",
@@ -35,7 +35,7 @@ export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error:
 };
 
 /** The page for an address that does not exist. */
-export const notFoundPage: NotFoundPage = {
+export const notFoundPage: NotFoundPageContent = {
   label: "404",
   // Prescribed.
   heading: "Oops! Page not found",
@@ -45,7 +45,7 @@ export const notFoundPage: NotFoundPage = {
 };
 
 /** The page for an error in the site itself. */
-export const errorPage: ErrorPage = {
+export const errorPage: ErrorPageContent = {
   label: "Error",
   // Prescribed.
   heading: "Unexpected Application Error!",

@@ -46,7 +46,7 @@ export interface InvestorLogin {
 
 // landing.ts
 
-export interface Hero {
+export interface HeroContent {
   /** What the firm does, over the headline. May be "". */
   eyebrow: string;
   headline: string;
@@ -73,7 +73,7 @@ export interface Pressing {
   speed: string;
 }
 
-export interface About {
+export interface AboutContent {
   /** Each entry starts a new line. */
   heading: string[];
   intro: string;
@@ -90,7 +90,7 @@ export interface DealReference {
   role: string;
 }
 
-export interface WhyPartner {
+export interface WhyPartnerContent {
   /** Each entry starts a new line. */
   heading: string[];
   reasons: Texts<"title" | "text">[];
@@ -112,20 +112,20 @@ export interface TeamCard extends CardText {
   isClickable: boolean;
 }
 
-export interface Board extends CardText {
+export interface BoardContent extends CardText {
   areas: string[];
 }
 
-export interface Team {
+export interface TeamContent {
   heading: string;
   cards: TeamCard[];
   /** On the clickable card. */
   cardAction: string;
-  board: Board;
+  board: BoardContent;
 }
 
 /** `next`: what happens after a press on the button. */
-export type Contact = Texts<"heading" | "intro" | "next">;
+export type ContactContent = Texts<"heading" | "intro" | "next">;
 
 // leaders.ts
 
@@ -171,9 +171,9 @@ export interface FooterLink {
 // lead-form.ts
 
 /** `optional` stands beside the label of a field that may stay empty. */
-export type LeadDialog = Texts<"intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
+export type LeadDialogContent = Texts<"intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
 
-export interface LeadField {
+export interface FormField {
   /** In the form. */
   label: string;
   /** At the beginning of its line in the email. */
@@ -235,16 +235,16 @@ export interface PageHead {
   description: string;
 }
 
-export type TeamPage = Texts<"heading" | "intro" | "invitation">;
+export type TeamPageContent = Texts<"heading" | "intro" | "invitation">;
 
-export type NotFoundPage = Texts<"label" | "heading" | "text" | "home">;
+export type NotFoundPageContent = Texts<"label" | "heading" | "text" | "home">;
 
-export type ErrorPage = Texts<"label" | "heading" | "text" | "home" | "reload">;
+export type ErrorPageContent = Texts<"label" | "heading" | "text" | "home" | "reload">;
 
 // text-pages
 
 /** What the build makes of `text-pages/privacy.md`. */
-export interface TextPage {
+export interface TextPageContent {
   path: `/${string}`;
   title: string;
   description: string;

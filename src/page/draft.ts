@@ -1,7 +1,7 @@
 // The draft in the page: shows it, copies its message, and discards it.
 
 import { mailTarget } from '../shared/email';
-import { RootClass } from '../shared/root-class';
+import { draftClass } from '../shared/root-class';
 import { currentDraft, keepDraft } from './draft-store';
 import { say } from './say';
 
@@ -28,7 +28,7 @@ function showDraft(): void {
   if (!draft) panel.hidden = true;
   // Nothing else moves in the open dialog, and nothing behind it.
   if (find<HTMLDialogElement>('lead-dialog').open) return;
-  document.documentElement.classList.toggle(RootClass.draft, Boolean(draft));
+  document.documentElement.classList.toggle(draftClass, Boolean(draft));
   if (!draft) return;
   panel.hidden = false;
   panel.querySelector('label')?.remove();

@@ -1,7 +1,7 @@
 // Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can be
 // late or missing, so the script finds buttons and the menu by delegation.
 
-import { RootClass } from '../shared/root-class';
+import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';
 import { setUpDraft } from './draft';
 import { setUpForm } from './form';
@@ -15,7 +15,7 @@ function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** The owner's specification: the team page starts at its top, even after a reload. */
+/** The specification: the team page starts at its top, even after a reload. */
 function startAtTop(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -31,7 +31,7 @@ setUpImageFallbacks();
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[data-top]')) startAtTop();
-  // The owner's specification.
+  // The specification.
   if (document.querySelector('[data-not-found]')) {
     console.error(`Page not found: ${location.pathname}`);
   }
@@ -48,5 +48,5 @@ if (CSS.supports('selector(:has(a))')) {
     setUpDraft(dialog);
     setUpAppLoading();
   }
-  document.documentElement.classList.add(RootClass.ready);
+  document.documentElement.classList.add(readyClass);
 }

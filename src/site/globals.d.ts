@@ -8,8 +8,8 @@ declare global {
   /** Processed photos, by folder and original name. */
   const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
-  /** Pages of the owner's own words. */
-  const __TEXT_PAGES__: readonly import('../content/types').TextPage[];
+  /** Pages of the firm's own words. */
+  const __TEXT_PAGES__: readonly import('../content/types').TextPageContent[];
 }
 
 declare module 'react' {

@@ -153,7 +153,7 @@ test('a logo needs a viewBox', () => {
   );
 });
 
-test('sample files are found by their mark, and samples in pages of the owner', () => {
+test('sample files are found by their mark, and samples in pages of the firm', () => {
   const page = '<p>Write to\n<a href="mailto:a@example.com">us</a>';
   const own = {
     'own.jpg': 'a sample',

@@ -192,9 +192,9 @@ test('vercel.json has one rule for each path, with all headers', () => {
   const { headers }: { headers: VercelRule[] } = JSON.parse(text('vercel.json', bases['/sub/']));
   for (const [path, cache] of Object.entries({
     '/sub/assets/app-0123abcd.js': cacheControl.assets,
-    '/sub/': cacheControl.rest,
-    '/sub/team/': cacheControl.rest,
-    '/sub/a/assets/b': cacheControl.rest,
+    '/sub/': cacheControl.others,
+    '/sub/team/': cacheControl.others,
+    '/sub/a/assets/b': cacheControl.others,
   })) {
     const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
     const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));

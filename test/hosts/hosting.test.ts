@@ -25,7 +25,7 @@ const encodings: Encoding[] = program === 'nginx' ? ['gzip'] : ['br', 'gzip'];
 /** Files of another site on the same domain. Our configuration would hide vercel.json. */
 const neighbors = ['/neighbor/index.html', '/neighbor/vercel.json'];
 
-/** Pages of the owner, which have no compressed copies. */
+/** Pages of the firm, which have no compressed copies. */
 const ownFiles = ['career.html', 'career.css', '.well-known/security.txt'];
 
 const html = /^text\/html; ?charset=utf-8$/i;
@@ -48,7 +48,7 @@ async function checkAnswer(
   const body = await readFile(join(folder, file));
   const isFound = status === 200;
   const isAsset = isFound && path.includes('/assets/');
-  const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.rest };
+  const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.others };
   for (const accepted of ['br', 'gzip', 'identity'] as const) {
     const what = `${path}, ${accepted}`;
     const request = { 'accept-encoding': accepted };

@@ -1,7 +1,7 @@
 // What a visitor can see and read.
 import { standsOut } from './colors';
 
-/** Text without double spaces and arrows, and with plain quotes, which are the owner's choice. */
+/** Text without double spaces and arrows, and with plain quotes, which are the firm's choice. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '')
     .replace(/[\u2018\u2019]/g, "'")

@@ -3,11 +3,11 @@ import { expect } from '../kit/expect';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
-import { firstLine, notReached, type Visit } from './visit';
+import { firstLine, unreachable, type Visit } from './visit';
 
 /** Opens the dialog for a rule about something else. */
 export const reachDialog = (page: TestPage) =>
-  page.openDialog().catch((error) => notReached(firstLine(error)));
+  page.openDialog().catch((error) => unreachable(firstLine(error)));
 
 /** What the button of the form says, and whether it can be pressed. */
 export const readButton = (page: TestPage) =>

@@ -5,7 +5,7 @@ import { resizeTo, type TestPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 import { reachDialog, readButton } from './dialog';
 import { prescribed } from './specification';
-import { firstLine, notReached, unjudged, type Visit } from './visit';
+import { firstLine, unjudged, unreachable, type Visit } from './visit';
 
 /** Waits for what a page loads after a press, the app. */
 const untilLoaded = (page: TestPage) =>
@@ -18,12 +18,12 @@ const pointAtButton = async (page: TestPage) =>
 /** Opens the landing page, and loads what the page loads when a visitor points at the button. */
 async function openWithApp({ openLanding }: Visit): Promise<TestPage> {
   const page = await openLanding();
-  await pointAtButton(page).catch((error) => notReached(firstLine(error)));
+  await pointAtButton(page).catch((error) => unreachable(firstLine(error)));
   await untilLoaded(page);
   return page;
 }
 
-const send = (page: TestPage) => page.sendLead().catch((error) => notReached(firstLine(error)));
+const send = (page: TestPage) => page.sendLead().catch((error) => unreachable(firstLine(error)));
 
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
 async function sendQuickly(page: TestPage): Promise<void> {
@@ -299,7 +299,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
-    if (links.length === 0) unjudged('the owner offers none');
+    if (links.length === 0) unjudged('the firm offers none');
     const to = await page.ask('address');
     for (const { text, href } of links) {
       expect(href.startsWith(webmail[text] ?? ''), `${text} leads to ${href.slice(0, 60)}`);

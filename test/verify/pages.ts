@@ -2,7 +2,7 @@
 import { expect } from '../kit/expect';
 import type { TestPage } from '../support/drive/page';
 import { prescribed } from './specification';
-import { inBoth, missingPath, notReached, type Path, type Visit } from './visit';
+import { inBoth, missingPath, type Path, unreachable, type Visit } from './visit';
 
 type People = ReturnType<typeof kit.readPeople>;
 
@@ -159,7 +159,7 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
   });
   await rule('image.portrait', async () => {
     const found = await people.ask('readPeople');
-    if (found.length === 0) notReached('nobody is on /team');
+    if (found.length === 0) unreachable('nobody is on /team');
     for (const { name, letter, photo } of found) {
       expect(!photo, `the photo of ${name} did not fail`);
       expect(letter === [...name][0], `"${letter}" in place of ${name}`);

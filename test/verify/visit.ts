@@ -22,7 +22,7 @@ export function unjudged(why: string): never {
 const notReachedMark = 'not reached: ';
 
 /** Throws that a step fails which another rule proves. */
-export const notReached = (why: string) => unjudged(notReachedMark + why);
+export const unreachable = (why: string) => unjudged(notReachedMark + why);
 
 /** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
 export const firstLine = (error: unknown) =>

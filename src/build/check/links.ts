@@ -45,7 +45,7 @@ function addressesIn(attributes: Attributes): string[] {
   return all.flatMap((address) => address || []);
 }
 
-interface Site {
+interface LinkedSite {
   files: Files;
   /** Those of the files that are in `static`. */
   staticFiles: Files;
@@ -56,7 +56,13 @@ interface Site {
 }
 
 /** One line for each link to a file or an id of the site that does not exist. */
-export function checkLinks({ files, staticFiles, base, content, textLinks = [] }: Site): string[] {
+export function checkLinks({
+  files,
+  staticFiles,
+  base,
+  content,
+  textLinks = [],
+}: LinkedSite): string[] {
   const pages = new Map(
     Object.keys(files)
       .filter((file) => file.endsWith('.html'))

@@ -12,7 +12,7 @@ const sampleMark = 'sample: replace this file';
 /**
  * One line for each sample in a text, in the first place that has it, and for each sample file.
  *
- * @param files the owner's files, by path in the project
+ * @param files the firm's files, by path in the project
  */
 export function listSamples(content: Content, files: Files): string[] {
   const seen = new Set<string>();

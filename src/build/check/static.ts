@@ -1,7 +1,7 @@
 // The files that are published as they are: those of `static`, and the logos.
 import type { Files } from '../files';
 
-/** Rules for crawlers and the icon of old browsers may be the owner's. */
+/** Rules for crawlers and the icon of old browsers may be the firm's. */
 const mayReplace = /^(robots\.txt|favicon\.ico)$/;
 
 /** One line for each file of `static` that the build writes too. */

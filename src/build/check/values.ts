@@ -5,7 +5,7 @@ const isMailAddress = (text: string) =>
   /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u.test(text);
 const isUrl = (text: string) => /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/.test(text) && URL.canParse(text);
 
-/** What an owner may paste, and visitors would read. */
+/** What somebody at the firm may paste, and visitors would read. */
 const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
 
 /** Line breaks, and what cannot be seen or read. Joiners shape emoji and letters. */

@@ -6,7 +6,7 @@ import { absoluteUrl } from './absolute-url';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The owner's pages that search engines may list: those with a title. */
+/** The firm's pages that search engines may list: those with a title. */
 const listPages = (staticFiles: Files) =>
   Object.keys(staticFiles).filter((path) => {
     const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
@@ -30,7 +30,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** The files by path in the output folder. `staticFiles` are the owner's. */
+/** The files by path in the output folder. `staticFiles` are the firm's. */
 export const crawlerFiles = (staticFiles: Files): Record<string, string> => ({
   'robots.txt': robots(),
   'sitemap.xml': sitemap(staticFiles),

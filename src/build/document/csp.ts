@@ -9,7 +9,7 @@ const hashes = (html: string, elements: RegExp) =>
 
 /**
  * The content security policy of a finished document, for its meta element. No header repeats it: a
- * header also applies to the owner's own pages, and after the next build its hashes would block our
+ * header also applies to the firm's own pages, and after the next build its hashes would block our
  * scripts.
  */
 export function contentSecurityPolicy(html: string): string {

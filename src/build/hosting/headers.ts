@@ -5,7 +5,7 @@ export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
   assets: 'public, max-age=31536000, immutable',
   /** For other files, and errors. The browser asks each time; an unchanged file costs a 304. */
-  rest: 'no-cache',
+  others: 'no-cache',
 };
 
 /** Other sites get only the origin. Pages repeat this policy, for hosts that do not set headers. */
@@ -25,7 +25,7 @@ const twoYearsInSeconds = 63_072_000;
  * it.
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
-  // This suits the owner's pages too. Our pages have the rest in a meta element, where this is
+  // This suits the firm's pages too. Our pages have the rest in a meta element, where this is
   // void.
   'Content-Security-Policy': "frame-ancestors 'self'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.

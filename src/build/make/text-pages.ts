@@ -1,6 +1,6 @@
-// Reads the text pages of the owner: Markdown that begins with the page's title.
+// Reads the text pages of the firm: Markdown that begins with the page's title.
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { TextPage } from '../../content/types';
+import type { TextPageContent } from '../../content/types';
 import { contentUrl } from '../../shared/url';
 import { type Files, prefixPaths } from '../files';
 
@@ -46,7 +46,7 @@ export function readTextPages(files: Files, base: string) {
   const mistakes: string[] = [];
   const links: TextLink[] = [];
   const named = Object.entries(prefixPaths('src/content/text-pages', files));
-  const pages = named.map(([file, data]): TextPage => {
+  const pages = named.map(([file, data]): TextPageContent => {
     const [, name = ''] = /text-pages\/([a-z\d-]+)\.md$/.exec(file) ?? [];
     if (!name) mistakes.push(`${file}: name it as its address, such as privacy.md for /privacy.`);
     // Notes in comments are not for visitors. Their lines still count.

@@ -35,7 +35,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
 
   async function notFound(response: ServerResponse): Promise<void> {
     const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
-    response.setHeader('Cache-Control', cacheControl.rest);
+    response.setHeader('Cache-Control', cacheControl.others);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   }
 
@@ -44,7 +44,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
     const { url = '/' } = request;
     const [path = ''] = url.split(/[?#]/);
     const isAsset = path.startsWith(`${base}assets/`);
-    const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.rest };
+    const cache = { 'Cache-Control': isAsset ? cacheControl.assets : cacheControl.others };
     for (const [name, value] of Object.entries({ ...headersAt(base), ...cache })) {
       response.setHeader(name, value);
     }

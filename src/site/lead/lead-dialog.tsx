@@ -1,6 +1,6 @@
 import { actions } from '../../content/landing';
 import { leadDialog, leadFields } from '../../content/lead-form';
-import type { LeadField as Field } from '../../content/types';
+import type { FormField } from '../../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
@@ -11,7 +11,7 @@ import * as css from './lead-dialog.css';
 import '../ui/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */
-function LeadField({ field, id }: { field: Field; id: string }) {
+function LeadField({ field, id }: { field: FormField; id: string }) {
   const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
   const hintId = `${id}-hint`;
   const props = {

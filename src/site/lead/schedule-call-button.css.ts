@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { RootClass } from '../../shared/root-class';
+import { draftClass, readyClass } from '../../shared/root-class';
 import { fontSize } from '../style/tokens';
 
 // A pressed link stays until it is released, so that the press is not lost.
 const pressed = ':is(:active, :focus-visible)';
 
 export const mailLink = style({
-  selectors: { [`.${RootClass.ready} &:not(${pressed})`]: { display: 'none' } },
+  selectors: { [`.${readyClass} &:not(${pressed})`]: { display: 'none' } },
 });
 
 export const opener = style({
   selectors: {
-    [`html:not(.${RootClass.ready}) &, ${mailLink}${pressed} + &`]: { display: 'none' },
+    [`html:not(.${readyClass}) &, ${mailLink}${pressed} + &`]: { display: 'none' },
   },
 });
 
@@ -26,5 +26,5 @@ export const draftLine = style({
   alignItems: 'center',
   columnGap: '0.75rem',
   fontSize: fontSize.label,
-  selectors: { [`html:not(.${RootClass.draft}) &`]: { display: 'none' } },
+  selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
 });

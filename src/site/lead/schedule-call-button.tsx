@@ -10,8 +10,7 @@ const emptyMailHref = leadMailHref(leadFields.map(({ name }) => [name, '']));
 
 /**
  * The button that opens the dialog (`page/dialog.ts`). Until the page's script has run, a mail
- * link is in its place. After a submit, the draft's line shows below it. The whole way of a lead:
- * docs/architecture.md, "The life of a lead".
+ * link is in its place. The whole way of a lead: docs/architecture.md, "The life of a lead".
  */
 export function ScheduleCallButton() {
   return (
@@ -27,11 +26,15 @@ export function ScheduleCallButton() {
       >
         {actions.scheduleCall}
       </Button>
-      <p className={css.draftLine}>
-        <span>{leadSent.draft}</span>
-        <SeeDraft />
-        <DiscardDraft />
-      </p>
     </>
   );
 }
+
+/** The line beside a button that opens the dialog. After a submit, it leads to the draft. */
+export const DraftLine = () => (
+  <p className={css.draftLine}>
+    <span>{leadSent.draft}</span>
+    <SeeDraft />
+    <DiscardDraft />
+  </p>
+);

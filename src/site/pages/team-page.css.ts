@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
-import { RootClass } from '../../shared/root-class';
+import { readyClass } from '../../shared/root-class';
 import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
 import { size, turnFromTop, x, y } from '../ui/record/record.css';
 
@@ -83,7 +83,7 @@ export const photo = style({
 globalStyle(`${photo} picture, ${photo}::after`, { position: 'absolute', inset: 0 });
 globalStyle(`${photo}::after`, { content: '', background: portraitShade });
 
-globalStyle(`.${RootClass.ready} ${photo} img`, {
+globalStyle(`.${readyClass} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because
   // nothing else marks a failed photo.
   color: '#0000',
@@ -103,7 +103,7 @@ export const initial = style({
   // Dim behind a loading photo, and no longer after the photo has failed and the script has hidden
   // it. Never dim without a script or `:has()`.
   selectors: {
-    [`.${RootClass.ready} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
+    [`.${readyClass} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
   },
 });
 

@@ -3,7 +3,7 @@ import { teamPage } from '../../content/pages';
 import type { Leader } from '../../content/types';
 import { below48rem } from '../../shared/media';
 import { LeadDialog } from '../lead/lead-dialog';
-import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
 import { BackToHome } from '../sections/back-to-home';
 import { CallInBar } from '../sections/call-in-bar';
 import { SiteFooter } from '../sections/site-footer';
@@ -83,6 +83,7 @@ export const TeamPage = () => (
       <p className={css.invitationText}>{teamPage.invitation}</p>
       <div className={layout.actions}>
         <ScheduleCallButton />
+        <DraftLine />
       </div>
     </div>
   </Page>

@@ -1,4 +1,4 @@
-import type { TextPage as Text } from '../../content/types';
+import type { TextPageContent } from '../../content/types';
 import { BackToHome } from '../sections/back-to-home';
 import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
@@ -6,8 +6,8 @@ import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';
 import * as css from './text-page.css';
 
-/** A page of the owner's own words, such as privacy or terms. */
-export const TextPage = ({ title, html }: Text) => (
+/** A page of the firm's own words, such as privacy or terms. */
+export const TextPage = ({ title, html }: TextPageContent) => (
   <Page
     className={`${css.page} ${layout.container}`}
     bar={<BackToHome />}

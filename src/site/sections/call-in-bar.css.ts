@@ -53,9 +53,6 @@ globalStyle(`${call} > *`, {
   '@media': { [below48rem]: { width: 'auto' } },
 });
 
-// The draft is shown beside the other buttons.
-globalStyle(`${call} > :not(a, button)`, { display: 'none' });
-
 const roomForCall = { translate: `calc(-2.5rem - ${width})` };
 
 // What the bar has at its right.

@@ -1,5 +1,5 @@
 import { contact, orWriteTo } from '../../content/landing';
-import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { MailAddress } from '../ui/mail-address';
 import { VinylRecord } from '../ui/record/record';
@@ -15,6 +15,7 @@ export function Contact() {
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
           <ScheduleCallButton />
+          <DraftLine />
         </div>
         <p className={css.address}>
           {`${orWriteTo} `}

@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../../shared/media';
-import { RootClass } from '../../shared/root-class';
+import { loadingClass } from '../../shared/root-class';
 import { alpha, barHeight, fontSize, vars } from '../style/tokens';
 import { size, turnFromTop, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
@@ -13,7 +13,7 @@ const headlineSize = createGlobalVar('headline');
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
-  selectors: { [`.${RootClass.loading} &:not(:has(+ *))`]: { visibility: 'hidden' } },
+  selectors: { [`.${loadingClass} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
 
 export const hero = style({

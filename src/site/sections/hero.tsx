@@ -2,7 +2,7 @@ import { investorLogin } from '../../content/firm';
 import { actions, hero } from '../../content/landing';
 import { newTab } from '../../content/navigation';
 import { narrowPortrait, portrait } from '../../shared/media';
-import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
 import * as layout from '../style/layout.css';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -67,6 +67,7 @@ export function Hero() {
           <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />
             <ScheduleCallButton />
+            <DraftLine />
           </div>
         </div>
       </div>

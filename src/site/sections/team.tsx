@@ -1,6 +1,6 @@
 import { team } from '../../content/landing';
 import { leaders } from '../../content/leaders';
-import type { Board as BoardContent, CardText as CardContent, TeamCard } from '../../content/types';
+import type { BoardContent, CardText as CardContent, TeamCard } from '../../content/types';
 import { below64rem } from '../../shared/media';
 import { pageUrl } from '../../shared/url';
 import * as layout from '../style/layout.css';

@@ -1,7 +1,7 @@
 // Values of the theme, the font, and element defaults. Every page has these styles first.
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from '../../shared/media';
-import { RootClass } from '../../shared/root-class';
+import { loadingClass } from '../../shared/root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // The fallback font while the serif loads: Times, scaled so that lines break in the same places.
@@ -55,7 +55,7 @@ globalStyle('html', {
 });
 
 // A page with a hash opens there: while it loads, a smooth scroll would first show its top.
-globalStyle(`html:not(.${RootClass.loading})`, {
+globalStyle(`html:not(.${loadingClass})`, {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 

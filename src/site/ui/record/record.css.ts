@@ -8,7 +8,7 @@ import {
 import { colors } from '../../../content/colors';
 import { forcedColors, motionAllowed, print } from '../../../shared/media';
 import { ease } from '../../../shared/motion';
-import { RootClass } from '../../../shared/root-class';
+import { loadingClass } from '../../../shared/root-class';
 import { alpha, radius, vars } from '../../style/tokens';
 
 // Each place of a record sets these three: its diameter, and the place of its middle.
@@ -20,7 +20,7 @@ export const y = createGlobalVar('y');
 export const trackWidth = createGlobalVar('track');
 
 /** A section of a page that has not loaded yet. */
-const beforeLoad = `.${RootClass.loading} section`;
+const beforeLoad = `.${loadingClass} section`;
 
 // A record moves by three properties, which add up: `transform` when the page has loaded, and with
 // the scroll `translate`, and `rotate` of the label. Without a fill mode and a duration, a browser
