@@ -65,10 +65,7 @@ export const record = style({
   borderRadius: radius.disc,
   background: colors.vinyl,
   '@media': {
-    [motionAllowed]: {
-      animation: `${sink} linear`,
-      '::before': { transition: 'opacity 0.8s' },
-    },
+    [motionAllowed]: { animation: `${sink} linear` },
     [`${forcedColors}, ${print}`]: { display: 'none !important' },
   },
   '::before': {
@@ -93,11 +90,21 @@ export const goldRecord = style([
       [motionAllowed]: {
         transition: `transform 1.2s ${ease}`,
         selectors: { [`${beforeLoad} &`]: { transform: 'translateY(50%)' } },
+        '::after': { transition: 'opacity 0.8s' },
       },
     },
     '::before': {
       zIndex: -1,
       background: lightOn(vars.color.accent, '#f9e2ae', '#f4d48f'),
+    },
+    // Black vinyl, which fades after the load. Browsers paint what is below only once.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: radius.disc,
+      background: colors.vinyl,
+      opacity: 0,
     },
   },
 ]);
@@ -106,7 +113,7 @@ export const goldRecord = style([
 const pitch = 'clamp(3px, 0.28vw, 5px)';
 
 // The photo is engraved in the gold, as on a banknote: each groove is a line that is wide where the
-// photo is dark. A gray photo and gray waves are mixed, and the contrast makes lines of the waves.
+// photo is dark. The photo and gray waves are mixed, and the contrast makes lines of the waves.
 globalStyle(`${goldRecord} picture`, {
   position: 'absolute',
   inset: 0,
@@ -114,7 +121,7 @@ globalStyle(`${goldRecord} picture`, {
   overflow: 'hidden',
   borderRadius: radius.disc,
   mixBlendMode: 'multiply',
-  filter: 'contrast(2.8)',
+  filter: 'grayscale(1) brightness(1.05) contrast(3)',
 });
 globalStyle(`${goldRecord} picture::after`, {
   content: '',
@@ -123,7 +130,7 @@ globalStyle(`${goldRecord} picture::after`, {
   background: `${silentGrooves}, repeating-radial-gradient(circle, #000, #fff calc(${pitch} / 2), #000 ${pitch})`,
   opacity: 0.5,
 });
-globalStyle(`${goldRecord} img`, { filter: 'grayscale(1) contrast(1.15) brightness(1.03)' });
+globalStyle(`${goldRecord} img`, { filter: 'none' });
 
 /**
  * The label: from the hole to the black ring around it. A stroke thickens the thin lines of the
@@ -144,7 +151,6 @@ export const label = style({
   textTransform: 'uppercase',
   '@media': {
     [motionAllowed]: {
-      transition: 'opacity 0.8s',
       animation: `${turn} linear`,
       animationTimeline: 'view()',
     },
@@ -160,11 +166,5 @@ globalStyle(
     .join(),
   { display: 'none' },
 );
-// The photo does not show yet, but counts as the largest paint, which an invisible one would not.
-globalStyle(`${beforeLoad} ${goldRecord} :is(picture, img)`, {
-  mixBlendMode: 'normal',
-  filter: 'none',
-  opacity: 0.1,
-});
-
-globalStyle(`${record}::before, ${label}`, { '@starting-style': { opacity: 0 } });
+globalStyle(`${beforeLoad} ${goldRecord} picture`, { mixBlendMode: 'normal', filter: 'none' });
+globalStyle(`${beforeLoad} ${goldRecord}::after`, { opacity: 1 });
