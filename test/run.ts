@@ -4,14 +4,15 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from '../build.mjs';
+import { defaultRuntime } from '../src/build/build-options';
 import { UserError } from '../src/build/user-error';
-import { dists } from './support/drive/site';
+import { dists, otherRuntime } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 
 interface Job {
   /** Path below `test`. */
   file: string;
-  runtime?: 'react' | 'preact';
+  runtime?: typeof otherRuntime;
   /** A browser or server, if the file needs one. */
   program?: string | undefined;
 }
@@ -19,10 +20,13 @@ interface Job {
 /** Files that run several times, each time with a program or a runtime. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
-  'verify/verify.test.ts': [{ program: 'chromium' }, { program: 'chromium', runtime: 'preact' }],
+  'verify/verify.test.ts': [
+    { program: 'chromium' },
+    { program: 'chromium', runtime: otherRuntime },
+  ],
   'browser/journeys.test.ts': [
     { program: 'firefox' },
-    { program: 'webkit', runtime: 'preact' },
+    { program: 'webkit', runtime: otherRuntime },
     { program: 'chromium' },
   ],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
@@ -34,9 +38,9 @@ const timeLimit = 300_000;
 const total = { passed: 0, failed: 0 };
 
 /** Runs a file in its own process, prints a line. No test, an early end or a hang is a failure. */
-async function runFile({ file, runtime = 'react', program = '' }: Job): Promise<void> {
+async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
   const start = performance.now();
-  const name = [file, runtime === 'preact' && runtime, program].filter(Boolean).join(' ');
+  const name = [file, runtime, program].filter(Boolean).join(' ');
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${name.replace(/\W+/g, '-')}.txt`;
   const output = openSync(outputFile, 'w');
@@ -46,7 +50,13 @@ async function runFile({ file, runtime = 'react', program = '' }: Job): Promise<
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', output, output],
     timeout: timeLimit,
-    env: { ...process.env, ...config, RUNTIME: runtime, PROGRAM: program, DEBUG_PRINT_LIMIT: '0' },
+    env: {
+      ...process.env,
+      ...config,
+      RUNTIME: runtime ?? '',
+      PROGRAM: program,
+      DEBUG_PRINT_LIMIT: '0',
+    },
   });
   const [code, signal] = await once(child, 'exit');
 
@@ -76,7 +86,7 @@ async function checkSources(): Promise<void> {
 
 async function buildSites(): Promise<void> {
   for (const [name, outDir] of Object.entries(dists)) {
-    const runtime = name.startsWith('preact') ? 'preact' : 'react';
+    const runtime = name.startsWith('other') ? otherRuntime : defaultRuntime;
     await build({ runtime, base: name.endsWith('Sub') ? '/sub/' : '/', outDir });
     console.log(`✓ built ${name}`);
   }

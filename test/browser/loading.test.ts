@@ -14,7 +14,7 @@ import { eventually } from '../support/drive/wait';
 const { bar, hero, leaders, leadSent } = content;
 const test = siteSuite('loading');
 
-const html = await readFile(join(dists.react, 'index.html'), 'utf8');
+const html = await readFile(join(dists.main, 'index.html'), 'utf8');
 const type = 'text/html;charset=utf-8';
 
 /** Photos that have been loaded, by what their files begin with. */

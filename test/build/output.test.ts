@@ -16,13 +16,13 @@ import { readElements } from '../support/elements';
 const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
-const files = await readDist('react');
+const files = await readDist('main');
 const samples = listSamples(content, {
   ...prefixPaths('static', statics),
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),
 });
-const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('reactSub') };
+const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('mainSub') };
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
 /** Pages without an address. */
@@ -45,7 +45,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
     robots.txt sitemap.xml vercel.json`;
-  const hidden = (await readdir(dists.react)).filter((name) => name.startsWith('.'));
+  const hidden = (await readdir(dists.main)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(
     [...hidden, ...others].sort(),

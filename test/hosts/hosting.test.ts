@@ -134,8 +134,8 @@ async function checkAnswers(place: Place) {
 }
 
 for (const [base, dist] of [
-  ['/', dists.react],
-  ['/sub/', dists.reactSub],
+  ['/', dists.main],
+  ['/sub/', dists.mainSub],
 ] as const) {
   test(`answers at ${base}`, async () => {
     const place = await mkdtemp(join(tmpdir(), 'hosts-'));

@@ -1,7 +1,7 @@
 // The rules of docs/specification.md hold on the sites that we build.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dists, runtime, startSite } from '../support/drive/site';
+import { dists, isOther, runtime, startSite } from '../support/drive/site';
 import { verify } from './verify';
 
 const test = suite(`verify, ${runtime}`);
@@ -10,8 +10,7 @@ const test = suite(`verify, ${runtime}`);
 const notHere = /^(address\.|host\.https|pages\.samples|draft\.webmail)/;
 
 // Two runs prove three builds: React, Preact, and a site in a folder.
-const options =
-  runtime === 'react' ? { dist: dists.react } : { dist: dists.preactSub, base: '/sub/' };
+const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
 const site = await startSite(options);
 const results = await verify(site.url);
 site.stop();

@@ -1,18 +1,24 @@
 // A built site on a server of its own. A test can delay its answers or replace them.
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { defaultRuntime, runtimes } from '../../../src/build/build-options';
 import { createSiteServer, listen } from '../../../src/build/serve/server';
 
-export const runtime = process.env.RUNTIME === 'preact' ? 'preact' : 'react';
+/** The runtime that this site does not use. The tests try it too. */
+export const otherRuntime = runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime;
+
+/** Whether a test file runs on a site with the other runtime. */
+export const isOther = process.env.RUNTIME === otherRuntime;
+export const runtime = isOther ? otherRuntime : defaultRuntime;
 
 /** The app is the only file of script. */
 export const appUrl = /\/assets\/[^/]*\.js\b/;
 
-/** Folders of the sites that `npm test` builds. Two are below `/sub/`. */
+/** Folders of the sites that `npm test` builds. Two are below `/sub/`, one with the other runtime. */
 export const dists = {
-  react: resolve('.cache/test/react'),
-  reactSub: resolve('.cache/test/react-sub'),
-  preactSub: resolve('.cache/test/preact-sub'),
+  main: resolve('.cache/test/main'),
+  mainSub: resolve('.cache/test/main-sub'),
+  otherSub: resolve('.cache/test/other-sub'),
 };
 
 export interface SiteOptions {
@@ -31,7 +37,7 @@ export interface Reply {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
-export async function startSite({ dist = dists.react, base = '/' }: SiteOptions = {}) {
+export async function startSite({ dist = dists.main, base = '/' }: SiteOptions = {}) {
   const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;
