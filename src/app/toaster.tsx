@@ -77,7 +77,9 @@ export function Toaster({ isCovered }: { isCovered: () => boolean }) {
     >
       <p className={visuallyHidden} role="status">
         {/* One text: Chromium reports two in any order. In a hidden page it reports none. */}
-        {newest?.isHeard && <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>}
+        {newest?.canBeHeard && (
+          <span key={newest.id}>{`${newest.title} ${newest.description}`}</span>
+        )}
       </p>
       <ol className={css.list}>
         {onScreen.map((toast) => (

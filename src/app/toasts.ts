@@ -20,13 +20,13 @@ interface Toast {
   remainingMs: number;
   /** It still stays for a moment, but counts no more. */
   isDismissed: boolean;
-  /** The visitor was here to hear it. */
-  isHeard: boolean;
+  /** The visitor is or was here to hear it. */
+  canBeHeard: boolean;
 }
 
 const listeners = new Set<() => void>();
 let all: readonly Toast[] = [];
-/** Those that leave, and as many others as may be on screen. */
+/** The toasts that leave, and up to three that stay. */
 let onScreen: readonly Toast[] = [];
 let isHeld = () => false;
 let lastId = 0;
@@ -49,7 +49,7 @@ function tick(): void {
     if (!onScreen.includes(toast)) return toast;
     const remainingMs =
       passes || toast.remainingMs <= 0 ? toast.remainingMs - tickMs : toast.remainingMs;
-    return { ...toast, remainingMs, isHeard: toast.isHeard || isHere };
+    return { ...toast, remainingMs, canBeHeard: toast.canBeHeard || isHere };
   });
   setAll(later.filter(({ remainingMs }) => remainingMs > -leaveMs));
   if (all.length > 0) setTimeout(tick, tickMs);
@@ -68,7 +68,7 @@ export const toasts = {
   show(content: Pick<Toast, 'title' | 'description' | 'action'>) {
     if (all.length === 0) setTimeout(tick, tickMs);
     lastId += 1;
-    const state = { remainingMs: lifetimeMs, isDismissed: false, isHeard: !isAway() };
+    const state = { remainingMs: lifetimeMs, isDismissed: false, canBeHeard: !isAway() };
     setAll([...all, { ...content, ...state, id: lastId }]);
   },
   /** @param delay how long it stays after that, in milliseconds */

@@ -25,7 +25,7 @@ function isInAddress(): boolean {
   return hash === leadDialogHash;
 }
 
-/** Opens the dialog, or closes it after a step back, as the address says. */
+/** Opens the dialog, or closes it, as the address says: a step back closes it. */
 function followAddress(): void {
   if (isInAddress()) openDialog(document.querySelector<HTMLElement>(openers));
   else leadDialog().close();

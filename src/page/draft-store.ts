@@ -33,14 +33,19 @@ export function keepDraft(email: Email | undefined): void {
 function readStored(): Email | undefined {
   try {
     const stored: Email | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return stored?.href.startsWith(mailHref()) && stored.message ? stored : undefined;
+    if (stored?.message && String(stored.href).startsWith(mailHref())) return stored;
+    sessionStorage.removeItem(key);
   } catch {
-    return undefined;
+    // The browser blocks the storage.
   }
+  return undefined;
 }
 
-/** The draft of this page, or of a later page of the tab. What is no draft is removed. */
+/**
+ * The draft of this page, or of a later page of the tab. It is not stored again: in Firefox, a page
+ * from the back/forward cache may read what a later page has replaced.
+ */
 export function currentDraft(): Email | undefined {
-  if (isStored) keepDraft(readStored());
+  if (isStored) draft = readStored();
   return draft;
 }

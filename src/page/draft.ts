@@ -21,12 +21,17 @@ function showDone(button: HTMLElement, isDone: boolean): void {
 
 const sayDone = (button: HTMLElement) => say(labelsOf(button).done.textContent ?? '');
 
+/** Tells screen readers what the line beside the button says, where there is a draft. */
+export function sayDraft(): void {
+  if (currentDraft()) say(find('lead-draft').querySelector('p')?.textContent ?? '');
+}
+
 /** Shows the draft in the dialog, and the lines that lead there; or hides them. */
 function showDraft(): void {
   const draft = currentDraft();
   const panel = find('lead-draft');
   if (!draft) panel.hidden = true;
-  // Nothing else moves in the open dialog, and nothing behind it.
+  // While the dialog is open, only a discarded draft changes it.
   if (find<HTMLDialogElement>('lead-dialog').open) return;
   document.documentElement.classList.toggle(draftClass, Boolean(draft));
   if (!draft) return;
@@ -62,7 +67,7 @@ export async function copyMessage(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Discards the draft, and moves the focus to `next`, because the focused button goes. */
+/** Discards the draft, and moves the focus to `next`: the focused button is about to go. */
 export function discardDraft(button: HTMLElement, next: HTMLElement | null): void {
   next?.focus({ preventScroll: true });
   keepDraft(undefined);

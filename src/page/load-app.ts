@@ -11,7 +11,10 @@ const maxRetries = 3;
 const maxDelayMs = 30_000;
 
 let app: Promise<App> | undefined;
+let isLoaded = false;
 let requests = 0;
+
+export const isAppLoaded = () => isLoaded;
 
 async function download(failures = 0): Promise<App> {
   // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
@@ -33,11 +36,16 @@ export function loadApp(): Promise<App> {
   app = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(() =>
     download(),
   );
-  app.catch((error) => {
-    console.error('The app could not be started:', error);
-    // The next visit to the form tries again, because the visitor may be online then.
-    app = undefined;
-  });
+  app.then(
+    () => {
+      isLoaded = true;
+    },
+    (error) => {
+      console.error('The app could not be started:', error);
+      // The next visit to the form tries again, because the visitor may be online then.
+      app = undefined;
+    },
+  );
   return app;
 }
 

@@ -41,10 +41,9 @@ addEventListener('DOMContentLoaded', () => {
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
-  const form = dialog?.querySelector('form');
-  if (dialog && form) {
+  if (dialog) {
     setUpDialog(dialog);
-    setUpForm(form, dialog);
+    setUpForm(dialog);
     setUpDraft(dialog);
     setUpAppLoading();
   }

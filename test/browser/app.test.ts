@@ -27,7 +27,9 @@ function decorate(): void {
     'input, textarea, button, fieldset, form, dialog div',
   )) {
     element.after(document.createElement('i'));
-    if (!element.matches('input, textarea')) element.append(document.createElement('i'));
+    if (element.matches('input, textarea')) continue;
+    element.prepend(document.createElement('i'));
+    element.append(document.createElement('i'));
   }
 }
 
@@ -68,6 +70,8 @@ test('a lead needs no app, and its thanks come when the app comes', async ({ sit
   await page.until('isSubmitting');
   await page.tick(800);
   await page.until('isDialogClosed');
+  await page.tick(400);
+  assert.ok(await page.ask('wasHeard', leadSent.draft), 'screen readers hear of the draft');
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();

@@ -2,20 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { coarsePointer } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 
-const row = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: '0.75rem',
 });
-
-export const panel = style({
-  paddingTop: '0.375rem',
-  paddingLeft: '1rem',
-  borderLeft: `2px solid ${vars.color.accent}`,
-});
-
-export const actions = style([row, { alignItems: 'baseline' }]);
 
 /** For what few visitors need: smaller, in the color of the text. */
 export const more = style({ fontSize: fontSize.small });

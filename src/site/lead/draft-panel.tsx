@@ -24,7 +24,7 @@ const composePages: Record<LeadSent['webmail']['services'][number], string> = {
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.panel} id="lead-draft" hidden>
+    <div id="lead-draft" hidden>
       <p>
         {leadSent.draft} <small>{leadSent.kept}</small>
       </p>

@@ -150,8 +150,8 @@ export const lines = style({
 
 export const footer = style([actions, { justifyContent: 'flex-end' }]);
 
-// *Submit* or, while the form is busy, *Submitting...* An extension may put an element behind them.
+// *Submit* or, while the form is busy, *Submitting...* An extension may put an element beside them.
 globalStyle(
-  `${footer} [aria-busy=true] > :first-child, ${footer} [type=submit]:not([aria-busy=true]) > :nth-child(2)`,
+  `${footer} [aria-busy=true] > span:first-of-type, ${footer} [type=submit]:not([aria-busy=true]) > span:nth-of-type(2)`,
   { display: 'none' },
 );
