@@ -136,6 +136,7 @@ export async function build({
       'src/site/style/theme.css.ts',
       'src/site/style/print.css.ts',
       'src/site/pages/*-page.tsx',
+      'src/site/pages/*-opening.ts',
     ],
     define: definitions({ ...constants, ...scripts }),
     platform: 'node',
@@ -151,21 +152,20 @@ export async function build({
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
 
   // 3. Render the pages, and make a font with the characters in them.
-  /** @param {string} module */
-  const stylesOf = (module) =>
-    ['style/theme.css', `pages/${module}`, 'style/print.css']
-      .map((name) =>
-        site
-          .text(`site/${name}.css`)
-          .replace(/\/\*# sourceMappingURL=.*/s, '')
-          .trim(),
-      )
-      .join('');
-  const rendered = renderer.sitePages.map((page) => ({
-    page,
-    markup: renderer.renderPage(page),
-    styles: stylesOf(page.module),
-  }));
+  /** @param {string} name */
+  const styleSheet = (name) =>
+    site
+      .text(`site/${name}.css`)
+      .replace(/\/\*# sourceMappingURL=.*/s, '')
+      .trim();
+  const rendered = renderer.sitePages.map((page) => {
+    const { module, opening = module } = page;
+    const [all = '', first = ''] = [module, opening].map((name) => styleSheet(`pages/${name}`));
+    if (!all.startsWith(first)) throw new Error(`${module}.tsx must import ${opening}.ts first`);
+    const defaults = styleSheet('style/theme.css') + styleSheet('style/print.css');
+    const markup = renderer.renderPage(page, all.slice(first.length));
+    return { page, markup, styles: defaults + first };
+  });
   const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
 
   // 4. Compose the documents, the files for hosts and crawlers, and the licenses. While samples are

@@ -13,6 +13,7 @@ interface DocumentParts {
   page: SitePage;
   /** The content of the body. */
   markup: string;
+  /** The styles of the head. */
   styles: string;
   /** File name of the serif font in `assets/`. */
   fontFile: string;
@@ -37,6 +38,9 @@ const plainStyles = [
   `button,dialog,[aria-hidden],.${draftLine}{display:none}`,
   '}',
 ].join('');
+
+/** Hides a style sheet from browsers that get the plain styles. */
+export const forOurBrowsers = (css: string) => `@supports (aspect-ratio:1){${css}}`;
 
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: string) {
@@ -69,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    `<style>${fontFace}@supports (aspect-ratio:1){${styles}}${plainStyles}</style>`,
+    `<style>${fontFace}${forOurBrowsers(styles)}${plainStyles}</style>`,
     `<script>${__HEAD_SCRIPT__}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,

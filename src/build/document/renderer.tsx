@@ -4,22 +4,27 @@ import { Router } from 'wouter';
 import { ErrorPage } from '../../site/pages/error-page';
 import { Site } from '../../site/pages/site';
 import type { SitePage } from '../../site/pages/site-pages';
+import { LaterStyles } from '../../site/ui/page';
+import { forOurBrowsers, renderDocument } from './document';
 
 export { htmlFile, sitePages } from '../../site/pages/site-pages';
 export { crawlerFiles } from './crawler-files';
-export { renderDocument } from './document';
+export { renderDocument };
 
 /**
  * Renders the content of the body of a page.
  *
+ * @param laterStyles see `LaterStyles`
  * @throws {Error} the first error of a component, or that the site has no such page
  */
-export function renderPage({ path, errorFile }: SitePage): string {
+export function renderPage({ path, errorFile }: SitePage, laterStyles: string): string {
   // No page has the path `/*`, which stands for all unknown ones.
   const site = (
-    <Router ssrPath={path ?? '/*'}>
-      <Site />
-    </Router>
+    <LaterStyles value={laterStyles && forOurBrowsers(laterStyles)}>
+      <Router ssrPath={path ?? '/*'}>
+        <Site />
+      </Router>
+    </LaterStyles>
   );
   const markup = renderToString(errorFile === '500.html' ? <ErrorPage /> : site);
   if (path && markup.includes('data-not-found=""')) {
@@ -42,5 +47,5 @@ const characterReferences: Record<string, string> = {
 export const visibleText = (markups: readonly string[]): string =>
   markups
     .join('')
-    .replace(/<script>.*?<\/script>|<[^>]*>/gs, '')
+    .replace(/<(script|style)>.*?<\/\1>|<[^>]*>/gs, '')
     .replace(/&(#x27|\w+);/g, (reference, name: string) => characterReferences[name] ?? reference);

@@ -1,3 +1,5 @@
+// Its styles come first.
+import './landing-opening';
 import { LeadDialog } from '../lead/lead-dialog';
 import { About } from '../sections/about';
 import { CallInBar } from '../sections/call-in-bar';

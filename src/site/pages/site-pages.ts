@@ -10,6 +10,11 @@ export interface SitePage {
   path?: string;
   /** The module in this folder. The document inlines the styles that the module imports. */
   module: `${string}-page`;
+  /**
+   * A module that `module` imports first. Its styles are in the head, and the others follow the
+   * opening of the page. Without it, all of them are in the head.
+   */
+  opening?: `${string}-opening`;
   title: string;
   description: string;
   /** Its structured data lists the leaders. */
@@ -19,7 +24,7 @@ export interface SitePage {
 }
 
 export const sitePages: readonly SitePage[] = [
-  { path: '/', module: 'landing-page', ...pages.home },
+  { path: '/', module: 'landing-page', opening: 'landing-opening', ...pages.home },
   { path: '/team', module: 'team-page', ...pages.team, listsLeaders: true },
   ...__TEXT_PAGES__.map(
     ({ path, title, description }): SitePage => ({

@@ -1,4 +1,4 @@
-// Paper: black on white, without controls and decoration. Every page has these styles last.
+// Paper: black on white, without controls and decoration. Every page has these styles after the theme's.
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { firm } from '../../content/firm';
 import { print } from '../../shared/media';

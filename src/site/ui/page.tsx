@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { TopBar } from './top-bar';
 
 /** Runs here, because everything that a press needs comes before it. */
@@ -6,6 +6,12 @@ const PageScript = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of `src/page`.
   <script dangerouslySetInnerHTML={{ __html: __PAGE_SCRIPT__ }} />
 );
+
+/**
+ * The styles that the opening of a page does not need. They follow it, because a slow phone then
+ * paints it sooner. HTML forbids styles there, but every browser applies them.
+ */
+export const LaterStyles = createContext('');
 
 interface PageProps extends HTMLAttributes<HTMLElement> {
   /** What stands beside the logo. */
@@ -22,11 +28,14 @@ interface PageProps extends HTMLAttributes<HTMLElement> {
  * download breaks off there still sends a lead.
  */
 export function Page({ bar, opening, dialog, footer, children, ...main }: PageProps) {
+  const laterStyles = useContext(LaterStyles);
   return (
     <>
       <TopBar>{bar}</TopBar>
       <main {...main}>
         {opening}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of our styles. */}
+        {laterStyles && <style dangerouslySetInnerHTML={{ __html: laterStyles }} />}
         {dialog}
         <PageScript />
         {children}

@@ -1,0 +1,5 @@
+// What the opening of the landing page needs: its styles are in the head (`opening` in
+// `site-pages.ts`).
+import '../sections/hero';
+import '../sections/landing-menu';
+import '../ui/page';
