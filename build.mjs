@@ -32,7 +32,7 @@ export const aliases = {
 /** The oldest browsers that know `:has()`. Older ones run no script: see docs/accessibility.md. */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
-/** @param {Record<string, unknown>} constants that the code reads: see src/globals.d.ts */
+/** @param {Record<string, unknown>} constants that the code reads: see the files `globals.d.ts` */
 export const definitions = (constants) =>
   Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -102,8 +102,8 @@ export async function build({
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
 
-  // The app: what React draws in the browser, beside a page that already works. The
-  // style sheet that esbuild makes of it is not used: `lead-dialog.tsx` imports the same styles.
+  // The app: what React draws in the browser. Its style sheet is ignored, because `lead-dialog.tsx`
+  // imports the same styles into the pages.
   const app = await bundle({
     ...shared,
     entryPoints: ['src/app/app.tsx'],

@@ -1,4 +1,4 @@
-// What belongs into each field of the content. A field with a question mark may be left out.
+// What belongs in each field of the content. A field with a question mark may be left out.
 
 /** A text for each of these names. */
 export type Texts<Name extends string> = Record<Name, string>;

@@ -1,7 +1,6 @@
 /**
- * Calls a function for each event inside of an element that matches a selector, with that element,
- * whether the element is there already or comes later. It listens in the capture phase, because
- * other listeners may stop the event after that.
+ * Calls a function with each element that matches a selector and has an event inside. The element
+ * may come later. The capture phase comes before listeners that stop the event.
  */
 export function delegate<Type extends keyof WindowEventMap>(
   type: Type,

@@ -37,7 +37,7 @@ const openerOf = (button: HTMLElement) =>
 
 /** What the buttons of the dialog do. The first two are commands of browsers, the others ours. */
 const commands: Record<string, (button: HTMLButtonElement) => unknown> = {
-  // The line may be gone when the dialog closes, and with it the focus.
+  // The closed dialog gives the focus back to the opener: the draft's line may be gone by then.
   'show-modal': (button) => openDialog(openerOf(button)),
   close: () => leadDialog().close(),
   '--copy': copyMessage,
@@ -50,7 +50,7 @@ function setUpAddress(dialog: HTMLDialogElement): void {
   // The button that opens the dialog may stand after this script.
   addEventListener('DOMContentLoaded', () => isInAddress() && followAddress());
   addEventListener('hashchange', followAddress);
-  // A click on such a link, before `close` has come, does not change the hash.
+  // A click on such a link changes no hash while the address still has it.
   delegate('click', `a[href$="${leadDialogHash}"]`, () => isInAddress() && followAddress());
   // Otherwise a reload would open the dialog again.
   dialog.addEventListener('close', () => {
@@ -88,8 +88,7 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
     event.preventDefault();
     commands[button.getAttribute('command') ?? '']?.(button as HTMLButtonElement);
   });
-  // A visitor may still hold Enter from the submit. It would press the opener, which has the focus
-  // again.
+  // A visitor may still hold Enter from the submit, when the opener has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   });

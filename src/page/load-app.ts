@@ -50,8 +50,8 @@ export function loadApp(): Promise<App> {
 }
 
 /**
- * Loads the app when a visitor is about to use the form, or reaches a button without words, whose
- * name the app shows: not by touch, which shows no names.
+ * Loads the app when a visitor reaches for the form, or for the menu's button, whose name the app
+ * shows. A finger on the menu's button loads nothing: touch shows no names.
  */
 export function setUpAppLoading(): void {
   // `pointerover` also fires for touch, and `focusin` covers the keyboard.

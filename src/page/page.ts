@@ -1,5 +1,5 @@
-// Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can be
-// late or missing, so the script finds buttons and the menu by delegation.
+// Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can
+// be late or missing, so the script finds buttons and the menu by delegation.
 
 import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';
@@ -31,7 +31,7 @@ setUpImageFallbacks();
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[data-top]')) startAtTop();
-  // The specification.
+  // The specification asks for it.
   if (document.querySelector('[data-not-found]')) {
     console.error(`Page not found: ${location.pathname}`);
   }

@@ -13,6 +13,6 @@ export function say(words: string): void {
     return;
   }
   for (const status of document.querySelectorAll('[data-say]')) status.textContent = words;
-  // Nobody finds it later.
+  // So that nobody finds the words later.
   if (words) timer = setTimeout(say, 2000, '');
 }

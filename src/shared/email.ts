@@ -1,4 +1,3 @@
-// Runs in the build and in the page's scripts.
 // Turns a lead into an email: the text to copy, and the mail link to open.
 // https://www.rfc-editor.org/rfc/rfc6068
 import { firm } from '../content/firm';

@@ -1,3 +1,2 @@
-// Runs in the page's scripts and in the app.
 /** Whether the visitor looks elsewhere: another tab or, perhaps, the mail program is in front. */
 export const isAway = () => document.hidden || !document.hasFocus();

@@ -1,4 +1,3 @@
-// Runs in the build, in the page's scripts and in the app.
 /** URL of a file of the site, from its path below the output folder. */
 export function fileUrl(path: string): string {
   return __BASE__ + path;

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(html: string): string {
   const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
   return [
     "default-src 'none'",
-    // 'self' is for the app's module, whose import 'strict-dynamic' would block.
+    // 'self' lets the inline script import the app. 'strict-dynamic' would not.
     `script-src 'self' ${hashes(html, scripts)}`,
     `style-src ${hashes(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     "img-src 'self'",

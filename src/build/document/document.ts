@@ -26,9 +26,8 @@ interface DocumentParts {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /**
- * In browsers without `aspect-ratio` our layout would overlap, so they get one column of text,
- * photos and links. The form does not start there, because they have no `:has()` either, and these
- * styles hide what needs it.
+ * Browsers without `aspect-ratio`, where our layout would overlap, get one column of text, photos
+ * and links. The script sets up no form there, so these styles hide what needs the form.
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',

@@ -30,7 +30,7 @@ export function renderPage({ path, errorFile }: SitePage, laterStyles: string): 
   if (path && markup.includes('data-not-found=""')) {
     throw new Error(`src/site/pages/site.tsx has no route for ${path}`);
   }
-  // React preloads eager images; they follow at once, so that gains nothing.
+  // React preloads eager images. These follow at once, so a preload gains nothing.
   return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 

@@ -25,8 +25,7 @@ const twoYearsInSeconds = 63_072_000;
  * it.
  */
 export const headersAt = (base: string): Readonly<Record<string, string>> => ({
-  // This suits the firm's pages too. Our pages have the rest in a meta element, where this is
-  // void.
+  // Browsers ignore `frame-ancestors` in a meta element, where our pages have the rest.
   'Content-Security-Policy': "frame-ancestors 'self'",
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),

@@ -16,7 +16,7 @@ async function fillTemplate(file: string, base: string, host = ''): Promise<stri
   const places = { base, folder: base.slice(0, -1), host, hidden, variable };
   const values: Record<string, string> = { ...places, ...cacheControl };
   const filled = text
-    // Some programs write files of Windows.
+    // Some programs write the line ends of Windows.
     .replaceAll('\r\n', '\n')
     .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
       (name === 'root') === (base === '/') ? lines : '',

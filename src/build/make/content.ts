@@ -24,8 +24,8 @@ const namesIn = (file: string) =>
   );
 
 /**
- * Reads the content as typed. It trusts that `src/content` has no mistakes of types. A bundle,
- * because Node keeps a module that it has read, and `npm run dev` reads again and again.
+ * Reads the content, whose types have been checked. esbuild bundles it anew each time, because Node
+ * would keep a module that it has read, and `npm run dev` reads again and again.
  */
 export async function readContent(): Promise<Content> {
   const contents = contentFiles.map((file) => `export * from './${file}';`);

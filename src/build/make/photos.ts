@@ -81,7 +81,7 @@ export async function makePhotos(
   const mistakes: string[] = [];
   let heroOnPhone = '';
   const urlOf = (file: string) => `${base}assets/${file}`;
-  // What portraits stand on in `team-page.css.ts`.
+  // The color behind portraits in `team-page.css.ts`.
   const ground = content.colors.field;
   const work = listLeaves(content).map(async ([field, leaf]) => {
     if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return;

@@ -21,7 +21,7 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
   const old = known.filter((path) => path && !(path in files));
   const gone = old.filter((path) => !keepAssets || !path.startsWith('assets/'));
   const paths = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
-  // Comes first, so that a build that is stopped leaves nothing unnamed.
+  // First, so that the list names all files even if the build is stopped.
   await writeInFolder(list, [...old, ...paths].join('\n'));
   for (const path of paths) {
     const data = Buffer.from(files[path] ?? '');

@@ -11,7 +11,7 @@ interface ActionProps {
   value?: string | undefined;
 }
 
-/** A button of the draft. The script tells screen readers its second label when it has done it. */
+/** A button of the draft. Its second label, also for screen readers, says that it is done. */
 const Action = ({ label, done, ...props }: ActionProps) => (
   <button {...ofDialog} {...props}>
     <span>{label}</span>
@@ -20,8 +20,8 @@ const Action = ({ label, done, ...props }: ActionProps) => (
 );
 
 /**
- * Copies the message that is its value. In a toast that is the message of the toast's own lead; in
- * the dialog, `page/draft.ts` writes the draft's.
+ * Copies the message that is its value. A toast has the message of its own lead. In the dialog,
+ * `page/draft.ts` writes the message of the draft.
  */
 export const CopyMessage = ({ message }: { message?: string }) => (
   <Action command="--copy" label={leadSent.copy} done={leadSent.copied} value={message} />

@@ -18,8 +18,8 @@ const composePages: Record<LeadSent['webmail']['services'][number], string> = {
 };
 
 /**
- * In the dialog: the ways to send the draft, for visitors whose mail program has not opened. It is
- * hidden while there is none; `page/draft.ts` shows it, and writes the draft into the links.
+ * In the dialog: the ways to send the draft, for visitors whose mail program has not opened.
+ * `page/draft.ts` shows the panel while there is a draft, and writes the draft into the links.
  */
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;

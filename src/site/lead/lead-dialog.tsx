@@ -7,7 +7,7 @@ import { CloseButton } from '../ui/close-button';
 import { Spine } from '../ui/spine';
 import { DraftPanel } from './draft-panel';
 import * as css from './lead-dialog.css';
-// Styles of the app, which cannot bring any: the page's policy allows only styles in the page.
+// Styles of the app: the page's policy allows no styles but those of the page.
 import '../ui/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */
@@ -42,8 +42,8 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 }
 
 /**
- * What `say` tells screen readers. One is in the dialog, because behind it they read nothing, and
- * one beside it, because they read the dialog only while it is open.
+ * Says words to screen readers (`page/say.ts`). Two places do: one in the dialog, because nothing
+ * behind an open dialog is read, and one beside it, because nothing in a closed dialog is read.
  */
 const Status = () => <p className={visuallyHidden} role="status" data-say="" />;
 

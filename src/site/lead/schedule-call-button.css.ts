@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { draftClass, readyClass } from '../../shared/root-class';
 import { fontSize } from '../style/tokens';
 
-// A pressed link stays until it is released, so that the press is not lost.
+// Without the script there is a link, with it a button. If the script arrives during a press, the
+// link stays until it is released.
 const pressed = ':is(:active, :focus-visible)';
 
 export const mailLink = style({

@@ -8,7 +8,7 @@ import { TextPage } from './text-page';
 
 /**
  * The site: the `Switch` shows the page of a path. The build renders all documents from it
- * (`build/document/renderer.tsx`), so that in a browser links load documents, and nothing routes.
+ * (`build/document/renderer.tsx`). In a browser nothing routes: links load documents.
  */
 export const Site = () => (
   <ErrorBoundary fallback={<ErrorPage />}>

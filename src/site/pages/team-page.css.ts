@@ -132,7 +132,7 @@ export const bio = style({
   '@media': { [below48rem]: { gridColumn: '1 / -1' } },
 });
 
-/** The invitation at the end of the page, with a link that opens the dialog. */
+/** The invitation at the end of the page, with a button that opens the dialog. */
 export const invitation = style({
   display: 'flex',
   flexWrap: 'wrap',

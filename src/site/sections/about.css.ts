@@ -6,7 +6,7 @@ import { sleeve } from './sleeve.css';
 export const about = style([
   sleeve,
   {
-    // Without a gap of a part of a pixel.
+    // Closes a gap of a part of a pixel.
     marginTop: '-1px',
     marginBottom: vars.space.section,
     paddingBottom: vars.space.section,

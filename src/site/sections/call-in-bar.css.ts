@@ -13,8 +13,8 @@ const afterHero = (from: CSSProperties, to = from): CSSProperties => ({
 });
 
 /**
- * Without movement or scroll timelines, wide windows show the call from the start. A phone's first
- * window would have it twice, so there the bar has none.
+ * Without movement or scroll timelines, wide windows show the call from the start. Phones do not:
+ * their first window would have two calls.
  */
 export const call = style({
   position: 'fixed',

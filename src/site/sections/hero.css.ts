@@ -38,8 +38,8 @@ export const hero = style({
     },
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
-      // At least half of the record. A minimum of the row: in Chromium, a container whose height is
-      // its own `min-height` has no `cqh`.
+      // Room for half of the record. The row has this minimum, because in Chromium a container whose
+      // height is its own `min-height` has no `cqh`.
       gridTemplateRows: `auto minmax(calc(45vw + ${gap} + ${sleeveOverlap}), 1fr)`,
       paddingBottom: 0,
       minHeight: 'calc(100svh - 7.25rem)',

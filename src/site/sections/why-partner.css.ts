@@ -20,7 +20,7 @@ export const columns = style({
   paddingBottom: vars.space.medium,
   '@media': {
     [below64rem]: { overflow: ['hidden', 'clip'], paddingBottom: `calc(${size} / 2 + 2.5rem)` },
-    // The label is in the window, also where that is low.
+    // Keeps the label in the window, also in a low one.
     [from64rem]: { vars: { [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))' } },
     [print]: { display: 'block' },
   },

@@ -66,7 +66,8 @@ export const callsToAction = style({
   },
 });
 
-// On phones they share a row, which their words fill. `main` outweighs the styles of a button.
+// On phones, calls share a row, which their words fill. `main` makes the rule stronger than those of
+// buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
     [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },

@@ -9,7 +9,7 @@ export const serifFamily = '"Libre Bodoni"';
 /** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
 const fluidUnit = 'var(--fluidUnit)';
 
-// Few rules read these, as `colors.vinyl`: the digits take fewer bytes than a custom property.
+// Few rules read these colors. Each has their digits, such as `colors.vinyl`: that is shorter.
 const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
 
 /** Initial values of the custom properties. */

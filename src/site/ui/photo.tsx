@@ -19,7 +19,7 @@ interface PhotoProps {
 export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
   const { srcset, src, width, height } = findPhoto(folder, name);
   const fallbackValue = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
-  // The attribute takes no media types.
+  // Media queries in `sizes` take no media type, such as `screen`.
   const sizesAttribute = sizes.replaceAll('screen and ', '');
   return (
     <picture>

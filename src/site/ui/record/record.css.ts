@@ -26,10 +26,10 @@ const beforeLoad = `.${loadingClass} section`;
 // the scroll `translate`, and `rotate` of the label. Without a fill mode and a duration, a browser
 // without scroll timelines shows nothing of an animation.
 
-/** A sleeve swallows the record, where the place sets a timeline. */
+/** A sleeve swallows the record, if its place sets a timeline. */
 const sink = keyframes({ to: { translate: '0 54%' } });
 
-/** The label is upright in the middle of the window, where the place does not set a timeline. */
+/** A label is upright in the middle of the window, unless its place sets another timeline. */
 const turn = keyframes({ from: { rotate: '-60deg' }, to: { rotate: '60deg' } });
 
 /** Timeline of the label of a record on the first screen, which is nearly upright there. */
@@ -44,13 +44,13 @@ const silentGrooves = createGlobalVar('grooves');
 const lightOn = (dull: string, bright: string, faint: string) =>
   `conic-gradient(from 24deg, ${dull}, ${bright} 7%, ${dull} 16% 44%, ${bright} 54%, ${dull} 63% 82%, ${faint} 88%, ${dull} 95%)`;
 
-/** Without a jump between two colors, which would make stairs; finer ones would shimmer. */
+/** A jump between two colors would make stairs, and finer grooves would shimmer. */
 const fineGrooves = `repeating-radial-gradient(circle, ${alpha('strong', 0.12)}, ${alpha('deep', 0.3)} 1.5px, ${alpha('strong', 0.12)} 3px)`;
 
 export const record = style({
   vars: {
     [trackWidth]: '28%',
-    // Below 1.5 px they would be dotted.
+    // Lines below 1.5 px would be dotted.
     [silentGrooves]: `repeating-radial-gradient(closest-side, #0000 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), #0000 ${trackWidth})`,
   },
   position: 'absolute',
