@@ -41,7 +41,7 @@ export function Toaster({ isCovered }: { isCovered: () => boolean }) {
   }
 
   function dismiss(id: number, delay: number) {
-    // Before the focused button goes.
+    // The focus moves before its button goes.
     const hadFocus = leaveFocus(staying.length > 1);
     toasts.dismiss(id, hadFocus ? delay : 0);
   }

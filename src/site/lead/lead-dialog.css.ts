@@ -71,7 +71,7 @@ export const intro = style({
 
 // The draft takes the place of the introduction.
 globalStyle(`${dialog}[open] #lead-draft:not([hidden]) + p`, { display: 'none' });
-// Not while the dialog fades out.
+// A dialog that fades out shows no new draft.
 globalStyle(`${dialog}:not([open]) #lead-draft`, { display: 'none' });
 
 export const closeCell = style({

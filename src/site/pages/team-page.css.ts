@@ -31,7 +31,7 @@ globalStyle(`${record} textPath`, { '@media': { [below64rem]: { display: 'none' 
 
 export const intro = style({
   marginTop: '1.25rem',
-  // Not over the record's label.
+  // Clear of the record's label.
   maxWidth: '60%',
   '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
 });

@@ -44,7 +44,7 @@ export const call = style({
 globalStyle(`${call} > *`, {
   width,
   minHeight: targetSize,
-  // On phones it leaves room for the logo.
+  // On phones, a narrow padding leaves room for the logo.
   padding: '0.25rem clamp(0.375rem, 6vw - 0.875rem, 0.75rem)',
   background: vars.color.deep,
   color: vars.color.accent,

@@ -46,8 +46,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: '#0000',
-  // Wide windows get larger text. Percents let the visitor's own size count in full, and queries in
-  // pixels let a zoom never make text smaller.
+  // Wide windows get larger text. In percent, because the visitor's own size then counts in full. By
+  // pixels, because a zoom then never makes text smaller.
   '@media': {
     'screen and (min-width: 1700px)': { fontSize: '115%' },
     'screen and (min-width: 2300px)': { fontSize: '135%' },
