@@ -29,7 +29,7 @@ export function keepDraft(email: Email | undefined): void {
   }
 }
 
-/** An email to another address or with another subject is of an older site: it is no draft. */
+/** An email with another address or subject is of an older site: it is not a draft of this one. */
 function readStored(): Email | undefined {
   try {
     const stored: Email | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -79,7 +79,7 @@ export function setUpDraft(dialog: HTMLDialogElement): void {
   showDraft();
   // A new draft waits until the dialog is closed, so that no field moves.
   dialog.addEventListener('close', showDraft);
-  // A page from the back/forward cache, or a prerendered one, does not know the leads of others.
+  // A page from the back/forward cache, or a prerendered one, has not heard of later leads.
   document.addEventListener('prerenderingchange', showDraft);
   addEventListener('pageshow', showDraft);
 }

@@ -9,8 +9,8 @@ import { say } from './say';
 
 /**
  * Characters that nobody sees: they come with copied or dictated text. Unicode has a property for
- * most of them. The others are marks for what is no text, which dictation leaves for a sound, and
- * the empty braille pattern.
+ * most of them. The others are marks that stand for no text, such as the one that dictation leaves
+ * for a sound, and the empty braille pattern.
  */
 const invisible = '\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u2800';
 const atEnds = RegExp(`^[${invisible}]+|[${invisible}]+$`, 'gu');
@@ -27,7 +27,7 @@ const untilClosed = (dialog: HTMLDialogElement) =>
 // All functions get the dialog: a field of the firm could have the name of a method of its form,
 // such as `reset`, and would stand in the method's place.
 
-/** Not the fields that an extension may have added. */
+/** The fields of ours: an extension may have added others. */
 const fieldsOf = (dialog: HTMLDialogElement) =>
   dialog.querySelectorAll<HTMLInputElement>('[id^=lead-][name]');
 
@@ -87,11 +87,11 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
     console.error('The email could not be opened:', error);
     hasFailed = true;
   }
-  // Now, because the visitor may reload.
+  // At once, because the visitor may reload.
   keepDraft(email);
   setBusy(dialog, true);
   await Promise.race([wait(submittingMs), untilClosed(dialog)]);
-  // Before the visitor can open the dialog again.
+  // Comes first, because the visitor may open the dialog again.
   clearForm(dialog);
   setBusy(dialog, false);
   dialog.close();
@@ -117,7 +117,7 @@ export function setUpForm(dialog: HTMLDialogElement): void {
   // After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
   // button again.
   addEventListener('pageshow', () => {
-    // A visitor may submit before all photos are there.
+    // This event comes after all photos. By then a lead may be on its way.
     if (dialog.querySelector('[aria-busy=true]')) return;
     setBusy(dialog, false);
     if (currentDraft()?.message === emailOf(readLead(dialog)).message) clearForm(dialog);
