@@ -1,6 +1,6 @@
 // The firm: its name, its addresses and where Investor Login leads. `types.ts` says what each field
 // is for.
-import type { Firm, InvestorLogin } from "./types";
+import type { Firm, InvestorLogin, Legal } from "./types";
 
 export const firm: Firm = {
   name: "Refrain Legacy Partners",
@@ -9,7 +9,10 @@ export const firm: Firm = {
   siteUrl: "https://www.example.com",
   // Prescribed.
   copyrightYear: 2025,
-  // What the law asks a firm to say. The footer shows what is not empty.
+};
+
+/** What the law asks a firm to say. The footer shows what is not empty. */
+export const legal: Legal = {
   legalName: "",
   address: "",
   registration: "",

@@ -22,10 +22,11 @@ export interface Firm {
   siteUrl: WebAddress;
   /** A year without quotes, such as 2025. */
   copyrightYear: number;
-  /**
-   * Registered name. This and the three below may be "". The footer shows all four, search engines
-   * read the first three.
-   */
+}
+
+/** Each may be "". The footer shows all four, search engines read the first three. */
+export interface Legal {
+  /** Registered name. */
   legalName: string;
   /** Of the office. */
   address: string;

@@ -26,7 +26,7 @@ const rules: [fields: RegExp, isWrong: (text: string) => boolean, fix: string][]
 ];
 
 const mayBeEmpty =
-  /^footerLinks$|\.services$|^hero\.eyebrow$|\.dealReferences$|\.figuresNote$|^firm\.(legalName|address|registration|disclosure)$/;
+  /^footerLinks$|\.services$|^hero\.eyebrow$|\.dealReferences$|\.figuresNote$|^legal\./;
 
 /** Percent-encoded length of the email's fixed words that leaves a visitor about 220 characters. */
 const maxFixedLength = 1500;

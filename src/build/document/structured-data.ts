@@ -1,5 +1,5 @@
 // Facts about the firm and its people for search engines, as JSON-LD: https://schema.org
-import { firm } from '../../content/firm';
+import { firm, legal } from '../../content/firm';
 import { leaders } from '../../content/leaders';
 import { pages } from '../../content/pages';
 import { fileUrl } from '../../shared/url';
@@ -15,9 +15,9 @@ const organization = () => ({
   '@id': organizationId,
   name: firm.name,
   // Without a value, JSON has no such key.
-  legalName: firm.legalName || undefined,
-  address: firm.address || undefined,
-  identifier: firm.registration || undefined,
+  legalName: legal.legalName || undefined,
+  address: legal.address || undefined,
+  identifier: legal.registration || undefined,
   url: homeUrl,
   logo: absoluteUrl(fileUrl('icon-512.png')),
   description: pages.home.description,

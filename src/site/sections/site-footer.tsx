@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import logo from '../../brand/logo-full.svg';
-import { firm } from '../../content/firm';
+import { firm, legal } from '../../content/firm';
 import { footer, footerLinks } from '../../content/navigation';
 import { contentUrl } from '../../shared/url';
 import { halves } from '../style/layout.css';
@@ -10,7 +10,7 @@ import { Spine } from '../ui/spine';
 import * as css from './site-footer.css';
 
 /** What the firm has filled, each on a line of its own. */
-const facts = [firm.legalName, firm.address, firm.registration, copyrightLine].filter(Boolean);
+const facts = [legal.legalName, legal.address, legal.registration, copyrightLine].filter(Boolean);
 
 export function SiteFooter() {
   return (
@@ -43,7 +43,7 @@ export function SiteFooter() {
             ))}
           </p>
           <p>{footer.disclaimer}</p>
-          {firm.disclosure && <p>{firm.disclosure}</p>}
+          {legal.disclosure && <p>{legal.disclosure}</p>}
         </div>
       </div>
     </footer>
