@@ -108,8 +108,8 @@ test('each retry of the app has another address, also in a later round', async (
   assert.is(new Set(addresses).size, addresses.length, addresses.join());
 });
 
-/** Where the first screen has ended: its section must be followed by something. */
-const cut = html.indexOf('<style', html.indexOf('<main'));
+/** Where the first screen ends: the dialog follows it. */
+const cut = html.indexOf('<dialog');
 
 test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
   const page = await open('/team/', { hasFakeClock: true });
