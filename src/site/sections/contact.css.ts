@@ -36,7 +36,8 @@ export const mail = style({ color: vars.color.accent });
 
 export const next = style({
   marginTop: '0.75rem',
-  maxWidth: '27em',
+  // Clear of the record.
+  maxWidth: 'clamp(18rem, 40vw, 27em)',
   fontSize: fontSize.label,
   color: vars.color.quiet,
 });
