@@ -20,11 +20,11 @@ export { renderDocument };
 export function renderPage({ path, errorFile }: SitePage, laterStyles: string): string {
   // No page has the path `/*`, which stands for all unknown ones.
   const site = (
-    <LaterStyles value={laterStyles && forOurBrowsers(laterStyles)}>
+    <LaterStyles.Provider value={laterStyles && forOurBrowsers(laterStyles)}>
       <Router ssrPath={path ?? '/*'}>
         <Site />
       </Router>
-    </LaterStyles>
+    </LaterStyles.Provider>
   );
   const markup = renderToString(errorFile === '500.html' ? <ErrorPage /> : site);
   if (path && markup.includes('data-not-found=""')) {
