@@ -18,7 +18,7 @@ interface Toast {
   action: ReactNode;
   /** How long it stays, in milliseconds. From 0 on it leaves. */
   remainingMs: number;
-  /** It still stays for a moment, but counts no more. */
+  /** It was dismissed and leaves in a moment. A second Escape dismisses another toast. */
   isDismissed: boolean;
   /** The visitor is or was here to hear it. */
   canBeHeard: boolean;

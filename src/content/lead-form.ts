@@ -4,7 +4,7 @@ import type { LeadDialogContent, FormField, LeadMail, LeadSent, ToastWords } fro
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
 export const leadDialog: LeadDialogContent = {
-  intro: "Six lines make one email. You send it from your mail app; until then, nothing reaches us.",
+  intro: "Your answers make one email. You send it from your mail app; until then, nothing reaches us.",
   close: "Close",
   // Prescribed.
   cancel: "Cancel",
@@ -15,8 +15,8 @@ export const leadDialog: LeadDialogContent = {
 };
 
 /**
- * The fields of the form, and the lines of its email, in this order. All of it is prescribed, but
- * for `autoComplete`, which lets the browser fill in a field, and `isHalf`.
+ * The fields of the form, and the lines of its email, in this order. These six are prescribed, but
+ * for `autoComplete`, which lets the browser fill in a field, and `isHalf`. You may add others.
  */
 export const leadFields: FormField[] = [
   { label: "Full Name", name: "Name", isRequired: true, autoComplete: "name" },

@@ -117,7 +117,7 @@ export function setUpForm(dialog: HTMLDialogElement): void {
   // After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
   // button again.
   addEventListener('pageshow', () => {
-    // This event comes after all photos. By then a lead may be on its way.
+    // `pageshow` fires only when all photos are loaded. By then a lead may be on its way.
     if (dialog.querySelector('[aria-busy=true]')) return;
     setBusy(dialog, false);
     if (currentDraft()?.message === emailOf(readLead(dialog)).message) clearForm(dialog);

@@ -50,7 +50,7 @@ export function loadApp(): Promise<App> {
 }
 
 /**
- * Loads the app when a visitor reaches for the form, or for the menu's button, whose name the app
+ * Loads the app when a visitor reaches for the form, or for the menu's button, whose tooltip the app
  * shows. A finger on the menu's button loads nothing: touch shows no names.
  */
 export function setUpAppLoading(): void {

@@ -8,7 +8,7 @@ export const leaveMs = enterMs + 20;
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** How long a color changes. */
+/** Duration of a color change. */
 export const fade = '0.18s';
 
 /**

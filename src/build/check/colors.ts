@@ -12,10 +12,11 @@ const visible = 3;
 /** Colors of texts and edges, the contrast that they need, and the colors that are behind them. */
 const drawn: [front: keyof Colors, least: number, ...grounds: (keyof Colors)[]][] = [
   ['strong', readable, 'ground', 'deep', 'field', 'vinyl'],
-  ['text', readable, 'ground', 'deep'],
+  ['text', readable, 'ground', 'deep', 'field'],
   ['quiet', readable, 'ground', 'deep'],
-  ['accent', readable, 'ground', 'deep'],
-  ['ink', readable, 'accent', 'paper'],
+  ['accent', readable, 'ground', 'deep', 'field'],
+  ['highlight', readable, 'ground', 'deep', 'field'],
+  ['ink', readable, 'accent', 'highlight', 'paper'],
   ['inkSoft', readable, 'paper'],
   ['amber', readable, 'paper'],
   ['error', readable, 'paper'],

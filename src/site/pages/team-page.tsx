@@ -15,7 +15,7 @@ import { VinylRecord } from '../ui/record/record';
 import { textButton } from '../ui/text-button.css';
 import * as css from './team-page.css';
 
-/** Width of a portrait; on phones less than it has, because 400 pixels are sharp there. */
+/** Width of a portrait. On phones it claims less, so that they load the smaller file. */
 const photoSizes = `${below48rem} 28vw, 30vw`;
 
 function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {

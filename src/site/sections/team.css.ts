@@ -60,7 +60,7 @@ export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textW
 /** Looks like a text button. The whole card is the link. */
 export const action = style([textButton, { marginTop: '0.75rem' }]);
 
-// The arrow sets off.
+// The arrow moves on hover.
 globalStyle(`${linkCard} svg`, { transition: `translate ${fade}` });
 globalStyle(`${linkCard}:hover svg`, {
   '@media': { [`${canHover} and ${motionAllowed}`]: { translate: '0.25rem' } },

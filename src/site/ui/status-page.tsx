@@ -14,7 +14,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** A page with one message and ways out: the 404 page and the error page. */
+/** A page with one message and ways out, and no footer: the 404 page and the error page. */
 export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
   const opening = (
     <>

@@ -82,7 +82,7 @@ export const record = style({
   },
 });
 
-/** A record that rises out of its sleeve after the load. Gold in the same light is under a photo. */
+/** A record that rises out of its sleeve after the load. Under the photo is gold, lit in the same way. */
 export const goldRecord = style([
   record,
   {
