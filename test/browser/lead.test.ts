@@ -78,6 +78,18 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
     assert.ok(await page.ask('isGone', 'link', service), service);
 });
 
+test('by touch, a tap on the words of a toast does not keep it', async ({ open }) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  await page.sendLead();
+  const { x, y } = await page.evaluate(() => {
+    const [thanks = document.body] = kit.allThanks();
+    return thanks.getBoundingClientRect().toJSON();
+  });
+  await page.touchscreen.tap(x + 5, y + 5);
+  await page.tick(6000);
+  await page.until('hasNoThanks');
+});
+
 const readPlaces = (page: Page) =>
   page.$$eval('dialog :is(input, textarea)', (fields) =>
     fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
