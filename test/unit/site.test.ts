@@ -60,6 +60,19 @@ for (const [runtime, site] of Object.entries(sites)) {
     await see('/nope/deeper', notFoundPage.heading);
   });
 
+  test('shows deal references, where the firm has some', async () => {
+    const texts = ['2021', 'Masters of 40 songs', 'Advisor to the seller'] as const;
+    const [year, rights, role] = texts;
+    site.whyPartner.dealReferences.push({ year, rights, role });
+    await see('/', hero.headline, (page) => {
+      const items = Array.from(page.querySelectorAll('#why-partner li'), (item) =>
+        Array.from(item.children, ({ textContent }) => textContent),
+      );
+      assert.equal(items.at(-1), texts);
+    });
+    site.whyPartner.dealReferences.pop();
+  });
+
   test('shows the error page in place of a page that crashes', async () => {
     site.leaders.push(JSON.parse('null'));
     await see('/team', errorPage.heading);

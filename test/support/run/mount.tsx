@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Site } from '../../../src/site/pages/site';
 
+export { whyPartner } from '../../../src/content/landing';
 export { leaders } from '../../../src/content/leaders';
 
 /** Shows the page of a path. Returns the element with the page, and what removes the page. */
