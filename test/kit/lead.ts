@@ -26,8 +26,7 @@ export function readFields(): Record<string, string> {
 
 export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');
 
-/** The links of the dialog: where they lead, and what they say. */
-/** The links of the dialog. What is closed in it is opened first. */
+/** The links of the dialog: where they lead, and what they say. What is closed is opened first. */
 export function readDialogLinks() {
   for (const details of dialog().querySelectorAll('details')) details.open = true;
   return allByRole<HTMLAnchorElement>('link', undefined, dialog()).map((link) => ({

@@ -9,6 +9,8 @@ export const actions = style({
   columnGap: '0.75rem',
 });
 
+globalStyle('#lead-draft small', { display: 'block', fontSize: fontSize.small });
+
 /** For what few visitors need: smaller, in the color of the text. */
 export const more = style({ fontSize: fontSize.small });
 

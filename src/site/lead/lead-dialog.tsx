@@ -66,7 +66,7 @@ export function LeadDialog() {
         aria-describedby={introId}
       >
         <form className={css.form} id="lead-form">
-          <Spine sleeve={1} />
+          <Spine sleeve={4} />
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}

@@ -7,7 +7,6 @@ export const contact = style({
   position: 'relative',
   overflow: ['hidden', 'clip'],
   background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
-  borderTop: `1px solid ${vars.color.line}`,
   paddingBottom: vars.space.medium,
   '@media': {
     [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },

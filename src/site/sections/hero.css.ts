@@ -2,7 +2,7 @@ import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../../shared/media';
 import { loadingClass } from '../../shared/root-class';
 import { alpha, barHeight, fontSize, vars } from '../style/tokens';
-import { size, turnFromTop, x, y } from '../ui/record/record.css';
+import { size, trackWidth, turnFromTop, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
 
 /** In portrait, distance from the text to the record. */
@@ -47,7 +47,7 @@ export const hero = style({
     },
     // Without a record.
     [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
-    [print]: { minHeight: 0, paddingTop: 0, paddingBottom: sleeveOverlap },
+    [print]: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
   },
 });
 
@@ -74,6 +74,8 @@ export const record = style({
     [x]: `calc(max(6.6 * ${headlineSize}, 23.5rem) + ${size} / 2)`,
     // Its lower third is in the sleeve.
     [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+    // The second silent groove leaves the window.
+    [trackWidth]: '31%',
   },
   animationTimeline: 'scroll()',
   animationRange: '0 100vh',
@@ -92,7 +94,7 @@ export const record = style({
 globalStyle(`${record} svg`, { width: 'max(22.4%, 88px)', ...turnFromTop });
 // Too small to be read.
 globalStyle(`${record} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
-globalStyle(`${record} img`, { objectPosition: '70% 40%', rotate: '-8deg' });
+globalStyle(`${record} img`, { objectPosition: '88% 40%', rotate: '-8deg' });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 

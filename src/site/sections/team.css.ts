@@ -31,7 +31,10 @@ export const linkCard = style([
     gridRow: 'span 2',
     borderColor: vars.color.edge,
     transition: `border-color ${fade}`,
-    '@media': { [canHover]: { ':hover': { borderColor: vars.color.accent } } },
+    '@media': {
+      [canHover]: { ':hover': { borderColor: vars.color.accent } },
+      [print]: { gridRow: 'auto', borderColor: vars.color.line },
+    },
   },
 ]);
 

@@ -4,7 +4,10 @@ import { below48rem, below64rem, from64rem, motionAllowed, print } from '../../s
 import { fontSize, radius, vars } from '../style/tokens';
 import { size, trackWidth, x, y } from '../ui/record/record.css';
 
-export const why = style({ background: vars.color.deep });
+/** Darker than the sections beside it, without an edge. */
+export const why = style({
+  background: `linear-gradient(${vars.color.ground}, ${vars.color.deep} 10rem calc(100% - 10rem), ${vars.color.ground})`,
+});
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
@@ -22,7 +25,7 @@ export const columns = style({
     [below64rem]: { overflow: ['hidden', 'clip'], paddingBottom: `calc(${size} / 2 + 2.5rem)` },
     // Keeps the label in the window, also in a low one.
     [from64rem]: { vars: { [size]: 'clamp(20rem, 150vh - 34rem, min(40vw, 38rem))' } },
-    [print]: { display: 'block' },
+    [print]: { gridTemplateColumns: '1fr', gap: '1rem' },
   },
 });
 
@@ -41,8 +44,8 @@ export const head = style({
 });
 
 /** Plays while the reasons pass, and rests where the side begins or ends. */
-const playing = (from: CSSProperties, to: CSSProperties): CSSProperties => ({
-  animation: `${keyframes({ from, to })} linear both`,
+const playing = (frames: Record<string, CSSProperties>): CSSProperties => ({
+  animation: `${keyframes(frames)} linear both`,
   animationTimeline: reasonsTimeline,
 });
 
@@ -62,7 +65,7 @@ export const record = style({
       animationTimeline: 'auto',
     },
     [motionAllowed]: {
-      '::after': playing({ scale: outermost }, { scale: innermost }),
+      '::after': playing({ from: { scale: outermost }, to: { scale: innermost } }),
     },
   },
   '::after': {
@@ -111,7 +114,12 @@ export const arm = style({
   ].join(),
   '@media': {
     [from64rem]: { display: 'block' },
-    [motionAllowed]: playing({ rotate: angleAt(outermost) }, { rotate: angleAt(innermost) }),
+    // It lifts before the sleeve takes the record.
+    [motionAllowed]: playing({
+      from: { rotate: angleAt(outermost) },
+      '85%': { opacity: 1 },
+      to: { rotate: angleAt(innermost), opacity: 0 },
+    }),
   },
 });
 

@@ -5,13 +5,8 @@ import type { SectionId } from '../../../content/types';
 import { copyrightLine as rimText } from '../copyright-line';
 import * as css from './record.css';
 
-interface LabelTextProps {
-  section: SectionId;
-  hasCatalogNumber: boolean;
-}
-
 /** The text on the label of a record, in SVG. The label has a radius of 200 units. */
-export function LabelText({ section, hasCatalogNumber }: LabelTextProps) {
+export function LabelText({ section }: { section: SectionId }) {
   const { side } = navigation[section];
   // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
@@ -22,7 +17,6 @@ export function LabelText({ section, hasCatalogNumber }: LabelTextProps) {
   const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
   // Between the hole and the rim.
   const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
-  const numberSize = Math.min(17, Math.round(380 / pressing.catalogNumber.length - 4));
   return (
     <>
       <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
@@ -42,11 +36,6 @@ export function LabelText({ section, hasCatalogNumber }: LabelTextProps) {
       <text fontSize={sideSize} x="96" y="12">
         {pressing.speed}
       </text>
-      {hasCatalogNumber && (
-        <text fontSize={numberSize} letterSpacing="3" y="84">
-          {pressing.catalogNumber}
-        </text>
-      )}
     </>
   );
 }

@@ -82,7 +82,8 @@ export const record = style({
   },
 });
 
-/** A record that rises out of its sleeve after the load. Under the photo is gold, lit in the same way. */
+/** A record that rises out of its sleeve after the load. Under the photo is gold, lit in the same
+ * way. */
 export const goldRecord = style([
   record,
   {
@@ -95,7 +96,7 @@ export const goldRecord = style([
     },
     '::before': {
       zIndex: -1,
-      background: lightOn(vars.color.accent, '#f9e2ae', '#f4d48f'),
+      background: `${silentGrooves}, ${lightOn(vars.color.accent, '#f9e2ae', '#f9e2ae')}`,
     },
     // Black vinyl, which fades after the load. Browsers paint what is below only once.
     '::after': {
@@ -110,7 +111,7 @@ export const goldRecord = style([
 ]);
 
 /** Distance between two engraved grooves. */
-const pitch = 'clamp(3px, 0.28vw, 5px)';
+const pitch = 'clamp(3px, 0.235vw, 5px)';
 
 // The photo is engraved in the gold, as on a banknote: each groove is a line that is wide where the
 // photo is dark. The photo and gray waves are mixed, and the contrast makes lines of the waves.
@@ -121,14 +122,14 @@ globalStyle(`${goldRecord} picture`, {
   overflow: 'hidden',
   borderRadius: radius.disc,
   mixBlendMode: 'multiply',
-  filter: 'grayscale(1) brightness(1.05) contrast(3)',
+  filter: 'grayscale(1) brightness(1.1) contrast(2.3)',
 });
 globalStyle(`${goldRecord} picture::after`, {
   content: '',
   position: 'absolute',
   inset: 0,
-  background: `${silentGrooves}, repeating-radial-gradient(circle, #000, #fff calc(${pitch} / 2), #000 ${pitch})`,
-  opacity: 0.5,
+  background: `repeating-radial-gradient(circle, #000, #fff calc(${pitch} / 2), #000 ${pitch})`,
+  opacity: 0.38,
 });
 globalStyle(`${goldRecord} img`, { filter: 'none' });
 

@@ -8,8 +8,6 @@ interface VinylRecordProps {
   className: string;
   /** What the label names. Without a section the label is blank. */
   section?: SectionId;
-  /** On one record, which is large. */
-  hasCatalogNumber?: boolean;
   /** A `Photo`, which is engraved in the grooves of a gold record. */
   photo?: ReactNode;
   /** What lies over the record. */
@@ -21,12 +19,12 @@ interface VinylRecordProps {
  * of search results, because the page has them elsewhere.
  */
 export function VinylRecord(props: VinylRecordProps) {
-  const { className, section, hasCatalogNumber = false, photo, children } = props;
+  const { className, section, photo, children } = props;
   return (
     <div className={`${photo ? css.goldRecord : css.record} ${className}`} data-nosnippet="">
       {photo}
       <svg className={css.label} aria-hidden="true" viewBox="-224 -224 448 448">
-        {section && <LabelText section={section} hasCatalogNumber={hasCatalogNumber} />}
+        {section && <LabelText section={section} />}
       </svg>
       {children}
     </div>
