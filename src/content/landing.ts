@@ -33,7 +33,7 @@ export const stats: Stat[] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/** The record's number, on its label and on the spine of its sleeve, and its speed. */
+/** The number on the first spine, from which the others count on, and the speed on the labels. */
 export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */

@@ -69,7 +69,7 @@ export interface Stat {
 }
 
 export interface Pressing {
-  /** Also on the spine of the sleeve. */
+  /** On the spine of the first sleeve. Its last digits count on from spine to spine. */
   catalogNumber: string;
   speed: string;
 }

@@ -1,7 +1,7 @@
 import { pressing } from '../../content/landing';
 import { spine } from '../style/paper.css';
 
-/** The catalog number on the spine of a sleeve: RLP 001 on the first, RLP 002 on the second. */
+/** The catalog number on a spine: RLP 001 to 003 on the sleeves, and RLP 004 on the reply card. */
 export function Spine({ sleeve }: { sleeve: 1 | 2 | 3 | 4 }) {
   const number = pressing.catalogNumber.replace(/\d+$/, (digits) =>
     String(Number(digits) + sleeve - 1).padStart(digits.length, '0'),
