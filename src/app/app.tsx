@@ -1,17 +1,31 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
-// when a visitor is about to use the form, and calls `showThanks` (`page/load-app.ts`).
+// when a visitor is about to use the form, and calls `showThanks` (`page/form.ts`).
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from './toaster';
+import { firm } from '../content/firm';
+import { leadSent } from '../content/lead-form';
+import type { Email } from '../shared/email';
+import { CopyMessage } from '../site/lead/lead-dialog';
+import { showToast, Toaster } from './toasts';
 import { Tooltips } from './tooltips';
-
-export { showThanks } from './thanks';
-
-const isDialogOpen = () => document.querySelector('#lead-dialog[open]') !== null;
 
 /** Each part has a root of its own: one that crashes leaves the other as it is. */
 const draw = (part: ReactNode) =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(part);
 
-draw(<Toaster isCovered={isDialogOpen} />);
+draw(<Toaster />);
 draw(<Tooltips />);
+
+/**
+ * Shows the thanks for a lead.
+ *
+ * @param email undefined if it could not be made
+ * @param hasFailed whether an error kept the email from being made or opened
+ * @returns the words
+ */
+export function showThanks(email: Email | undefined, hasFailed: boolean): string {
+  const { title } = leadSent;
+  const text = (hasFailed ? leadSent.failure : leadSent.success).replace('{email}', firm.email);
+  showToast({ title, text, action: email && <CopyMessage message={email.message} /> });
+  return `${title} ${text}`;
+}

@@ -1,16 +1,24 @@
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
-import { copyMessage, discardDraft } from './draft';
-
-const openers = '[command=show-modal][commandfor=lead-dialog]';
+import { discardDraft, fillDraftPanel } from './draft';
+import { readyForm } from './form';
 
 const leadDialog = () => document.getElementById('lead-dialog') as HTMLDialogElement;
+
+/** A call, which is the first that opens the dialog in each part of the page. */
+const firstCall = () => document.querySelector<HTMLElement>('[data-opens]');
+
+/** The call that a button belongs to: itself, or what stands before the draft's line. */
+const callOf = (button: HTMLElement) =>
+  (button.closest('p')?.previousElementSibling ?? button) as HTMLElement;
 
 function openDialog(opener: HTMLElement | null): void {
   const dialog = leadDialog();
   if (dialog.open) return;
-  // A closing dialog gives the focus back to what has it now. Safari does not focus a clicked
-  // button.
+  readyForm(dialog);
+  fillDraftPanel();
+  // A closing dialog gives the focus back to what has it now: the call, because the draft's line may
+  // be gone by then. Safari does not focus what is clicked.
   opener?.focus({ preventScroll: true });
   dialog.showModal();
   // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
@@ -27,23 +35,39 @@ function isInAddress(): boolean {
 
 /** Opens the dialog, or closes it, as the address says: a step back closes it. */
 function followAddress(): void {
-  if (isInAddress()) openDialog(document.querySelector<HTMLElement>(openers));
+  if (isInAddress()) openDialog(firstCall());
   else leadDialog().close();
 }
 
-/** The button that opens the dialog, also for the buttons in the draft's line below it. */
-const openerOf = (button: HTMLElement) =>
-  button.closest('p')?.parentElement?.querySelector<HTMLElement>(openers) ?? button;
+/** Calls are mail links until a script can open the dialog. */
+function turnCallsIntoButtons(): void {
+  for (const call of document.querySelectorAll('a[data-opens]'))
+    call.setAttribute('role', 'button');
+}
 
-/** What the buttons of the dialog do. The first two are commands of browsers, the others ours. */
-const commands: Record<string, (button: HTMLButtonElement) => unknown> = {
-  // The closed dialog gives the focus back to the opener: the draft's line may be gone by then.
-  'show-modal': (button) => openDialog(openerOf(button)),
-  close: () => leadDialog().close(),
-  '--copy': copyMessage,
-  '--discard': (button) =>
-    discardDraft(button, button.closest('dialog')?.querySelector('input') ?? openerOf(button)),
-};
+/** What the buttons do that open and close the dialog, or discard the draft. */
+function setUpButtons(dialog: HTMLDialogElement): void {
+  delegate('click', '[data-opens]', (button, event) => {
+    event.preventDefault();
+    openDialog(callOf(button));
+  });
+  // A link answers Enter alone. A button also answers Space, when it is released.
+  for (const type of ['keydown', 'keyup'] as const) {
+    delegate(type, 'a[data-opens]', (call, event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (type === 'keyup') openDialog(call);
+    });
+  }
+  delegate('click', '[data-closes]', () => dialog.close());
+  delegate('click', '[data-discards]', (button) =>
+    discardDraft(button, dialog.querySelector<HTMLElement>(':modal [name]') ?? callOf(button)),
+  );
+  // A visitor may still hold Enter from the submit, when the call has the focus again.
+  delegate('keydown', 'a, button, input', (_, event) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  });
+}
 
 /** Keeps the address and the dialog in step. */
 function setUpAddress(dialog: HTMLDialogElement): void {
@@ -82,16 +106,11 @@ function setUpLightDismiss(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Obeys the buttons in the same way in all browsers, with or without support for `command`. */
 export function setUpDialog(dialog: HTMLDialogElement): void {
-  delegate('click', '[commandfor=lead-dialog]', (button, event) => {
-    event.preventDefault();
-    commands[button.getAttribute('command') ?? '']?.(button as HTMLButtonElement);
-  });
-  // A visitor may still hold Enter from the submit, when the opener has the focus again.
-  delegate('keydown', 'a, button, input', (_, event) => {
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-  });
+  turnCallsIntoButtons();
+  // Those that stand after this script.
+  addEventListener('DOMContentLoaded', turnCallsIntoButtons);
+  setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
   // first field. Not in the HTML: Chromium would warn that the page's heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;

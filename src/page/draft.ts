@@ -1,85 +1,90 @@
-// The draft in the page: shows it, copies its message, and discards it.
-
-import { mailTarget } from '../shared/email';
+// The draft is the latest lead, for a visitor whose mail program has not opened. Nothing tells of a
+// change: the dialog reads the draft when it opens, and the root's class shows the line that leads
+// there.
+import { emailOf, type Lead, mailTarget } from '../shared/email';
 import { draftClass } from '../shared/root-class';
-import { currentDraft, keepDraft } from './draft-store';
+import { delegate } from './delegate';
 import { say } from './say';
 
-const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const key = 'draft';
 
-/** The two labels of a button: what it does, and what it has done. */
-function labelsOf(button: HTMLElement): { label: HTMLElement; done: HTMLElement } {
-  const [label = button, done = button] = button.querySelectorAll('span');
-  return { label, done };
+/** The tab's storage or, where the browser blocks that, the memory of the page. */
+function openStorage(): Record<string, string> {
+  try {
+    // In some apps that show web pages it is null.
+    return sessionStorage ?? {};
+  } catch {
+    return {};
+  }
 }
 
-function showDone(button: HTMLElement, isDone: boolean): void {
-  const { label, done } = labelsOf(button);
-  label.hidden = isDone;
-  done.hidden = !isDone;
+const storage = openStorage();
+
+export const hasDraft = () => key in storage;
+
+/** Shows the line beside each call while there is a draft. */
+export function showDraftLine(): void {
+  document.documentElement.classList.toggle(draftClass, hasDraft());
 }
 
-const sayDone = (button: HTMLElement) => say(labelsOf(button).done.textContent ?? '');
-
-/** Tells screen readers what the line beside the button says, where there is a draft. */
-export function sayDraft(): void {
-  if (currentDraft()) say(find('lead-draft').querySelector('p')?.textContent ?? '');
+/** Replaces the draft, or discards it. */
+export function keepDraft(lead?: Lead): void {
+  // First, because the older draft must not come back if the new one does not fit.
+  delete storage[key];
+  if (lead) storage[key] = JSON.stringify(lead);
+  showDraftLine();
 }
 
-/** Shows the draft in the dialog, and the lines that lead there; or hides them. */
-function showDraft(): void {
-  const draft = currentDraft();
-  const panel = find('lead-draft');
-  if (!draft) panel.hidden = true;
-  // While the dialog is open, only a discarded draft changes it.
-  if (find<HTMLDialogElement>('lead-dialog').open) return;
-  document.documentElement.classList.toggle(draftClass, Boolean(draft));
+export const isDraft = (lead: Lead) => storage[key] === JSON.stringify(lead);
+
+const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
+
+/** Tells screen readers what the line beside each call says. */
+export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
+
+/** Puts the draft, if there is one, into the dialog. */
+export function fillDraftPanel(): void {
+  const panel = draftPanel();
+  const draft = storage[key];
+  panel.hidden = !draft;
   if (!draft) return;
-  panel.hidden = false;
-  panel.querySelector('label')?.remove();
-  const copy = panel.querySelector<HTMLButtonElement>('[command="--copy"]');
-  if (copy) {
-    copy.value = draft.message;
-    showDone(copy, false);
-  }
+  const { href, message } = emailOf(JSON.parse(draft));
   for (const link of panel.querySelectorAll('a')) {
-    const isMail = link.protocol === 'mailto:';
-    link.href = isMail ? draft.href : link.href.replace(/[^=]*$/, encodeURIComponent(draft.href));
-    if (isMail) link.target = mailTarget();
+    const { compose } = link.dataset;
+    link.href = compose ? compose + encodeURIComponent(href) : href;
+    if (!compose) link.target = mailTarget();
   }
+  for (const field of panel.querySelectorAll('textarea')) field.value = message;
+  for (const done of panel.querySelectorAll<HTMLElement>('[data-done]')) done.hidden = true;
 }
 
-/** Copies a button's message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
-export async function copyMessage(button: HTMLButtonElement): Promise<void> {
-  const message = button.value;
+/** What stands beside a button of the draft. */
+const beside = <Kind extends HTMLElement>(button: HTMLElement, selector: string) =>
+  button.parentElement?.querySelector<Kind>(selector);
+
+const sayDone = (button: HTMLElement) => say(beside(button, '[data-done]')?.textContent ?? '');
+
+/** Copies a message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
+async function copyMessage(button: HTMLElement): Promise<void> {
+  const field = beside<HTMLTextAreaElement>(button, 'textarea');
   // A second copy is said again.
   say('');
   try {
-    await navigator.clipboard.writeText(message);
-    showDone(button, true);
+    await navigator.clipboard.writeText(field?.value ?? '');
+    beside(button, '[data-done]')?.removeAttribute('hidden');
     sayDone(button);
   } catch {
-    button.parentElement?.querySelector('label')?.remove();
-    button.after(find<HTMLTemplateElement>('lead-copy-by-hand').content.cloneNode(true));
-    const field = button.parentElement?.querySelector('textarea');
-    if (field) field.value = message;
+    field?.closest('label')?.removeAttribute('hidden');
     field?.select();
   }
 }
 
-/** Discards the draft, and moves the focus to `next`: the focused button is about to go. */
-export function discardDraft(button: HTMLElement, next: HTMLElement | null): void {
-  next?.focus({ preventScroll: true });
-  keepDraft(undefined);
-  showDraft();
+/** Discards the draft, and moves the focus to `next`: the button is about to go. */
+export function discardDraft(button: HTMLElement, next: HTMLElement): void {
+  next.focus({ preventScroll: true });
+  keepDraft();
+  draftPanel().hidden = true;
   sayDone(button);
 }
 
-export function setUpDraft(dialog: HTMLDialogElement): void {
-  showDraft();
-  // A new draft waits until the dialog is closed, so that no field moves.
-  dialog.addEventListener('close', showDraft);
-  // A page from the back/forward cache, or a prerendered one, has not heard of later leads.
-  document.addEventListener('prerenderingchange', showDraft);
-  addEventListener('pageshow', showDraft);
-}
+export const setUpCopying = () => delegate('click', '[data-copies]', copyMessage);

@@ -2,10 +2,15 @@
 
 import { type Email, emailOf, type Lead, mailTarget } from '../shared/email';
 import { leaveMs } from '../shared/motion';
-import { sayDraft } from './draft';
-import { currentDraft, keepDraft } from './draft-store';
-import { isAppLoaded, loadApp } from './load-app';
+import { delegate } from './delegate';
+import { isDraft, keepDraft, sayDraft } from './draft';
 import { say } from './say';
+
+type App = typeof import('../app/app');
+
+/** The specification: 3 retries of the app, exponential backoff, at most 30 s apart. */
+const maxRetries = 3;
+const maxDelayMs = 30_000;
 
 /**
  * Characters that nobody sees: they come with copied or dictated text. Unicode has a property for
@@ -72,35 +77,88 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
 }
 
 /**
+ * After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
+ * button again. The dialog calls this before it opens.
+ */
+export function readyForm(dialog: HTMLDialogElement): void {
+  if (isDraft(readLead(dialog))) clearForm(dialog);
+  setBusy(dialog, false);
+}
+
+let app: Promise<App | undefined> | undefined;
+let requests = 0;
+
+async function download(retries = 0): Promise<App> {
+  requests += 1;
+  try {
+    // Some browsers remember that a module failed at its URL, so each request has a URL of its own.
+    return await import(`${__BASE__}assets/${__APP_FILE__}?${requests}`);
+  } catch (error) {
+    if (retries === maxRetries) throw error;
+    await wait(Math.min(1000 * 2 ** retries, maxDelayMs));
+    return download(retries + 1);
+  }
+}
+
+/** Downloads the app, once, after the next paint, so that the dialog opens first. */
+function loadApp(): Promise<App | undefined> {
+  app ??= new Promise(requestAnimationFrame)
+    .then(() => wait(0))
+    .then(() => download())
+    .catch((error) => {
+      console.error('The app could not be started:', error);
+      // The next visit to the form tries again, because the visitor may be online then.
+      app = undefined;
+      return undefined;
+    });
+  return app;
+}
+
+/** Makes the email of the form and opens it. The email is undefined if it could not be made. */
+function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
+  let email: Email | undefined;
+  try {
+    const lead = readLead(dialog);
+    // First, because the visitor may reload as soon as the email is open.
+    keepDraft(lead);
+    email = emailOf(lead);
+    const link = { href: email.href, target: mailTarget() };
+    Object.assign(document.createElement('a'), link).click();
+    // No browser reports whether a mail program has opened.
+    return { email, hasFailed: false };
+  } catch (error) {
+    console.error('The email could not be opened:', error);
+    return { email, hasFailed: true };
+  }
+}
+
+/** Shows *Submitting...*, or less of it to a visitor who closes the dialog, and empties the form. */
+async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
+  setBusy(dialog, true);
+  await Promise.race([wait(submittingMs), untilClosed(dialog)]);
+  clearForm(dialog);
+  setBusy(dialog, false);
+  dialog.close();
+}
+
+/** Says thanks. They may come late or never, and the line beside each call is there now. */
+async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
+  // Firefox does not announce what is inserted right after a modal dialog has closed.
+  await wait(leaveMs);
+  const coming = loadApp();
+  if (email && !(await Promise.race([coming, undefined]))) sayDraft();
+  const words = (await coming)?.showThanks(email, hasFailed);
+  if (words) say(words);
+}
+
+/**
  * A lead, from the press on Submit to the thanks. Call it in the task of the press: browsers forget
  * a press after a few seconds, and then open no email.
  */
 async function sendLead(dialog: HTMLDialogElement): Promise<void> {
-  let email: Email | undefined;
-  // No browser reports whether a mail program has opened.
-  let hasFailed = false;
-  try {
-    email = emailOf(readLead(dialog));
-    const link = { href: email.href, target: mailTarget() };
-    Object.assign(document.createElement('a'), link).click();
-  } catch (error) {
-    console.error('The email could not be opened:', error);
-    hasFailed = true;
-  }
-  // At once, because the visitor may reload.
-  keepDraft(email);
-  setBusy(dialog, true);
-  await Promise.race([wait(submittingMs), untilClosed(dialog)]);
-  // Comes first, because the visitor may open the dialog again.
-  clearForm(dialog);
-  setBusy(dialog, false);
-  dialog.close();
-  // Firefox does not announce what is inserted right after a modal dialog has closed.
-  await wait(leaveMs);
-  const app = loadApp();
-  // The thanks may come late or never, and the line beside the button is there now.
-  if (!isAppLoaded()) sayDraft();
-  (await app.catch(() => undefined))?.showThanks(email, hasFailed);
+  const { email, hasFailed } = openEmail(dialog);
+  await showSubmitting(dialog);
+  await thank(email, hasFailed);
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {
@@ -114,12 +172,9 @@ export function setUpForm(dialog: HTMLDialogElement): void {
     event.preventDefault();
     sendLead(dialog);
   });
-  // After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
-  // button again.
-  addEventListener('pageshow', () => {
-    // `pageshow` fires only when all photos are loaded. By then a lead may be on its way.
-    if (dialog.querySelector('[aria-busy=true]')) return;
-    setBusy(dialog, false);
-    if (currentDraft()?.message === emailOf(readLead(dialog)).message) clearForm(dialog);
-  });
+  // The app comes when a visitor reaches for the form. `pointerover` also fires for touch, and
+  // `focusin` covers the keyboard.
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, '[data-opens], #lead-dialog', loadApp);
+  }
 }

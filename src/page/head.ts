@@ -1,11 +1,13 @@
 // Runs in the head of every page, because the first paint needs these classes.
 
-import { draftClass, loadingClass } from '../shared/root-class';
-import { hasStoredDraft } from './draft-store';
+import { loadingClass } from '../shared/root-class';
+import { showDraftLine } from './draft';
 
 const { classList } = document.documentElement;
 
 classList.add(loadingClass);
 addEventListener('load', () => classList.remove(loadingClass));
-// Keeps room for the lines that lead to a draft, so that they move nothing later.
-classList.toggle(draftClass, hasStoredDraft());
+showDraftLine();
+// A page that was prerendered, or comes back from the back/forward cache, has not heard of later
+// leads.
+document.addEventListener('visibilitychange', showDraftLine);

@@ -3,10 +3,9 @@
 
 import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';
-import { setUpDraft } from './draft';
+import { setUpCopying } from './draft';
 import { setUpForm } from './form';
 import { setUpImageFallbacks } from './image-fallback';
-import { setUpAppLoading } from './load-app';
 import { setUpMenu } from './menu';
 
 /** After a link within the site, keyboards and screen readers continue from the heading. */
@@ -44,8 +43,7 @@ if (CSS.supports('selector(:has(a))')) {
   if (dialog) {
     setUpDialog(dialog);
     setUpForm(dialog);
-    setUpDraft(dialog);
-    setUpAppLoading();
+    setUpCopying();
   }
   document.documentElement.classList.add(readyClass);
 }

@@ -1,5 +1,3 @@
-import { isAway } from '../shared/presence';
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -8,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function say(words: string): void {
   clearTimeout(timer);
-  if (words && isAway()) {
+  if (words && (document.hidden || !document.hasFocus())) {
     timer = setTimeout(say, 50, words);
     return;
   }

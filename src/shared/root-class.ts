@@ -1,9 +1,9 @@
 // Classes of the root element, which scripts set and styles read.
 
-/** The page's script has run. Until then, buttons that open the dialog are mail links. */
+/** The page's script has run, and replaces images that do not load. */
 export const readyClass = 'ready';
 
-/** There is room for the lines that lead to the draft. */
+/** There is a draft: the lines that lead to it are shown. */
 export const draftClass = 'draft';
 
 /**

@@ -93,10 +93,11 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   await page.reload({ waitUntil: 'domcontentloaded' });
   // As browsers do. A driven Chromium does not.
   await page.fillForm();
-  photos.release();
-  await page.until('isFormEmpty');
   await page.press('button', leadDialog.cancel);
+  await page.until('isDialogClosed');
   await page.press('button', leadSent.seeDraft);
+  assert.ok(await page.ask('isFormEmpty'));
+  photos.release();
   await page.press('button', leadSent.copy);
   await page.untilCopied();
 });

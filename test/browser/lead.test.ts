@@ -8,15 +8,8 @@ import { siteSuite } from '../support/drive/suite';
 const { bar, leadDialog, leadSent } = content;
 const test = siteSuite('lead', { hasFakeClock: true });
 
-/** Hides `command` from scripts and clicks, as if the browser were from 2022; runs in the page. */
-function forgetCommand(): void {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  addEventListener('command', (event) => event.preventDefault(), true);
-}
-
 test('a press beside the dialog closes it, a selection does not', async ({ open }) => {
-  const prepare = (page: Page) => page.evaluateOnNewDocument(forgetCommand);
-  const page = await open('/', { isTouch: true, prepare });
+  const page = await open('/', { isTouch: true });
   await (await page.getByRole('button', scheduleCall, 'main')).click({ count: 2 });
   assert.ok(await page.ask('isDialogOpen'), 'a double click leaves it open');
   const { x, y } = await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().toJSON());
@@ -31,18 +24,20 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   await (await page.getByRole('textbox', 'Full Name')).hover();
   await page.mouse.up();
   assert.ok(await page.ask('isDialogOpen'), 'and a press beside it that ends in a field');
-  for (const leave of [
-    () => page.press('button', leadDialog.cancel),
-    () => page.press('button', leadDialog.close),
-    () => page.mouse.click(...beside),
-    () => page.touchscreen.tap(...beside),
-  ]) {
+  for (const [key, leave] of [
+    ['Enter', () => page.press('button', leadDialog.cancel)],
+    ['Space', () => page.press('button', leadDialog.close)],
+    ['Enter', () => page.mouse.click(...beside)],
+    ['Space', () => page.touchscreen.tap(...beside)],
+  ] as const) {
     await leave();
     await page.until('isDialogClosed');
     await page.until('hasFocus', scheduleCall);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
     await page.until('isDialogOpen');
+    await page.until('hasFocus', 'Full Name');
   }
+  assert.ok(await page.ask('isFormEmpty'), 'the key types nothing');
   assert.equal(page.problems, []);
 });
 

@@ -21,8 +21,7 @@ function findUndrawnControls(): string[] {
   const isWrong = (element: HTMLElement) => {
     const style = getComputedStyle(element);
     // Links, icons and buttons in a text are known by their color.
-    const withEdge =
-      'input, textarea, [type=submit], [popovertarget], :not(p) > [command=show-modal]';
+    const withEdge = 'input, textarea, [type=submit], [popovertarget], a[data-opens]';
     const hasEdge = isDrawn(style.borderBottomWidth, style.borderBottomStyle);
     element.focus({ preventScroll: true });
     const hasRing = isDrawn(style.outlineWidth, style.outlineStyle);

@@ -1,12 +1,14 @@
 import { actions } from '../../content/landing';
-import { leadDialog, leadFields } from '../../content/lead-form';
-import type { FormField } from '../../content/types';
+import { leadDialog, leadFields, leadSent } from '../../content/lead-form';
+import type { FormField, LeadSent } from '../../content/types';
+import { mailHref } from '../../shared/email';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { Spine } from '../ui/spine';
-import { DraftPanel } from './draft-panel';
+import { textButton } from '../ui/text-button.css';
 import * as css from './lead-dialog.css';
+import { DiscardDraft } from './schedule-call';
 // Styles of the app: the page's policy allows no styles but those of the page.
 import '../ui/toaster.css';
 
@@ -42,6 +44,82 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 }
 
 /**
+ * Copies the message of an email. A toast has the message of its own lead; `page/draft.ts` puts the
+ * draft's into the dialog. The field is for a browser that refuses to copy: its value is copied as
+ * plain text, and never translated.
+ */
+export const CopyMessage = ({ message = '' }: { message?: string }) => (
+  <>
+    <button type="button" className={textButton} data-copies="">
+      {leadSent.copy}
+    </button>
+    <span data-done="" hidden>
+      {leadSent.copied}
+    </span>
+    <label className={css.byHand} hidden>
+      {leadSent.copyByHand}
+      <textarea defaultValue={message} readOnly />
+    </label>
+  </>
+);
+
+/**
+ * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end
+ * of its URL. Firefox itself uses Gmail's URL; Outlook's is from
+ * https://github.com/OfficeDev/office-js/issues/4127. The email is not passed in a parameter for
+ * each part, because Outlook then turns a `+` into a space.
+ */
+const composePages: Record<LeadSent['webmail']['services'][number], string> = {
+  Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
+  Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
+  'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
+};
+
+/**
+ * The ways to send the draft, for visitors whose mail program has not opened. `page/draft.ts` fills
+ * the panel when the dialog opens.
+ */
+function DraftPanel() {
+  const { before, services } = leadSent.webmail;
+  return (
+    <div id="lead-draft" hidden>
+      <p>
+        {leadSent.draft} <small>{leadSent.kept}</small>
+      </p>
+      <p className={css.draftActions}>
+        <a className={textButton} href={mailHref()}>
+          {leadSent.openAgain}
+        </a>
+        <CopyMessage />
+      </p>
+      <details className={css.more}>
+        <summary>{leadSent.more}</summary>
+        <p className={css.draftActions}>
+          {services.length > 0 && (
+            <span className={css.webmail}>
+              {before}
+              {services.map((service) => (
+                <a
+                  key={service}
+                  className={textButton}
+                  href={composePages[service]}
+                  data-compose={composePages[service]}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {service}
+                </a>
+              ))}
+            </span>
+          )}
+          <DiscardDraft />
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/**
  * Says words to screen readers (`page/say.ts`). Two places do: one in the dialog, because nothing
  * behind an open dialog is read, and one beside it, because nothing in a closed dialog is read.
  */
@@ -52,7 +130,7 @@ const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog with its form. `page/dialog.ts` obeys its buttons,
- * `page/form.ts` sends a lead, and `page/draft.ts` shows the draft. The name of a field is the
+ * `page/form.ts` sends a lead, and `page/draft.ts` fills in the draft. The name of a field is the
  * name of its line in the email. The dialog's description is the introduction or, after a submit,
  * the draft.
  */
@@ -76,7 +154,7 @@ export function LeadDialog() {
               <p>{leadDialog.intro}</p>
             </div>
             <div className={css.closeCell}>
-              <CloseButton label={leadDialog.close} command="close" commandfor="lead-dialog" />
+              <CloseButton label={leadDialog.close} data-closes="" />
             </div>
           </div>
           <fieldset className={css.fields}>
@@ -85,9 +163,7 @@ export function LeadDialog() {
             ))}
           </fieldset>
           <div className={css.footer}>
-            <Button command="close" commandfor="lead-dialog">
-              {leadDialog.cancel}
-            </Button>
+            <Button data-closes="">{leadDialog.cancel}</Button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
             <Button variant="ink" type="submit">
               <span>{leadDialog.submit}</span>

@@ -3,7 +3,7 @@ import { teamPage } from '../../content/pages';
 import type { Leader } from '../../content/types';
 import { below48rem } from '../../shared/media';
 import { LeadDialog } from '../lead/lead-dialog';
-import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCall } from '../lead/schedule-call';
 import { BackToHome } from '../sections/back-to-home';
 import { CallInBar } from '../sections/call-in-bar';
 import { SiteFooter } from '../sections/site-footer';
@@ -82,7 +82,7 @@ export const TeamPage = () => (
     <div className={`${css.invitation} ${layout.container}`}>
       <p className={css.invitationText}>{teamPage.invitation}</p>
       <div className={layout.actions}>
-        <ScheduleCallButton />
+        <ScheduleCall />
         <DraftLine />
       </div>
     </div>

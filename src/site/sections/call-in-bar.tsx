@@ -1,4 +1,4 @@
-import { ScheduleCallButton } from '../lead/schedule-call-button';
+import { ScheduleCall } from '../lead/schedule-call';
 import { call } from './call-in-bar.css';
 
 /**
@@ -8,7 +8,7 @@ import { call } from './call-in-bar.css';
 export function CallInBar({ className = '' }: { className?: string }) {
   return (
     <div className={`${call} ${className}`.trim()}>
-      <ScheduleCallButton />
+      <ScheduleCall />
     </div>
   );
 }

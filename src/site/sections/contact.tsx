@@ -1,5 +1,5 @@
 import { contact, orWriteTo } from '../../content/landing';
-import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
 import { MailAddress } from '../ui/mail-address';
 import { VinylRecord } from '../ui/record/record';
@@ -14,7 +14,7 @@ export function Contact() {
         <SectionHead section="contact" heading={contact.heading} className={css.head} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
-          <ScheduleCallButton />
+          <ScheduleCall />
           <DraftLine />
         </div>
         <p className={css.address}>

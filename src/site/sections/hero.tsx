@@ -2,7 +2,7 @@ import { investorLogin } from '../../content/firm';
 import { actions, hero } from '../../content/landing';
 import { newTab } from '../../content/navigation';
 import { narrowPortrait, portrait } from '../../shared/media';
-import { DraftLine, ScheduleCallButton } from '../lead/schedule-call-button';
+import { DraftLine, ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -66,7 +66,7 @@ export function Hero() {
           <p className={css.tagline}>{hero.tagline}</p>
           <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />
-            <ScheduleCallButton />
+            <ScheduleCall />
             <DraftLine />
           </div>
         </div>

@@ -1,0 +1,131 @@
+// The toast queue, and what draws it.
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { toastWords } from '../content/lead-form';
+import { canHover } from '../shared/media';
+import { leaveMs } from '../shared/motion';
+import { CloseButton } from '../site/ui/close-button';
+import * as css from '../site/ui/toaster.css';
+
+// The specification: at most 3 toasts at once, 4 to 5 seconds each.
+const maxToasts = 3;
+const lifetimeMs = 5000;
+
+/** How often the toasts look whether time passes for them. */
+const tickMs = 200;
+
+interface Content {
+  title: string;
+  text: string;
+  /** What the visitor can do. */
+  action: ReactNode;
+}
+
+interface Toast extends Content {
+  id: number;
+  /** How much longer it stays. Time passes while it is shown. */
+  restMs: number;
+  isLeaving: boolean;
+}
+
+/** All toasts, oldest first. Another array after each change that can be seen. */
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+let draw = () => {};
+
+function setToasts(changed: readonly Toast[]): void {
+  toasts = changed;
+  draw();
+}
+
+function subscribe(listener: () => void) {
+  draw = listener;
+  return () => {
+    draw = () => {};
+  };
+}
+
+/** The toasts on screen: up to three, and those that leave. The others wait. */
+function listShown(): Toast[] {
+  const staying = toasts.filter(({ isLeaving }) => !isLeaving).slice(0, maxToasts);
+  return toasts.filter((toast) => toast.isLeaving || staying.includes(toast));
+}
+
+function dismiss(toast: Toast): void {
+  toast.isLeaving = true;
+  setToasts([...toasts]);
+  setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), leaveMs);
+}
+
+/** Whether the visitor is away, in the dialog, or on a toast. A finger has no `:hover` that ends. */
+function isHeld(): boolean {
+  const hover = matchMedia(canHover).matches ? `, .${css.region}:hover` : '';
+  const holds = `#lead-dialog[open], .${css.region} :focus${hover}`;
+  return document.hidden || !document.hasFocus() || document.querySelector(holds) !== null;
+}
+
+function tick(): void {
+  if (!isHeld()) {
+    for (const toast of listShown().filter(({ isLeaving }) => !isLeaving)) {
+      toast.restMs -= tickMs;
+      if (toast.restMs <= 0) dismiss(toast);
+    }
+  }
+  if (toasts.length > 0) setTimeout(tick, tickMs);
+}
+
+/** Shows a toast, now or as soon as there is room. */
+export function showToast(content: Content): void {
+  if (toasts.length === 0) setTimeout(tick, tickMs);
+  lastId += 1;
+  setToasts([...toasts, { ...content, id: lastId, restMs: lifetimeMs, isLeaving: false }]);
+}
+
+/** The toasts. `say` of the page tells them to screen readers. */
+export function Toaster() {
+  useSyncExternalStore(subscribe, () => toasts);
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<HTMLElement>(null);
+
+  // The focus of a toast that leaves goes to another toast, or back to the page.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.closest('li[hidden]')) return;
+    const next = region.current?.querySelector<HTMLElement>('li:not([hidden]) button');
+    const before = focusBefore.current?.isConnected && focusBefore.current;
+    (next || before || document.querySelector('h1'))?.focus({ preventScroll: true });
+  });
+
+  return (
+    <section
+      className={css.region}
+      aria-label={toastWords.region}
+      ref={region}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // `relatedTarget` is null when the focus comes from another window.
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          focusBefore.current = relatedTarget;
+        }
+      }}
+    >
+      <ol className={css.list}>
+        {listShown().map((toast) => (
+          <li
+            key={toast.id}
+            className={css.toast}
+            hidden={toast.isLeaving}
+            onKeyDown={(event) => {
+              // A tooltip may have used the key.
+              if (event.key === 'Escape' && !event.defaultPrevented) dismiss(toast);
+            }}
+          >
+            <strong className={css.title}>{toast.title}</strong>
+            <p className={css.description}>{toast.text}</p>
+            <div className={css.action}>{toast.action}</div>
+            <div className={css.dismiss}>
+              <CloseButton label={toastWords.dismiss} onClick={() => dismiss(toast)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Lead } from '../../src/shared/email';
+
+const test = suite('draft');
+const lead = (name: string): Lead => [['Name', name]];
+/** The module as a new page has it. */
+const load = (): Promise<typeof import('../../src/page/draft')> =>
+  import(`../../src/page/draft?${Math.random()}`);
+
+test('a later page of the tab has the draft, until one discards it', async () => {
+  // happy-dom deletes nothing that is not there.
+  sessionStorage.setItem('draft', '');
+  const [first, second] = [await load(), await load()];
+  first.keepDraft(lead('Ada'));
+  assert.ok(second.isDraft(lead('Ada')));
+  assert.not(second.isDraft(lead('Grace')));
+  second.keepDraft();
+  assert.not(first.hasDraft());
+  assert.is(sessionStorage.length, 0);
+});
+
+const ways: Record<string, () => unknown> = {
+  blocked() {
+    throw new Error('SecurityError');
+  },
+  missing: () => null,
+};
+
+for (const [name, get] of Object.entries(ways)) {
+  test(`where storage is ${name}, the draft lasts as long as its page`, async () => {
+    const { sessionStorage } = globalThis;
+    Object.defineProperty(globalThis, 'sessionStorage', { get, configurable: true });
+    const page = await load();
+    page.keepDraft(lead('Ada'));
+    assert.ok(page.isDraft(lead('Ada')));
+    assert.not((await load()).hasDraft());
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      value: sessionStorage,
+      configurable: true,
+    });
+    assert.is(sessionStorage.length, 0);
+  });
+}
+
+test.run();
