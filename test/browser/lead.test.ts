@@ -246,7 +246,7 @@ test('each toast copies the message of its own lead', async ({ open }) => {
   };
   await copy(0);
   await page.untilCopied();
-  await copy(0);
+  await copy(1);
   await page.untilCopied('Second & Sons');
 });
 
