@@ -1,7 +1,7 @@
 // The toast queue, and what draws it.
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { toastWords } from '../content/lead-form';
-import { canHover } from '../shared/media';
+import { coarsePointer } from '../shared/media';
 import { leaveMs } from '../shared/motion';
 import { CloseButton } from '../site/ui/close-button';
 import * as css from '../site/ui/toaster.css';
@@ -56,9 +56,9 @@ function dismiss(toast: Toast): void {
   setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), leaveMs);
 }
 
-/** Whether the visitor is away, in the dialog, or on a toast. A finger has no `:hover` that ends. */
+/** Whether the visitor is away, in the dialog, or on a toast. A finger leaves no toast. */
 function isHeld(): boolean {
-  const hover = matchMedia(canHover).matches ? `, .${css.region}:hover` : '';
+  const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
   const holds = `#lead-dialog[open], .${css.region} :focus${hover}`;
   return document.hidden || !document.hasFocus() || document.querySelector(holds) !== null;
 }

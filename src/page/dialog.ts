@@ -5,7 +5,6 @@ import { readyForm } from './form';
 
 const leadDialog = () => document.getElementById('lead-dialog') as HTMLDialogElement;
 
-/** A call, which is the first that opens the dialog in each part of the page. */
 const firstCall = () => document.querySelector<HTMLElement>('[data-opens]');
 
 /** The call that a button belongs to: itself, or what stands before the draft's line. */
