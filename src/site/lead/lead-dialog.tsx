@@ -7,8 +7,8 @@ import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { Spine } from '../ui/spine';
 import { textButton } from '../ui/text-button.css';
+import { CopyMessage, DiscardDraft } from './draft-buttons';
 import * as css from './lead-dialog.css';
-import { DiscardDraft } from './schedule-call';
 // Styles of the app: the page's policy allows no styles but those of the page.
 import '../ui/toaster.css';
 
@@ -42,26 +42,6 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
     </p>
   );
 }
-
-/**
- * Copies the message of an email. A toast has the message of its own lead; `page/draft.ts` puts the
- * draft's into the dialog. The field is for a browser that refuses to copy: its value is copied as
- * plain text, and never translated.
- */
-export const CopyMessage = ({ message = '' }: { message?: string }) => (
-  <>
-    <button type="button" className={textButton} data-copies="">
-      {leadSent.copy}
-    </button>
-    <span data-done="" hidden>
-      {leadSent.copied}
-    </span>
-    <label className={css.byHand} hidden>
-      {leadSent.copyByHand}
-      <textarea defaultValue={message} readOnly />
-    </label>
-  </>
-);
 
 /**
  * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end

@@ -5,6 +5,7 @@ import { leadMailHref } from '../../shared/email';
 import { draftLine } from '../style/layout.css';
 import { ButtonLink } from '../ui/button';
 import { textButton } from '../ui/text-button.css';
+import { DiscardDraft } from './draft-buttons';
 
 /**
  * *Schedule Intro Call*: a mail link, with the names of the fields, which the page's script turns
@@ -22,18 +23,6 @@ export const ScheduleCall = () => (
   >
     {actions.scheduleCall}
   </ButtonLink>
-);
-
-export const DiscardDraft = () => (
-  <>
-    <button type="button" className={textButton} data-discards="">
-      {leadSent.discard}
-    </button>
-    {/* For screen readers. */}
-    <span data-done="" hidden>
-      {leadSent.discarded}
-    </span>
-  </>
 );
 
 /** The line below a call. After a submit, it leads to the draft. */
