@@ -9,12 +9,12 @@ import { checkLinks, checkPaths } from './src/build/check/links';
 import { checkSizes } from './src/build/check/sizes';
 import { checkStatic } from './src/build/check/static';
 import { runCommand } from './src/build/commands';
-import { loadRenderer } from './src/build/document/load-renderer';
 import { fingerprint, inProject, prefixPaths } from './src/build/files';
 import { hostFiles } from './src/build/hosting/hosts';
 import { compress } from './src/build/make/compress';
 import { makeFont } from './src/build/make/font';
 import { listLicenses } from './src/build/make/licenses';
+import { bundleFolder, loadModule } from './src/build/make/load-module';
 import { writeDist } from './src/build/make/write-dist';
 import { readInput } from './src/build/read-input';
 import { rethrowWithPlace, stopAt } from './src/build/user-error';
@@ -39,7 +39,7 @@ export const definitions = (constants) =>
   );
 
 /**
- * Runs esbuild in memory. `text` returns an output by its path, such as `pages/app.js`.
+ * Runs esbuild in memory. `output` returns a file by its path, such as `page/head.js`.
  *
  * @param {import('esbuild').BuildOptions} options
  */
@@ -47,12 +47,12 @@ async function bundle(options) {
   const settings = /** @type {const} */ ({ ...options, write: false, metafile: true });
   const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
   /** @param {string} path */
-  function text(path) {
-    const output = outputFiles.find((file) => file.path === inProject('out', path));
-    if (!output) throw new Error(`esbuild wrote no ${path}`);
-    return output.text;
+  function output(path) {
+    const found = outputFiles.find((file) => file.path === inProject(bundleFolder, path));
+    if (!found) throw new Error(`esbuild wrote no ${path}`);
+    return found;
   }
-  return { outputFiles, metafile, text };
+  return { outputFiles, metafile, output };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function build({
   const shared = {
     absWorkingDir: inProject(),
     bundle: true,
-    outdir: 'out',
+    outdir: bundleFolder,
     outbase: 'src',
     format: 'esm',
     legalComments: 'none',
@@ -111,7 +111,7 @@ export async function build({
     jsxDev: isDevelopment,
     banner: { js: `/* Licenses: ${base}licenses.txt */` },
   });
-  const appScript = app.text('app/app.js');
+  const appScript = app.output('app/app.js').text;
   const appFile = `app-${fingerprint(appScript)}.js`;
 
   // The two inline scripts of every document. One names the app's file, so they come after the app.
@@ -124,8 +124,8 @@ export async function build({
     tsconfigRaw: { compilerOptions: { strict: false } },
   });
   const scripts = {
-    __HEAD_SCRIPT__: pageScripts.text('page/head.js').trim(),
-    __PAGE_SCRIPT__: pageScripts.text('page/page.js').trim(),
+    __HEAD_SCRIPT__: pageScripts.output('page/head.js').text.trim(),
+    __PAGE_SCRIPT__: pageScripts.output('page/page.js').text.trim(),
   };
 
   // The renderer runs in Node, and always uses React. The bundle also has each page's style sheet.
@@ -146,7 +146,8 @@ export async function build({
     // Error stacks show the names of components.
     keepNames: true,
   });
-  const renderer = await loadRenderer(site.text('build/document/renderer.js'));
+  /** @type {typeof import('./src/build/document/renderer')} */
+  const renderer = await loadModule(site.output('build/document/renderer.js'));
   // The logos that the components import.
   const svgs = site.outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
@@ -155,8 +156,8 @@ export async function build({
   /** @param {string} name */
   const styleSheet = (name) =>
     site
-      .text(`site/${name}.css`)
-      .replace(/\/\*# sourceMappingURL=.*/s, '')
+      .output(`site/${name}.css`)
+      .text.replace(/\/\*# sourceMappingURL=.*/s, '')
       .trim();
   const rendered = renderer.sitePages.map((page) => {
     const { module, opening = module } = page;

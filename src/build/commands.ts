@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject, writeInFolder } from './files';
 import { serverConfigs } from './hosting/hosts';
-import { loadContent } from './read-input';
+import { readContent } from './make/content';
 import { messageOf, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
@@ -97,7 +97,7 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
   dev: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
 
   async hosting({ base }) {
-    const { firm } = await loadContent();
+    const { firm } = await readContent();
     const configs = Object.entries(await serverConfigs(base, firm.siteUrl));
     for (const [file, text] of configs) await writeInFolder(inProject('.hosting', file), text);
     console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}

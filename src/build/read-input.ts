@@ -2,23 +2,12 @@
 import { checkColors } from './check/colors';
 import { listSamples } from './check/samples';
 import { checkLogos } from './check/static';
-import { checkTypes } from './check/types';
-import { checkValues } from './check/values';
 import { prefixPaths, readFolder } from './files';
-import { type Content, readContent } from './make/content';
+import { readContent } from './make/content';
 import { makeIcons } from './make/icons';
 import { makePhotos } from './make/photos';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
-
-/** @throws {UserError} when the types or the values of the content are wrong */
-export async function loadContent(): Promise<Content> {
-  // Comes first: code that reads a file with a mistake of syntax or types would end with a stack.
-  await checkTypes();
-  const content = await readContent();
-  stopAt([...checkValues(content), ...checkColors(content.colors)]);
-  return content;
-}
 
 /**
  * The content, the files of `static`, and what is made of photos, the favicon and the text pages.
@@ -26,7 +15,7 @@ export async function loadContent(): Promise<Content> {
  * @throws {UserError} with the mistakes of the first check that finds any
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
-  const content = await loadContent();
+  const content = await readContent();
   const [brandFiles, originals, textFiles, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content/photos'),
@@ -48,6 +37,11 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     makePhotos(content, base, originals),
   ]);
   const textPages = readTextPages(textFiles, base);
-  stopAt([...photos.mistakes, ...textPages.mistakes, ...checkLogos(brandFiles)]);
+  stopAt([
+    ...checkColors(content.colors),
+    ...photos.mistakes,
+    ...textPages.mistakes,
+    ...checkLogos(brandFiles),
+  ]);
   return { content, staticFiles, samples, icons, photos, textPages };
 }

@@ -1,8 +1,8 @@
 // The colors of the site, each as # and six digits or letters. Every build checks that
 // texts can be read.
-import type { Colors } from "./types";
+import type { Content } from "./types";
 
-export const colors: Colors = {
+export const colors: Content["colors"] = {
   // What is behind: the page, its darker bands, and toasts.
   ground: "#120d0a",
   deep: "#0c0806",

@@ -1,8 +1,8 @@
 // The firm: its name, its addresses and where Investor Login leads. `types.ts` says what each field
 // is for.
-import type { Firm, InvestorLogin, Legal } from "./types";
+import type { Content } from "./types";
 
-export const firm: Firm = {
+export const firm: Content["firm"] = {
   name: "Refrain Legacy Partners",
   shortName: "Refrain",
   email: "inquiries@example.com",
@@ -12,7 +12,7 @@ export const firm: Firm = {
 };
 
 /** What the law asks a firm to say. The footer shows what is not empty. */
-export const legal: Legal = {
+export const legal: Content["legal"] = {
   legalName: "",
   address: "",
   registration: "",
@@ -23,7 +23,7 @@ export const legal: Legal = {
  * Investor Login: the external service, and the parameters that tell the service where the visitor
  * came from.
  */
-export const investorLogin: InvestorLogin = {
+export const investorLogin: Content["investorLogin"] = {
   url: "https://investors.example.com/",
   tracking: {
     utm_source: "website",

@@ -1,7 +1,7 @@
 // The words, figures and photos of the landing page, from top to bottom. What is marked as
 // prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
-import type { AboutContent, Actions, ContactContent, HeroContent, Pressing, Stat, TeamContent, WhyPartnerContent } from "./types";
+import type { Content } from "./types";
 
 // Prescribed. Several texts state it.
 const portfolio = "$400M";
@@ -10,7 +10,7 @@ const portfolio = "$400M";
  * The first screen. Headline and tagline are prescribed. The photos are in photos/stage;
  * fallbackImage is shown when image does not load.
  */
-export const hero: HeroContent = {
+export const hero: Content["hero"] = {
   eyebrow: "Music & entertainment IP investments",
   headline: "Turning Assets to Legacy",
   tagline: "Growing IP Value Year After Year",
@@ -19,14 +19,14 @@ export const hero: HeroContent = {
 };
 
 /** The two calls to action. */
-export const actions: Actions = {
+export const actions: Content["actions"] = {
   // Both are prescribed.
   investorLogin: "Investor Login",
   scheduleCall: "Schedule Intro Call",
 };
 
 /** The stats card that overlaps the hero. */
-export const stats: Stat[] = [
+export const stats: Content["stats"] = [
   // All three are prescribed.
   { value: portfolio, label: "portfolio" },
   { value: "15", unit: "years+", label: "of deal experience" },
@@ -34,10 +34,10 @@ export const stats: Stat[] = [
 ];
 
 /** The number on the first spine, from which the others count on, and the speed on the labels. */
-export const pressing: Pressing = { catalogNumber: "RLP 001", speed: "33⅓" };
+export const pressing: Content["pressing"] = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
-export const about: AboutContent = {
+export const about: Content["about"] = {
   heading: ["A great song never retires.", "We plan accordingly."],
   intro: `${firm.name} invests in music and entertainment intellectual property: the rights behind works people return to for decades, and the royalties those works earn.`,
   paragraphs: [
@@ -50,7 +50,7 @@ export const about: AboutContent = {
  * Why Partner: five reasons, whose themes are prescribed, two figures, and what stands behind them:
  * deals and a note, which appear below the figures when you fill them in.
  */
-export const whyPartner: WhyPartnerContent = {
+export const whyPartner: Content["whyPartner"] = {
   heading: ["An investor’s discipline.", "A listener’s ear."],
   reasons: [
     {
@@ -95,7 +95,7 @@ export const whyPartner: WhyPartnerContent = {
  * Team: three cards and the Board of Directors. The card with `isClickable: true` links to the team
  * page.
  */
-export const team: TeamContent = {
+export const team: Content["team"] = {
   heading: "The people behind the catalog.",
   cards: [
     {
@@ -135,7 +135,7 @@ export const team: TeamContent = {
 };
 
 /** Contact: the invitation to talk. */
-export const contact: ContactContent = {
+export const contact: Content["contact"] = {
   heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? Start with a call.",
   next: "The button opens a short form. It becomes an email that you send yourself, and someone from our team contacts you.",

@@ -1,9 +1,9 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages. What is marked
 // as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
-import type { LeadDialogContent, FormField, LeadMail, LeadSent, ToastWords } from "./types";
+import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
-export const leadDialog: LeadDialogContent = {
+export const leadDialog: Content["leadDialog"] = {
   intro: "Your answers make one email. You send it from your mail app; until then, nothing reaches us.",
   close: "Close",
   // Prescribed.
@@ -18,7 +18,7 @@ export const leadDialog: LeadDialogContent = {
  * The fields of the form, and the lines of its email, in this order. These six are prescribed, but
  * for `autoComplete`, which lets the browser fill in a field, and `isHalf`. You may add others.
  */
-export const leadFields: FormField[] = [
+export const leadFields: Content["leadFields"] = [
   { label: "Full Name", name: "Name", isRequired: true, autoComplete: "name" },
   { label: "Email", name: "Email", type: "email", isRequired: true, autoComplete: "email" },
   { label: "Company", name: "Company", isRequired: true, autoComplete: "organization", isHalf: true },
@@ -28,7 +28,7 @@ export const leadFields: FormField[] = [
 ];
 
 /** Words of the email that a submit writes. */
-export const leadMail: LeadMail = {
+export const leadMail: Content["leadMail"] = {
   // Prescribed.
   subject: "New Lead - Schedule Intro Call Request",
   // Prescribed: that it came from the website contact form.
@@ -39,7 +39,7 @@ export const leadMail: LeadMail = {
 /**
  * What is shown after a submit: the thanks, and the draft of the email, with the ways to send it.
  */
-export const leadSent: LeadSent = {
+export const leadSent: Content["leadSent"] = {
   // The title and both texts are prescribed. {email} becomes the address in `firm.ts`.
   title: "Thank you for your interest!",
   success: "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
@@ -61,4 +61,4 @@ export const leadSent: LeadSent = {
 };
 
 /** Words of the toasts themselves. */
-export const toastWords: ToastWords = { region: "Notifications", dismiss: "Dismiss" };
+export const toastWords: Content["toastWords"] = { region: "Notifications", dismiss: "Dismiss" };

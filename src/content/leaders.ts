@@ -1,8 +1,8 @@
 // The people of the Leadership Team, in the order of the page. The specification prescribes nine, and their
 // roles.
-import type { Leader } from "./types";
+import type { Content } from "./types";
 
-export const leaders: Leader[] = [
+export const leaders: Content["leaders"] = [
   {
     name: "Marian Holloway",
     role: "CEO",

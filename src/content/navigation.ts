@@ -1,12 +1,12 @@
 // The words of the bar at the top and of the footer. What is marked as prescribed is a rule of
 // docs/specification.md: `npm run verify` looks for it, letter for letter.
-import type { Bar, Footer, FooterLink, Navigation } from "./types";
+import type { Content } from "./types";
 
 /**
  * The landing page's anchors, in the order of the bar. The anchors, their order and their labels
  * are prescribed.
  */
-export const navigation: Navigation = {
+export const navigation: Content["navigation"] = {
   about: { label: "About", side: "A1" },
   "why-partner": { label: "Why Partner", side: "A2" },
   team: { label: "Team", side: "B1" },
@@ -20,7 +20,7 @@ export const skipLink = "Skip to content";
 export const homeLinkSuffix = "home";
 
 /** Words of the bar. */
-export const bar: Bar = {
+export const bar: Content["bar"] = {
   mainNavigation: "Main",
   menuButton: "Menu",
   // Prescribed.
@@ -31,7 +31,7 @@ export const bar: Bar = {
 export const newTab = "(opens in a new tab)";
 
 /** Words of the footer. */
-export const footer: Footer = {
+export const footer: Content["footer"] = {
   rightsReserved: "All rights reserved.",
   disclaimer:
     "This site is for information only. It is not an offer to sell, or a solicitation of an offer to buy, any security or interest.",
@@ -42,4 +42,4 @@ export const footer: Footer = {
  * page of the site or of `text-pages`, a file in `static`, or a full address: { label: "Privacy",
  * to: "/privacy" }
  */
-export const footerLinks: FooterLink[] = [];
+export const footerLinks: Content["footerLinks"] = [];

@@ -2,10 +2,10 @@
 // as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
 import { firm } from "./firm";
 import { hero } from "./landing";
-import type { ErrorPageContent, NotFoundPageContent, PageHead, TeamPageContent } from "./types";
+import type { Content } from "./types";
 
 /** The Leadership Team page. */
-export const teamPage: TeamPageContent = {
+export const teamPage: Content["teamPage"] = {
   // Prescribed.
   heading: "Leadership Team",
   intro: "People who know what a song is worth, on paper and off it.",
@@ -15,7 +15,7 @@ export const teamPage: TeamPageContent = {
 /**
  * Each page's title in the browser's tab, and what search results and shared links say below it.
  */
-export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error: PageHead } = {
+export const pages: Content["pages"] = {
   home: {
     title: `${firm.name} | ${hero.headline}`,
     description: `An investment firm for music and entertainment intellectual property. ${hero.tagline}.`,
@@ -35,7 +35,7 @@ export const pages: { home: PageHead; team: PageHead; notFound: PageHead; error:
 };
 
 /** The page for an address that does not exist. */
-export const notFoundPage: NotFoundPageContent = {
+export const notFoundPage: Content["notFoundPage"] = {
   label: "404",
   // Prescribed.
   heading: "Oops! Page not found",
@@ -45,7 +45,7 @@ export const notFoundPage: NotFoundPageContent = {
 };
 
 /** The page for an error in the site itself. */
-export const errorPage: ErrorPageContent = {
+export const errorPage: Content["errorPage"] = {
   label: "Error",
   // Prescribed.
   heading: "Unexpected Application Error!",

@@ -1,248 +1,359 @@
-// What belongs in each field of the content. A field with a question mark may be left out.
+// What belongs in each field of the content, its limits, and the answer to what is wrong. The build
+// checks the content against this file, and TypeScript takes its types from here. A field with
+// `exactOptional` may be left out.
+import * as v from 'valibot';
+
+/** What somebody at the firm may paste, and visitors would read. */
+const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
+
+/** Line breaks, and what cannot be seen or read. Joiners shape emoji and letters. */
+const unreadable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
+
+/** A text that may be "". */
+const textOrNone = v.pipe(
+  v.string('write a text between quotes'),
+  v.check(
+    (text) => !unreadable.test(text),
+    'type it again, because some characters cannot be seen, and save the file as UTF-8',
+  ),
+  v.check((text) => !text.includes('${'), 'put the text between backticks (`)'),
+  v.check(
+    (text) => !markup.test(text),
+    'write it as plain text, because visitors would see the markup',
+  ),
+);
+
+const isEmpty = 'it is empty';
+const text = v.pipe(
+  textOrNone,
+  v.check((text) => text.trim() !== '', isEmpty),
+);
 
 /** A text for each of these names. */
-export type Texts<Name extends string> = Record<Name, string>;
+const texts = <const Names extends readonly string[]>(...names: Names) =>
+  v.strictObject(v.entriesFromList(names, text));
 
-/** A full address, such as "https://www.firm.com/". */
-type WebAddress = `https://${string}`;
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, 'write a list between [ and ]');
 
-/** # and six digits or letters from a to f, such as "#d9a750". */
-export type Color = `#${string}`;
+const filledList = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(list(item), v.minLength(1, isEmpty));
+
+const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+  v.picklist(names, `write ${names.map((name) => `"${name}"`).join(', ')}`);
+
+const trueOrFalse = v.boolean('write true or false, without quotes');
+
+const fullAddress = 'write a full address, such as https://login.firm.com/';
+const webAddress = v.pipe(
+  text,
+  v.regex(/^https:\/\/[^\s“”"]+\.[^\s“”"]+$/, fullAddress),
+  v.url(fullAddress),
+);
+
+const onlyDomain = 'write only https:// and the domain; a folder belongs into --base';
+
+/** A year that has begun somewhere: islands of the Pacific are 14 hours ahead of Greenwich. */
+const isPast = (year: number) =>
+  year >= 2000 && year <= new Date(Date.now() + 14 * 3_600_000).getUTCFullYear();
 
 // firm.ts
 
-export interface Firm {
+const firm = v.strictObject({
   /** As shown in titles and in the footer. */
-  name: string;
+  name: text,
   /** Printed on the label of each record. */
-  shortName: string;
+  shortName: text,
   /** Every lead goes to this address. */
-  email: string;
+  email: v.pipe(
+    text,
+    v.regex(
+      /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u,
+      'write one e-mail address, such as name@firm.com',
+    ),
+  ),
   /** Where the site will live: https:// and the domain, no slash at the end. */
-  siteUrl: WebAddress;
+  siteUrl: v.pipe(
+    text,
+    v.regex(/^https:\/\/[^\s“”"/?#@]+\.[^\s“”"/?#@]+$/, onlyDomain),
+    v.url(onlyDomain),
+  ),
   /** A year without quotes, such as 2025. */
-  copyrightYear: number;
-}
+  copyrightYear: v.pipe(
+    v.number('write a year without quotes'),
+    v.check(isPast, 'write this year or an earlier one'),
+  ),
+});
 
 /** Each may be "". The footer shows all four, search engines read the first three. */
-export interface Legal {
+const legal = v.strictObject({
   /** Registered name. */
-  legalName: string;
+  legalName: textOrNone,
   /** Of the office. */
-  address: string;
+  address: textOrNone,
   /** Registers and supervisors, with numbers. */
-  registration: string;
+  registration: textOrNone,
   /** Follows the disclaimer. */
-  disclosure: string;
-}
+  disclosure: textOrNone,
+});
 
-export interface InvestorLogin {
+const investorLogin = v.strictObject({
   /** The external service. */
-  url: WebAddress;
-  /**
-   * Parameters that tell the service where the visitor came from, such as utm_source: "website".
-   */
-  tracking: Record<string, string>;
-}
+  url: webAddress,
+  /** Tells the service where the visitor came from, such as utm_source: "website". */
+  tracking: v.record(v.string(), text),
+});
 
 // landing.ts
 
-export interface HeroContent {
+const hero = v.strictObject({
   /** What the firm does, over the headline. May be "". */
-  eyebrow: string;
-  headline: string;
-  tagline: string;
+  eyebrow: textOrNone,
+  headline: text,
+  tagline: text,
   /** Name of a photo in photos/stage. */
-  image: string;
+  image: text,
   /** Name of the photo in photos/stage that is shown when `image` does not load. */
-  fallbackImage: string;
-}
+  fallbackImage: text,
+});
 
-export type Actions = Texts<"investorLogin" | "scheduleCall">;
-
-export interface Stat {
+const stat = v.strictObject({
   /** The large figure or word. */
-  value: string;
+  value: text,
   /** Stands small after the value. */
-  unit?: string;
-  label: string;
-}
+  unit: v.exactOptional(text),
+  label: text,
+});
 
-export interface Pressing {
+const pressing = v.strictObject({
   /** On the spine of the first sleeve. Its last digits count on from spine to spine. */
-  catalogNumber: string;
-  speed: string;
-}
+  catalogNumber: text,
+  speed: text,
+});
 
-export interface AboutContent {
+const about = v.strictObject({
   /** Each entry starts a new line. */
-  heading: string[];
-  intro: string;
-  paragraphs: string[];
-}
+  heading: filledList(text),
+  intro: text,
+  paragraphs: filledList(text),
+});
 
 /** One line of the track record. */
-export interface DealReference {
+const dealReference = v.strictObject({
   /** When the deal closed. */
-  year: string;
+  year: text,
   /** The catalog or the estate, and the rights. */
-  rights: string;
+  rights: text,
   /** What the team did. */
-  role: string;
-}
+  role: text,
+});
 
-export interface WhyPartnerContent {
+const whyPartner = v.strictObject({
   /** Each entry starts a new line. */
-  heading: string[];
-  reasons: Texts<"title" | "text">[];
-  dealFigures: Texts<"value" | "label">[];
+  heading: filledList(text),
+  reasons: filledList(texts('title', 'text')),
+  dealFigures: filledList(texts('value', 'label')),
   /** Below the figures, newest first: up to five, or none: []. */
-  dealReferences: DealReference[];
+  dealReferences: list(dealReference),
   /** The date and the basis of the figures, below them. May be "". */
-  figuresNote: string;
-}
+  figuresNote: textOrNone,
+});
 
-export interface CardText {
-  name: string;
-  role: string;
-  description: string;
-}
+const cardText = texts('name', 'role', 'description');
 
-export interface TeamCard extends CardText {
-  /** true on the Leadership Team, which has a page; false on all others. */
-  isClickable: boolean;
-}
-
-export interface BoardContent extends CardText {
-  areas: string[];
-}
-
-export interface TeamContent {
-  heading: string;
-  cards: TeamCard[];
+const team = v.strictObject({
+  heading: text,
+  cards: filledList(
+    v.strictObject({
+      ...cardText.entries,
+      /** true on the Leadership Team, which has a page; false on all others. */
+      isClickable: trueOrFalse,
+    }),
+  ),
   /** On the clickable card. */
-  cardAction: string;
-  board: BoardContent;
-}
+  cardAction: text,
+  board: v.strictObject({ ...cardText.entries, areas: filledList(text) }),
+});
 
 /** `next`: what happens after a press on the button. */
-export type ContactContent = Texts<"heading" | "intro" | "next">;
+const contact = texts('heading', 'intro', 'next');
 
 // leaders.ts
 
-export interface Leader {
-  name: string;
-  role: string;
-  bio: string;
-  /**
-   * Name of a photo in photos/team. Without this line the page shows the first letter of the name.
-   */
-  image?: string;
+const leader = v.strictObject({
+  name: text,
+  role: text,
+  bio: text,
+  /** Name of a photo in photos/team. Without this line the page shows the name's first letter. */
+  image: v.exactOptional(text),
   /** Which part is kept when the photo is cropped; "center" without this line. */
-  framing?: "top" | "center" | "bottom";
-  /**
-   * The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name.
-   */
-  linkedIn?: WebAddress;
+  framing: v.exactOptional(oneOf('top', 'center', 'bottom')),
+  /** The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
+  linkedIn: v.exactOptional(webAddress),
   /** true shows the face on the landing page. The card has room for five. */
-  onLandingPage?: boolean;
-}
+  onLandingPage: v.exactOptional(trueOrFalse),
+});
 
 // navigation.ts
 
-/** The sections of the landing page that the bar links to. */
-export type SectionId = "about" | "why-partner" | "team" | "contact";
+/** The side and the track of the record. */
+const section = texts('label', 'side');
 
-/** `side` is the side and the track of the record. */
-export type Navigation = Record<SectionId, Texts<"label" | "side">>;
+const navigation = v.strictObject({
+  about: section,
+  'why-partner': section,
+  team: section,
+  contact: section,
+});
 
-export type Bar = Texts<"mainNavigation" | "menuButton" | "backToHome">;
-
-export type Footer = Texts<"rightsReserved" | "disclaimer">;
-
-export interface FooterLink {
-  label: string;
+const footerLink = v.strictObject({
+  label: text,
   /**
    * A page of the site or a file in `static`, such as "/privacy" or "/terms.pdf#page=2", or a full
    * address.
    */
-  to: `/${string}` | WebAddress;
-}
+  to: v.pipe(
+    text,
+    v.check(
+      (to) => /^\/(?!\/)/.test(to) || v.is(webAddress, to),
+      'write a path such as "/privacy", or a full https:// address',
+    ),
+  ),
+});
 
 // lead-form.ts
 
 /** `optional` stands beside the label of a field that may stay empty. */
-export type LeadDialogContent = Texts<"intro" | "close" | "cancel" | "submit" | "submitting" | "optional">;
+const leadDialog = texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional');
 
-export interface FormField {
+const formField = v.strictObject({
   /** In the form. */
-  label: string;
+  label: text,
   /** At the beginning of its line in the email. */
-  name: string;
+  name: text,
   /** "text" without this line; "lines" takes several lines of text. */
-  type?: "text" | "email" | "tel" | "lines";
+  type: v.exactOptional(oneOf('text', 'email', 'tel', 'lines')),
   /** true: the browser refuses the form while the field is empty. */
-  isRequired?: boolean;
+  isRequired: v.exactOptional(trueOrFalse),
   /**
    * What the browser may fill in:
    * https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/autocomplete
    */
-  autoComplete?: string;
+  autoComplete: v.exactOptional(text),
   /** true: shares its row with another half. */
-  isHalf?: boolean;
-}
+  isHalf: v.exactOptional(trueOrFalse),
+});
 
-export interface LeadMail {
-  subject: string;
+const leadMail = v.strictObject({
+  subject: text,
   /** The last line of the email. */
-  note: string;
+  note: text,
   /** Ends the fields of an email that was cut, because a mail link has a limit. */
-  cutMark: string;
-}
+  cutMark: text,
+});
 
-export interface LeadSent {
-  title: string;
+const leadSent = v.strictObject({
+  title: text,
   /** The mail link was opened. {email} becomes the firm's address, here and in `failure`. */
-  success: string;
+  success: text,
   /** The mail link could not be made or opened. */
-  failure: string;
+  failure: text,
   /** Before the draft of the email, and before the button that leads there. */
-  draft: string;
+  draft: text,
   /** On the button that opens the dialog with the draft. */
-  seeDraft: string;
-  openAgain: string;
+  seeDraft: text,
+  openAgain: text,
   /** Shown to visitors with a mouse. Remove the services that you do not want to offer. */
-  webmail: { before: string; services: ("Gmail" | "Outlook" | "Microsoft 365")[] };
-  copy: string;
-  copied: string;
-  copyByHand: string;
+  webmail: v.strictObject({
+    before: text,
+    services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),
+  }),
+  copy: text,
+  copied: text,
+  copyByHand: text,
   /** On the button that discards the draft. */
-  discard: string;
-  discarded: string;
+  discard: text,
+  discarded: text,
   /** Where the draft is, and until when. */
-  kept: string;
+  kept: text,
   /** Opens what few visitors need: the webmail services and the button that discards the draft. */
-  more: string;
-}
-
-export type ToastWords = Texts<"region" | "dismiss">;
+  more: text,
+});
 
 // pages.ts
 
-export interface PageHead {
+const pageHead = v.strictObject({
   /** In the browser's tab and in search results. */
-  title: string;
+  title: text,
   /** Below the title in search results and shared links. */
-  description: string;
-}
+  description: text,
+});
 
-export type TeamPageContent = Texts<"heading" | "intro" | "invitation">;
+// colors.ts
 
-export type NotFoundPageContent = Texts<"label" | "heading" | "text" | "home">;
+const color = v.pipe(
+  text,
+  v.regex(/^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'),
+);
+// biome-ignore format: a list of words
+const colorNames = [
+  'ground', 'deep', 'field', 'line', 'edge', 'strong', 'text', 'quiet', 'accent', 'highlight',
+  'paper', 'ink', 'inkSoft', 'amber', 'error', 'vinyl',
+] as const;
 
-export type ErrorPageContent = Texts<"label" | "heading" | "text" | "home" | "reload">;
+/** What each file of this folder exports. */
+export const contentFiles = {
+  'firm.ts': v.object({ firm, legal, investorLogin }),
+  'landing.ts': v.object({
+    hero,
+    actions: texts('investorLogin', 'scheduleCall'),
+    stats: filledList(stat),
+    pressing,
+    about,
+    whyPartner,
+    team,
+    contact,
+    orWriteTo: text,
+  }),
+  'leaders.ts': v.object({ leaders: filledList(leader) }),
+  'navigation.ts': v.object({
+    navigation,
+    skipLink: text,
+    homeLinkSuffix: text,
+    bar: texts('mainNavigation', 'menuButton', 'backToHome'),
+    newTab: text,
+    footer: texts('rightsReserved', 'disclaimer'),
+    footerLinks: list(footerLink),
+  }),
+  'lead-form.ts': v.object({
+    leadDialog,
+    leadFields: filledList(formField),
+    leadMail,
+    leadSent,
+    toastWords: texts('region', 'dismiss'),
+  }),
+  'pages.ts': v.object({
+    teamPage: texts('heading', 'intro', 'invitation'),
+    pages: v.strictObject({ home: pageHead, team: pageHead, notFound: pageHead, error: pageHead }),
+    notFoundPage: texts('label', 'heading', 'text', 'home'),
+    errorPage: texts('label', 'heading', 'text', 'home', 'reload'),
+  }),
+  'colors.ts': v.object({ colors: v.strictObject(v.entriesFromList(colorNames, color)) }),
+};
 
-// text-pages
+const all = v.intersect(Object.values(contentFiles));
+
+/** All that the files export. */
+export type Content = v.InferOutput<typeof all>;
+
+export type SectionId = keyof Content['navigation'];
+export type Colors = Content['colors'];
+export type Leader = Content['leaders'][number];
+export type CardText = v.InferOutput<typeof cardText>;
+export type TeamCard = Content['team']['cards'][number];
+export type Stat = Content['stats'][number];
+export type FormField = Content['leadFields'][number];
+export type FooterLink = Content['footerLinks'][number];
 
 /** What the build makes of `text-pages/privacy.md`. */
 export interface TextPageContent {
@@ -252,11 +363,3 @@ export interface TextPageContent {
   /** The text without its title. */
   html: string;
 }
-
-// colors.ts
-
-export type Colors = Record<
-  "ground" | "deep" | "field" | "line" | "edge" | "strong" | "text" | "quiet" | "error" | "accent" | "highlight"
-  | "paper" | "ink" | "inkSoft" | "amber" | "vinyl",
-  Color
->;

@@ -3,20 +3,24 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkColors } from '../../src/build/check/colors';
 import { listSamples } from '../../src/build/check/samples';
-import { checkValues } from '../../src/build/check/values';
-import { readContent } from '../../src/build/make/content';
+import { checkFile, checkLeadMail, readContent } from '../../src/build/make/content';
+import { type Content, contentFiles } from '../../src/content/types';
 
 const test = suite('content');
 const content = await readContent();
 
-/** A field, a value that the compiler accepts, and the start of the answer if it is wrong. */
+/** A field, a value, and the start of the answer if it is wrong. */
 // biome-ignore format: a table
 const values: [field: string, value: unknown, answer?: string][] = [
-  ['firm.name', ' ', 'firm.ts: firm.name is empty.'],
+  ['firm.name', ' ', 'firm.ts: firm.name is " ": it is empty.'],
+  ['firm.name', undefined, 'firm.ts: firm.name is missing.'],
+  ['firm.nmae', 'A', 'firm.ts: firm.nmae: types.ts has no such field.'],
+  ['firm.copyrightYear', '2025', 'firm.ts: firm.copyrightYear is "2025": write a year without quotes.'],
+  ['leaders.0.framing', 'left', 'leaders.ts: leaders[0].framing is "left": write "top", "center", "bottom".'],
   ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it again'],
   ['leaders.0.name', 'Zo\ufffd', 'leaders.ts: leaders[0].name is "Zo\ufffd": type it again'],
-  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is empty.'],
-  ['stats', [], 'landing.ts: stats is empty.'],
+  ['leaders.0.image', '', 'leaders.ts: leaders[0].image is "": it is empty.'],
+  ['stats', [], 'landing.ts: stats is []: it is empty.'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],
   ...['<b>A</b>', 'A &amp; B', '**A**', 'A <br/>'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
   ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', 'mailto:a@b.com']
@@ -51,9 +55,19 @@ function contentWith(field: string, value: unknown) {
   return copy;
 }
 
-test('what the compiler cannot see is answered with file and field', () => {
+/** The mistakes of a content, file by file. */
+function check(own: Content): string[] {
+  const ofFiles = Object.entries(contentFiles).flatMap(([file, { entries }]) => {
+    const exported = Object.entries(own).filter(([name]) => name in entries);
+    return checkFile(file as keyof typeof contentFiles, Object.fromEntries(exported));
+  });
+  return [...ofFiles, ...checkLeadMail(own)];
+}
+
+test('what is wrong is answered with file and field', () => {
   for (const [field, value, answer] of values) {
-    const [found = '', ...others] = checkValues(contentWith(field, value));
+    const own = contentWith(field, value);
+    const [found = '', ...others] = check(own);
     assert.equal(others, [], field);
     assert.is(
       found.slice(0, answer ? answer.length + 12 : 999),

@@ -96,7 +96,8 @@ const place = `${about}:${before.split('\n').length + 1}:`;
 // biome-ignore format: a table
 const changes: [path: string, before: string | RegExp, after: string, expected: string][] = [
   ['src/content/landing.ts', 'headline: "', 'headline: "New: ', `>New: ${hero.headline}<`],
-  ['src/content/firm.ts', /copyrightYear: \d+/, 'copyrightYear: "2025"', 'error TS2322'],
+  ['src/content/firm.ts', /copyrightYear: \d+/, 'copyrightYear: "2025"', 'firm.copyrightYear is "2025": write a year'],
+  ['src/content/landing.ts', 'import { firm } from "./firm";', '', 'firm is not defined.'],
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
   ['src/site/pages/site.tsx', /<Route path="\/team".*/, '', 'has no route for /team'],
 ];
@@ -115,9 +116,13 @@ test('a finished site has links in its footer, a legal name, and people on Linke
   const person = `{ name: "Ann", role: "B", bio: "C", linkedIn: "${linkedIn}" }`;
   const originals = new Map<string, string>();
   for (const [name, before, after] of [
-    ['navigation', 'FooterLink[] = [', 'FooterLink[] = [{ label: "People", to: "/team#top" },'],
+    [
+      'navigation',
+      '["footerLinks"] = [',
+      '["footerLinks"] = [{ label: "People", to: "/team#top" },',
+    ],
     ['firm', /legalName: ".*"/, 'legalName: "Refrain LLC"'],
-    ['leaders', 'Leader[] = [', `Leader[] = [${person},`],
+    ['leaders', '["leaders"] = [', `["leaders"] = [${person},`],
   ] as const) {
     const path = `src/content/${name}.ts`;
     const text = await fs.readFile(join(folder, path), 'utf8');

@@ -3,9 +3,10 @@
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Parser } from 'htmlparser2';
+import type { Content } from '../../content/types';
 import { leadDialogHash } from '../../shared/url';
 import type { Files } from '../files';
-import { type Content, placeOf } from '../make/content';
+import { placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';
 
 /** One line for each page whose address is a pattern or has signs that encode, or is taken. */

@@ -1,6 +1,8 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
+
+import type { Content } from '../../content/types';
 import type { Files } from '../files';
-import { type Content, listLeaves, placeOf } from '../make/content';
+import { listLeaves, placeOf } from '../make/content';
 
 /** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const sample =

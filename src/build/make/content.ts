@@ -1,56 +1,87 @@
-// Reads the content for the checks of the build. Components import it as any other module.
-import { readFileSync } from 'node:fs';
+// Reads and checks the content for the build. Components import it as any other module.
 import * as esbuild from 'esbuild';
+import * as v from 'valibot';
+import { type Content, contentFiles } from '../../content/types';
 import { inProject } from '../files';
+import { rethrowWithPlace, stopAt, UserError } from '../user-error';
+import { bundleFolder, loadModule } from './load-module';
 
-/** What all files of `src/content` export. */
-export type Content = typeof import('../../content/firm') &
-  typeof import('../../content/landing') &
-  typeof import('../../content/leaders') &
-  typeof import('../../content/lead-form') &
-  typeof import('../../content/navigation') &
-  typeof import('../../content/pages') &
-  typeof import('../../content/colors');
+type ContentFile = keyof typeof contentFiles;
 
-const contentFiles = 'colors firm landing leaders lead-form navigation pages'
-  .split(' ')
-  .map((name) => `${name}.ts`);
+/** One line for each mistake in what a file exports. */
+export function checkFile(file: ContentFile, exported: object): string[] {
+  const schema: v.GenericSchema = contentFiles[file];
+  const { issues = [] } = v.safeParse(schema, exported, { abortPipeEarly: true });
+  return issues.map(({ path, expected, received, input, message }) => {
+    const keys = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)) ?? [];
+    const place = `src/content/${file}: ${keys.join('').slice(1)}`;
+    if (expected === 'never') {
+      return `${place}: types.ts has no such field. Correct its name, or remove it.`;
+    }
+    if (received === 'undefined') return `${place} is missing.`;
+    return `${place} is ${JSON.stringify(input)}: ${message}.`;
+  });
+}
 
-/** The names that a file of `src/content` exports. */
-const namesIn = (file: string) =>
-  Array.from(
-    readFileSync(inProject('src/content', file), 'utf8').matchAll(/^export const (\w+)/gm),
-    ([, name = '']) => name,
-  );
+/** Percent-encoded length of the email's fixed words that leaves a visitor about 220 characters. */
+const maxFixedLength = 1500;
+
+/** A line if the fixed words of the email, which come from two files, are too long. */
+export function checkLeadMail({ firm, leadFields, leadMail }: Content): string[] {
+  const { subject, note, cutMark } = leadMail;
+  const fixed = [firm.email, subject, ...leadFields.map(({ name }) => name), note, cutMark];
+  const { length } = encodeURIComponent(fixed.join());
+  if (length <= maxFixedLength) return [];
+  const room = `${length} of the ${maxFixedLength} characters that a mail link has for them`;
+  return [`src/content/lead-form.ts: leadMail: the fixed words take ${room}. Shorten note.`];
+}
 
 /**
- * Reads the content, whose types have been checked. esbuild bundles it anew each time, because Node
- * would keep a module that it has read, and `npm run dev` reads again and again.
+ * Reads the content. esbuild bundles it anew each time, because Node would keep a module that it has
+ * read, and `npm run dev` reads again and again.
+ *
+ * @throws {UserError} with all mistakes
  */
 export async function readContent(): Promise<Content> {
-  const contents = contentFiles.map((file) => `export * from './${file}';`);
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
-    bundle: true,
-    format: 'esm',
-    write: false,
+  const names = Object.keys(contentFiles) as ContentFile[];
+  const contents = names.map((name) => `export * as "${name}" from './${name}';`);
+  const { outputFiles } = await esbuild
+    .build({
+      stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
+      absWorkingDir: inProject(),
+      outdir: bundleFolder,
+      bundle: true,
+      format: 'esm',
+      sourcemap: 'inline',
+      write: false,
+      logLevel: 'silent',
+    })
+    .catch(rethrowWithPlace);
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error('esbuild wrote no content');
+  const files = await loadModule<Record<ContentFile, object>>(bundle).catch((error) => {
+    // A name that the file does not import, for example.
+    const [place] = /src.content.[\w-]+\.ts:\d+/.exec(String(error.stack)) ?? ['src/content'];
+    throw new UserError(`${place}: ${error.message}.`);
   });
-  const code = outputFiles[0]?.text ?? '';
-  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+  stopAt(names.flatMap((name) => checkFile(name, files[name])));
+  const content: Content = Object.assign({}, ...Object.values(files));
+  stopAt(checkLeadMail(content));
+  return content;
+}
+
+/** Every text, number, `true` and `false`, with its field, such as `leaders[3].bio`. */
+export function listLeaves(value: object, parent = ''): [field: string, leaf: unknown][] {
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const step = Array.isArray(value) ? `[${name}]` : `.${name}`;
+    const field = (parent + step).replace(/^\./, '');
+    return typeof entry === 'object' ? listLeaves(entry, field) : [[field, entry]];
+  });
 }
 
 /** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
 export function placeOf(field: string): string {
   const [name = ''] = field.split(/\W/);
-  return `src/content/${contentFiles.find((file) => namesIn(file).includes(name))}: ${field}`;
-}
-
-/** Every text, number, `true`, `false` and empty list, with its field, such as `leaders[3].bio`. */
-export function listLeaves(value: object, parent = ''): [field: string, leaf: unknown][] {
-  return Object.entries(value).flatMap(([name, entry]) => {
-    const step = Array.isArray(value) ? `[${name}]` : `.${name}`;
-    const field = (parent + step).replace(/^\./, '');
-    const isLeaf = typeof entry !== 'object' || (Array.isArray(entry) && entry.length === 0);
-    return isLeaf ? [[field, entry]] : listLeaves(entry, field);
-  });
+  const found = Object.entries(contentFiles).find(([, { entries }]) => name in entries);
+  return `src/content/${found?.[0]}: ${field}`;
 }

@@ -1,9 +1,9 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '../../content/types';
 import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
-import { type Content, listLeaves, placeOf } from './content';
 
 /**
  * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits
@@ -83,22 +83,29 @@ export async function makePhotos(
   const urlOf = (file: string) => `${base}assets/${file}`;
   // The color behind portraits in `team-page.css.ts`.
   const ground = content.colors.field;
-  const work = listLeaves(content).map(async ([field, leaf]) => {
-    if (!leaf || !/\.(image|fallbackImage)$/.test(field)) return;
-    const folder: PhotoFolder = field.startsWith('leaders[') ? 'team' : 'stage';
-    const path = `${folder}/${leaf}`;
+  const { hero, leaders } = content;
+  const used: [folder: PhotoFolder, name: string | undefined, place: string][] = [
+    ['stage', hero.image, 'landing.ts: hero.image'],
+    ['stage', hero.fallbackImage, 'landing.ts: hero.fallbackImage'],
+    ...leaders.map(({ image }, at): [PhotoFolder, typeof image, string] => {
+      return ['team', image, `leaders.ts: leaders[${at}].image`];
+    }),
+  ];
+  const work = used.map(async ([folder, name, place]) => {
+    if (!name) return;
+    const path = `${folder}/${name}`;
     try {
       const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
       const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
-      manifest[folder][String(leaf)] = { srcset, src: urlOf(jpeg.file), width, height };
+      manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
       const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (field === 'hero.image' && onPhone) heroOnPhone = onPhone.file;
+      if (name === hero.image && onPhone) heroOnPhone = onPhone.file;
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-      mistakes.push(`${placeOf(field)}: src/content/photos/${path}: ${reason}.`);
+      mistakes.push(`src/content/${place}: src/content/photos/${path}: ${reason}.`);
     }
   });
   await Promise.all(work);

@@ -1,6 +1,6 @@
 import { actions } from '../../content/landing';
 import { leadDialog, leadFields, leadSent } from '../../content/lead-form';
-import type { FormField, LeadSent } from '../../content/types';
+import type { Content, FormField } from '../../content/types';
 import { mailHref } from '../../shared/email';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
@@ -49,7 +49,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
  * https://github.com/OfficeDev/office-js/issues/4127. The email is not passed in a parameter for
  * each part, because Outlook then turns a `+` into a space.
  */
-const composePages: Record<LeadSent['webmail']['services'][number], string> = {
+const composePages: Record<Content['leadSent']['webmail']['services'][number], string> = {
   Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
   Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',

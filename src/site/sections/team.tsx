@@ -1,6 +1,6 @@
 import { team } from '../../content/landing';
 import { leaders } from '../../content/leaders';
-import type { BoardContent, CardText as CardContent, TeamCard } from '../../content/types';
+import type { CardText as CardContent, Content, TeamCard } from '../../content/types';
 import { below64rem } from '../../shared/media';
 import { pageUrl } from '../../shared/url';
 import * as layout from '../style/layout.css';
@@ -56,7 +56,7 @@ function Card(card: TeamCard) {
   );
 }
 
-function Board({ areas, ...text }: BoardContent) {
+function Board({ areas, ...text }: Content['team']['board']) {
   return (
     <div className={css.board}>
       <div className={css.card}>
