@@ -75,8 +75,11 @@ async function findFaintTexts(page: TestPage): Promise<string[]> {
 /** Measures targets and overflow at the normal size of text and at 200 %, set in the browser. */
 async function findProblemsOfSize(page: TestPage): Promise<string[]> {
   const measure = async () => ({
-    problems: [...(await page.ask('findCrampedControls')), ...(await page.ask('findOverflow'))],
-    texts: await page.ask('measureTexts'),
+    problems: [
+      ...(await page.evaluate(() => kit.findCrampedControls())),
+      ...(await page.evaluate(() => kit.findOverflow())),
+    ],
+    texts: await page.evaluate(() => kit.measureTexts()),
   });
   const before = await measure();
   await setTextSize(page, 200);

@@ -50,13 +50,13 @@ for (const [name, change] of Object.entries({ translate, decorate })) {
     await page.press('button', leadSent.copy);
     await page.untilCopied();
     await page.press('button', leadSent.seeDraft);
-    await page.until('hasFocus', leadSent.openAgain);
+    await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
     await page.evaluate(change);
-    await page.ask('forgetMailLinks');
+    await page.evaluate(() => kit.forgetMailLinks());
     await page.tick(10_000);
     await page.sendLead();
     await page.onlyEmail();
-    assert.ok(await page.ask('isShown', 'heading', hero.headline));
+    assert.ok(await page.evaluate((name) => kit.isShown('heading', name), hero.headline));
     assert.equal(page.problems, []);
   });
 }
@@ -67,19 +67,22 @@ test('a lead needs no app, and its thanks come when the app comes', async ({ sit
   await page.fillForm();
   await page.click('dialog [type=submit]', { count: 2 });
   await page.onlyEmail();
-  await page.until('isSubmitting');
+  await page.until(() => kit.isSubmitting());
   await page.tick(800);
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   await page.tick(400);
-  assert.ok(await page.ask('wasHeard', leadSent.draft), 'screen readers hear of the draft');
+  assert.ok(
+    await page.evaluate((words) => kit.wasHeard(words), leadSent.draft),
+    'screen readers hear of the draft',
+  );
   await page.press('button', leadSent.seeDraft);
   await page.press('button', leadSent.copy);
   await page.untilCopied();
   await page.press('button', leadDialog.cancel);
   await page.tick(3000);
-  assert.is(await page.ask('countThanks'), 0);
+  assert.is(await page.evaluate(() => kit.countThanks()), 0);
   app.release();
-  await page.until('hasThanks');
+  await page.until(() => kit.hasThanks());
 });
 
 test('a reload during *Submitting...* keeps the draft and empties the form', async ({
@@ -94,9 +97,9 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   // As browsers do. A driven Chromium does not.
   await page.fillForm();
   await page.press('button', leadDialog.cancel);
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   await page.press('button', leadSent.seeDraft);
-  assert.ok(await page.ask('isFormEmpty'));
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
   photos.release();
   await page.press('button', leadSent.copy);
   await page.untilCopied();
@@ -131,7 +134,7 @@ test('a failure while the email is made ends like one while it is opened', async
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');
   });
-  assert.ok(await page.ask('isFormEmpty'));
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
 });
 
 test('a tooltip that cannot be drawn takes no thanks along', async ({ open }) => {
@@ -164,7 +167,7 @@ test('where no toast can be drawn, the next email is opened all the same', async
     };
   });
   for (const _time of ['first', 'second']) {
-    await page.ask('forgetMailLinks');
+    await page.evaluate(() => kit.forgetMailLinks());
     await page.fillForm();
     await page.submit();
     await page.onlyEmail();

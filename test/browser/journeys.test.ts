@@ -68,7 +68,7 @@ async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
   const body = [...lines, '', leadMail.note].join('\n').replaceAll('\n', '\r\n');
   const { subject } = leadMail;
   assert.equal({ ...email }, { ...email, subject, body, target: '_blank' });
-  await page.ask('forgetMailLinks');
+  await page.evaluate(() => kit.forgetMailLinks());
 }
 
 /** Keys of every keyboard: a driver types no others in each engine. */
@@ -83,34 +83,34 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
   await page.goto(site.url);
   await page.until(fits, 390);
   await page.press('button', bar.menuButton);
-  await page.until('isMenuOpen');
+  await page.until(() => kit.isMenuOpen());
   await page.keyboard.press('Escape');
-  await page.until('isMenuClosed');
+  await page.until(() => kit.isMenuClosed());
   await page.press('button', bar.menuButton);
   await page.press('link', 'Team', 'nav');
-  await page.until('isMenuClosed');
+  await page.until(() => kit.isMenuClosed());
   await page.until(() => location.hash === '#team' && scrollY > 500);
   await page.click('main a[href$="/team/"]');
-  await page.until('isAt', `${base}team/`);
+  await page.until((path) => kit.isAt(path), `${base}team/`);
   await page.until(fits, 390);
   await page.until(
     () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
   );
   await page.press('button', scheduleCall, 'main');
-  await page.until('hasFocus', 'Full Name');
+  await page.until(() => kit.hasFocus('Full Name'));
   await page.keyboard.press('Escape');
-  await page.until('isDialogClosed');
-  await page.until('hasFocus', scheduleCall);
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
   await page.setViewport({ width: 1280, height: 900 });
   await page.until(fits, 1280);
-  await page.until('isGone', 'button', bar.menuButton);
+  await page.until((name) => kit.isGone('button', name), bar.menuButton);
   await page.goto(`${site.url}nope/deeper/`);
-  await page.until('isShown', 'heading', notFoundPage.heading);
+  await page.until((name) => kit.isShown('heading', name), notFoundPage.heading);
   const isLogged = async () => (await readConsole(page)).some((line) => line.includes('/nope'));
   await eventually('the path is in the console', isLogged);
   await page.press('link', notFoundPage.home);
-  await page.until('isAt', base);
-  await page.until('isShown', 'button', scheduleCall);
+  await page.until((path) => kit.isAt(path), base);
+  await page.until((name) => kit.isShown('button', name), scheduleCall);
   assert.is(site.asked(new RegExp(`^(?!${base})`)).length, 0, 'no request leaves the base');
 });
 
@@ -122,21 +122,21 @@ async function typeLead(page: AnyPage, site: Site): Promise<void> {
     () => page.press('button', leadDialog.cancel),
   ]) {
     await page.keyboard.press('Enter');
-    await page.until('hasFocus', 'Full Name');
+    await page.until(() => kit.hasFocus('Full Name'));
     await close();
-    await page.until('isDialogClosed');
-    await page.until('hasFocus', scheduleCall);
+    await page.until(() => kit.isDialogClosed());
+    await page.until((name) => kit.hasFocus(name), scheduleCall);
   }
   await page.keyboard.press('Enter');
   for (const { label } of leadFields) {
-    await page.until('hasFocus', label);
+    await page.until((name) => kit.hasFocus(name), label);
     await page.keyboard.type(typed[label] ?? 'Other');
     await page.keyboard.press('Tab');
   }
-  await page.until('hasFocus', leadDialog.cancel);
+  await page.until((name) => kit.hasFocus(name), leadDialog.cancel);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.until('hasThanks');
+  await page.until(() => kit.hasThanks());
   await assertEmail(page, typed);
 }
 journey('the dialog opens and closes by keys, and a lead can be typed', typeLead, {
@@ -148,22 +148,22 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
   await page.fillForm();
   await page.fill('Email', 'ada@');
   await page.submit();
-  await page.until('isRefused', 'Email');
+  await page.until(() => kit.isRefused('Email'));
   await page.fill('Email', lead.Email ?? '');
   await page.submit();
-  await page.until('isDialogClosed');
-  await page.until('isShown', 'button', toastWords.dismiss);
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.isShown('button', name), toastWords.dismiss);
   await assertEmail(page);
-  assert.ok(await page.ask('isFormEmpty'));
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
   await page.press('button', toastWords.dismiss);
-  await page.until('isGone', 'button', toastWords.dismiss);
+  await page.until((name) => kit.isGone('button', name), toastWords.dismiss);
   await page.press('button', leadSent.seeDraft);
-  await page.until('hasFocus', leadSent.openAgain);
+  await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
   await page.press('link', leadSent.openAgain);
   await assertEmail(page);
   await page.press('button', leadDialog.close);
-  await page.until('isDialogClosed');
-  await page.until('hasFocus', scheduleCall);
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
   // After a reload during *Submitting...* nothing can be sent twice.
   await page.fillForm();
   await page.evaluate(() => {
@@ -172,11 +172,11 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
     setTimeout(() => location.reload());
   });
   await page.until(() => !('isOld' in window) && document.readyState === 'complete');
-  await page.until('isShown', 'button', leadSent.seeDraft);
+  await page.until((name) => kit.isShown('button', name), leadSent.seeDraft);
   await page.press('button', scheduleCall, 'main');
-  await page.until('isDialogOpen');
-  assert.ok(await page.ask('isFormEmpty'));
-  assert.not(await page.ask('isSubmitting'), 'Firefox keeps what was disabled');
+  await page.until(() => kit.isDialogOpen());
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
+  assert.not(await page.evaluate(() => kit.isSubmitting()), 'Firefox keeps what was disabled');
 });
 
 journey(
@@ -187,8 +187,8 @@ journey(
     await page.fillForm();
     await page.submit();
     await assertEmail(page);
-    await page.until('isDialogClosed');
-    assert.ok(await page.ask('isFormEmpty'));
+    await page.until(() => kit.isDialogClosed());
+    assert.ok(await page.evaluate(() => kit.isFormEmpty()));
     await page.press('button', leadSent.seeDraft);
     await page.press('link', leadSent.openAgain);
     await assertEmail(page);

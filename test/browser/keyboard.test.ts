@@ -32,7 +32,7 @@ test('Tab leads first past the bar, and from the page into a toast', async ({ op
   assert.equal(await tabTo(page, toastWords.dismiss), [leadSent.copy, toastWords.dismiss]);
   await page.focus('main a[href$="team/"]');
   await page.keyboard.press('Enter');
-  await page.until('hasFocus', teamPage.heading);
+  await page.until((name) => kit.hasFocus(name), teamPage.heading);
 });
 
 test.run();

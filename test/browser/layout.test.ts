@@ -9,7 +9,7 @@ const test = siteSuite('layout');
 async function checkWidths(page: TestPage, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resizeTo(page, `${width}×800`);
-    assert.equal(await page.ask('findOverflow'), [], `${what} at ${width} px`);
+    assert.equal(await page.evaluate(() => kit.findOverflow()), [], `${what} at ${width} px`);
   }
 }
 
@@ -39,7 +39,7 @@ for (const path of pagePaths) {
     // `pages.overlap` of the specification has a phone, a tablet and a laptop.
     for (const size of ['320×568', '1024×768', '667×375', '2560×1440']) {
       await resizeTo(page, size);
-      assert.equal(await page.ask('findOverlaps'), [], size);
+      assert.equal(await page.evaluate(() => kit.findOverlaps()), [], size);
     }
     await checkWidths(page, 'as it is', [280, 360, 480, 600, 667, 767, 1023, 1024, 1920, 2560]);
     // accessibility.test.ts measures large text at 390 and 1280 px.
@@ -90,7 +90,7 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   const measure = async (size: string, percent = 100) => {
     await setTextSize(page, percent);
     await resizeTo(page, size);
-    return page.ask('measureTexts');
+    return page.evaluate(() => kit.measureTexts());
   };
   let smallest = 16;
   for (const [size, zoomedThreeTimes] of [

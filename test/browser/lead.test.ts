@@ -11,19 +11,25 @@ const test = siteSuite('lead', { hasFakeClock: true });
 test('a press beside the dialog closes it, a selection does not', async ({ open }) => {
   const page = await open('/', { isTouch: true });
   await (await page.getByRole('button', scheduleCall, 'main')).click({ count: 2 });
-  assert.ok(await page.ask('isDialogOpen'), 'a double click leaves it open');
+  assert.ok(await page.evaluate(() => kit.isDialogOpen()), 'a double click leaves it open');
   const { x, y } = await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().toJSON());
   const beside = [x + 10, y / 2] as const;
   await (await page.getByRole('textbox', 'Full Name')).hover();
   await page.mouse.down();
   await page.mouse.move(...beside);
   await page.mouse.up();
-  assert.ok(await page.ask('isDialogOpen'), 'so does a selection that ends beside it');
+  assert.ok(
+    await page.evaluate(() => kit.isDialogOpen()),
+    'so does a selection that ends beside it',
+  );
   await page.mouse.move(...beside);
   await page.mouse.down();
   await (await page.getByRole('textbox', 'Full Name')).hover();
   await page.mouse.up();
-  assert.ok(await page.ask('isDialogOpen'), 'and a press beside it that ends in a field');
+  assert.ok(
+    await page.evaluate(() => kit.isDialogOpen()),
+    'and a press beside it that ends in a field',
+  );
   for (const [key, leave] of [
     ['Enter', () => page.press('button', leadDialog.cancel)],
     ['Space', () => page.press('button', leadDialog.close)],
@@ -31,13 +37,13 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
     ['Space', () => page.touchscreen.tap(...beside)],
   ] as const) {
     await leave();
-    await page.until('isDialogClosed');
-    await page.until('hasFocus', scheduleCall);
+    await page.until(() => kit.isDialogClosed());
+    await page.until((name) => kit.hasFocus(name), scheduleCall);
     await page.keyboard.press(key);
-    await page.until('isDialogOpen');
-    await page.until('hasFocus', 'Full Name');
+    await page.until(() => kit.isDialogOpen());
+    await page.until(() => kit.hasFocus('Full Name'));
   }
-  assert.ok(await page.ask('isFormEmpty'), 'the key types nothing');
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()), 'the key types nothing');
   assert.equal(page.problems, []);
 });
 
@@ -47,17 +53,17 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   await page.fillForm();
   await page.fill('Job Title', '');
   await page.keyboard.down('Enter');
-  await page.until('isSubmitting');
+  await page.until(() => kit.isSubmitting());
   await page.tick(800);
-  await page.until('isDialogClosed');
-  await page.until('hasFocus', scheduleCall);
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
   // puppeteer reports a key that is down already as repeated.
   await page.keyboard.down('Enter');
-  assert.ok(await page.ask('isDialogClosed'));
+  assert.ok(await page.evaluate(() => kit.isDialogClosed()));
   await page.keyboard.up('Enter');
   await page.onlyEmail();
   await page.keyboard.press('Enter');
-  await page.until('hasFocus', leadSent.openAgain);
+  await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
   // Small windows show the draft, although it is above the fields.
   await page.until(() => kit.dialog().scrollTop === 0);
 });
@@ -65,12 +71,12 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
 test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   await page.sendLead();
-  await page.ask('forgetMailLinks');
+  await page.evaluate(() => kit.forgetMailLinks());
   await page.press('button', leadSent.seeDraft);
   await page.press('link', leadSent.openAgain);
   assert.is((await page.onlyEmail()).target, '_self');
   for (const service of leadSent.webmail.services)
-    assert.ok(await page.ask('isGone', 'link', service), service);
+    assert.ok(await page.evaluate((name) => kit.isGone('link', name), service), service);
 });
 
 test('by touch, a tap on the words of a toast does not keep it', async ({ open }) => {
@@ -82,7 +88,7 @@ test('by touch, a tap on the words of a toast does not keep it', async ({ open }
   });
   await page.touchscreen.tap(x + 5, y + 5);
   await page.tick(6000);
-  await page.until('hasNoThanks');
+  await page.until(() => kit.hasNoThanks());
 });
 
 const readPlaces = (page: Page) =>
@@ -101,30 +107,39 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   await page.sendLead();
   await page.tick(10_000);
   await page.press('button', leadSent.seeDraft);
-  await page.until('hasFocus', leadSent.openAgain);
-  assert.match(await page.ask('readDialog'), leadSent.kept, 'it says where it is, and until when');
+  await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
+  assert.match(
+    await page.evaluate(() => kit.readDialog()),
+    leadSent.kept,
+    'it says where it is, and until when',
+  );
   await page.click('dialog summary');
-  for (const service of leadSent.webmail.services) await page.until('isShown', 'link', service);
+  for (const service of leadSent.webmail.services)
+    await page.until((name) => kit.isShown('link', name), service);
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);
-  await page.until('hasFocus', 'Full Name');
+  await page.until(() => kit.hasFocus('Full Name'));
   await page.until(isSaid, leadSent.discarded);
-  assert.not.match(await page.ask('readDialog'), leadSent.draft);
+  assert.not.match(await page.evaluate(() => kit.readDialog()), leadSent.draft);
   await page.keyboard.press('Escape');
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   // What led to the draft is hidden, so the focus is on the button beside it.
-  await page.until('hasFocus', scheduleCall);
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
   await page.submitLead();
-  assert.not.match(await page.ask('readDialog'), leadSent.draft, 'it does not come back');
+  assert.not.match(
+    await page.evaluate(() => kit.readDialog()),
+    leadSent.draft,
+    'it does not come back',
+  );
   await page.untilSent();
   await page.tick(10_000);
   await page.press('button', leadSent.discard, '#contact');
   await page.until(isSaid, leadSent.discarded);
-  assert.ok(await page.ask('hasFocus', scheduleCall));
+  assert.ok(await page.evaluate((name) => kit.hasFocus(name), scheduleCall));
   await page.tick(2000);
-  await page.ask('leaveTab');
-  await page.ask('comeBack');
+  await page.evaluate(() => kit.leaveTab());
+  await page.evaluate(() => kit.comeBack());
   assert.not(await page.evaluate(isSaid, leadSent.discarded), 'it is said once');
   assert.is(await page.evaluate(() => sessionStorage.length), 0);
 });
@@ -154,12 +169,12 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   const typed = await page.fillForm();
   const before = await readPlaces(page);
   await page.submit();
-  await page.until('isSubmitting');
+  await page.until(() => kit.isSubmitting());
   await (await page.getByRole('textbox', 'Company')).type(' & Daughters');
   // As an autocorrection that is late.
   await page.$eval('[type=tel]', (phone) => phone.dispatchEvent(new Event('input')));
   assert.equal(await readPlaces(page), before);
-  assert.equal(await page.ask('readFields'), typed);
+  assert.equal(await page.evaluate(() => kit.readFields()), typed);
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {
@@ -167,14 +182,18 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.submitLead();
   await page.keyboard.press('Escape');
   // `close` comes with a frame.
-  await page.ask('passFrames');
+  await page.evaluate(() => kit.passFrames());
   await page.openDialog();
-  await page.until('hasFocus', leadSent.openAgain);
-  assert.ok(await page.ask('isFormEmpty'));
-  assert.not.match(await page.ask('readDialog'), leadDialog.intro, 'the draft takes its place');
+  await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
+  assert.not.match(
+    await page.evaluate(() => kit.readDialog()),
+    leadDialog.intro,
+    'the draft takes its place',
+  );
   await page.tick(2000);
-  assert.ok(await page.ask('isDialogOpen'));
-  await page.until('hasThanks');
+  assert.ok(await page.evaluate(() => kit.isDialogOpen()));
+  await page.until(() => kit.hasThanks());
 });
 
 test('spaces and invisible characters around a text are no text', async ({ open }) => {
@@ -184,7 +203,7 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   for (const text of ['  ', ...invisible]) {
     await page.fill('Company', text);
     await page.submit();
-    await page.until('isRefused', 'Company');
+    await page.until(() => kit.isRefused('Company'));
   }
   await page.fill('Company', lead.Company ?? '');
   await page.fill('Email', `\u200bada+1\u202c@example.org${invisible} `);
@@ -210,16 +229,16 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
   await page.until(() => scrollY > 0);
   await page.press('button', bar.menuButton);
   await page.press('link', 'Team', 'nav');
-  await page.until('isMenuClosed');
+  await page.until(() => kit.isMenuClosed());
   await page.press('button', scheduleCall, 'main');
   await page.submitLead();
   await page.tick(1200);
-  await page.until('hasThanks');
+  await page.until(() => kit.hasThanks());
   await page.onlyEmail();
   // Not over the toast, which would stay.
   await page.mouse.move(0, 0);
   await page.tick(5000);
-  await page.until('hasNoThanks');
+  await page.until(() => kit.hasNoThanks());
 });
 
 test('a toast does not wait for a visitor who is in a frame of an extension', async ({ open }) => {
@@ -229,9 +248,9 @@ test('a toast does not wait for a visitor who is in a frame of an extension', as
     document.body.append(document.createElement('iframe'));
     document.querySelector('iframe')?.focus();
   });
-  await page.ask('passFrames', 2);
+  await page.evaluate(() => kit.passFrames(2));
   await page.tick(6000);
-  await page.until('hasNoThanks');
+  await page.until(() => kit.hasNoThanks());
 });
 
 test('each toast copies the message of its own lead', async ({ open }) => {
@@ -252,24 +271,24 @@ test('each toast copies the message of its own lead', async ({ open }) => {
 
 test('the address and the dialog say the same', async ({ open }) => {
   const page = await open('/?from=email#intro-call');
-  await page.until('isDialogOpen');
+  await page.until(() => kit.isDialogOpen());
   await page.press('button', leadDialog.cancel);
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   await page.until(() => location.hash === '' && location.search === '?from=email');
   await page.evaluate(() => void Object.assign(location, { hash: '#team' }));
   await page.evaluate(() => void Object.assign(location, { hash: '#intro-call' }));
-  await page.until('isDialogOpen');
+  await page.until(() => kit.isDialogOpen());
   await page.evaluate(() => history.back());
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   assert.is(await page.evaluate(() => location.hash), '#team');
 });
 
 test('a link of the site that leads to a page with the dialog logs nothing', async ({ open }) => {
   const page = await open('/');
   await page.click('main a[href$="/team/"]');
-  await page.until('isAt', '/team/');
+  await page.until(() => kit.isAt('/team/'));
   await page.openDialog();
-  await page.until('hasFocus', 'Full Name');
+  await page.until(() => kit.hasFocus('Full Name'));
   assert.equal(page.lines, []);
 });
 
@@ -297,7 +316,7 @@ test('a field may have any name, and an extension may add or remove fields', asy
   const { body } = await page.onlyEmail(rest);
   for (const name of names) assert.match(body, `\r\n${name}: text of ${name}\r\n`);
   assert.not.match(body, 'theirs');
-  assert.is((await page.ask('readFields'))['Full Name'], '');
+  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], '');
 });
 
 test.run();

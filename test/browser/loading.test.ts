@@ -66,7 +66,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
     async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      await page.until('hasFocus', bar.menuButton);
+      await page.until((name) => kit.hasFocus(name), bar.menuButton);
     },
     () => page.focus('main a'),
     // In Firefox, a release outside of the window has the document as its target.
@@ -74,13 +74,13 @@ test('dialog and menu need no asset', async ({ site, open }) => {
     () => page.setViewport({ width: 1280, height: 800, isMobile: true, hasTouch: true }),
   ]) {
     await menuButton.tap();
-    await page.until('isMenuOpen');
+    await page.until(() => kit.isMenuOpen());
     await close();
-    await page.until('isMenuClosed');
+    await page.until(() => kit.isMenuClosed());
   }
   await (await page.getByRole('button', scheduleCall, 'main')).tap();
-  await page.until('isDialogOpen');
-  await page.until('hasFocus', 'Full Name');
+  await page.until(() => kit.isDialogOpen());
+  await page.until(() => kit.hasFocus('Full Name'));
 });
 
 test('the focus loads the app, once', async ({ site, open }) => {
@@ -118,7 +118,7 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
     location.href = '/';
   });
   const link = await page.waitForSelector('main a[href^="mailto:"]', { visible: true });
-  await page.until('isPainted');
+  await page.until(() => kit.isPainted());
   const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -126,7 +126,7 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   // Behind the script.
   await page.waitForSelector('#about');
   await page.mouse.up();
-  await page.until('isDialogOpen');
+  await page.until(() => kit.isDialogOpen());
   assert.is((await page.openedEmails()).length, 0);
   await page.fillForm();
   await page.submit();
@@ -198,12 +198,12 @@ for (const width of widths) {
   test(`late fonts and parts move nothing at ${width} px`, async ({ site, open }) => {
     const font = site.hold(/\.woff2/);
     const page = await open('/', { width, prepare, waitUntil: 'domcontentloaded' });
-    await page.until('isPainted');
-    await page.ask('passFrames', 4);
+    await page.until(() => kit.isPainted());
+    await page.evaluate(() => kit.passFrames(4));
     assert.not(await page.evaluate(hasFont), 'the font has not arrived');
     font.release();
     await page.until(hasFont);
-    await page.ask('passFrames', 4);
+    await page.evaluate(() => kit.passFrames(4));
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
@@ -212,7 +212,7 @@ for (const width of widths) {
       await page.goto('about:blank');
       const loaded = page.goto(site.url);
       await page.until(hasPart);
-      await page.ask('passFrames', 4);
+      await page.evaluate(() => kit.passFrames(4));
       answer.send(html.slice(cut));
       answer.end();
       await loaded;

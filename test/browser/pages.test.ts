@@ -30,7 +30,7 @@ const isKept = (path: string) => location.pathname === path && window.isKept;
 
 async function scrollDown(page: TestPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
-  await page.until('isScrolledTo', 700);
+  await page.until(() => kit.isScrolledTo(700));
 }
 
 test('Back keeps text, dialog and place, and knows the later draft', async ({ site, open }) => {
@@ -45,13 +45,13 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await scrollDown(page);
   await page.goBack();
   await page.until(isKept, '/');
-  await page.until('isDialogOpen');
-  assert.is((await page.ask('readFields'))['Full Name'], 'Ada');
+  await page.until(() => kit.isDialogOpen());
+  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], 'Ada');
   await page.press('button', leadDialog.cancel);
-  await page.until('isShown', 'button', leadSent.seeDraft);
+  await page.until((name) => kit.isShown('button', name), leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
-  await page.until('isScrolledTo', 700);
+  await page.until(() => kit.isScrolledTo(700));
   const stored = await page.evaluate(() => [
     document.cookie,
     localStorage.length,
@@ -61,7 +61,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.evaluate(() => sessionStorage.clear());
   await page.goBack();
   await page.until(isKept, '/');
-  await page.until('isGone', 'button', leadSent.seeDraft);
+  await page.until((name) => kit.isGone('button', name), leadSent.seeDraft);
 });
 
 test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, open }) => {
@@ -71,30 +71,30 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
   await page.evaluate(() => {
     location.hash = 'intro-call';
   });
-  await page.until('hasFocus', 'Full Name');
-  await page.until('isScrolledTo', 700);
+  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until(() => kit.isScrolledTo(700));
   await page.keyboard.press('Escape');
-  await page.until('isDialogClosed');
+  await page.until(() => kit.isDialogClosed());
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#intro-call' });
     document.body.appendChild(link).click();
   });
-  await page.until('hasFocus', 'Full Name');
+  await page.until(() => kit.hasFocus('Full Name'));
   for (const address of [
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
     '#intro-call?utm_source=x',
   ]) {
     await page.goto(site.url + address);
-    await page.until('hasFocus', 'Full Name');
-    await page.until('isScrolledTo', 0);
+    await page.until(() => kit.hasFocus('Full Name'));
+    await page.until(() => kit.isScrolledTo(0));
   }
   await page.fill('Full Name', 'Ada');
   await page.goto(`${site.url}404.html`);
   await page.goBack();
-  await page.until('isAt', '/');
-  await page.until('isDialogOpen');
-  assert.is((await page.ask('readFields'))['Full Name'], 'Ada');
+  await page.until(() => kit.isAt('/'));
+  await page.until(() => kit.isDialogOpen());
+  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], 'Ada');
 });
 
 test('late photos move no anchor', async ({ site, open }) => {
@@ -108,7 +108,7 @@ test('late photos move no anchor', async ({ site, open }) => {
   };
   await page.until(hasLanded);
   photos.release();
-  await page.until('isAt', '/');
+  await page.until(() => kit.isAt('/'));
   await page.until(hasLanded);
 });
 
@@ -144,7 +144,7 @@ test('in an old browser, the buttons are mail links', async (tools) => {
   assert.is(await countShown('main button'), 0, 'no dead control');
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.click('#team a');
-  await page.until('isAt', '/team/');
+  await page.until(() => kit.isAt('/team/'));
   assert.equal(page.problems, []);
 });
 
@@ -154,9 +154,9 @@ test('without a script the menu opens, leads on, and closes by Escape', async ({
   await page.press('link', 'Team', 'nav');
   // Without a script, the menu stays open until Escape.
   await page.until(() => location.hash === '#team' && scrollY > 1000);
-  await page.until('isMenuOpen');
+  await page.until(() => kit.isMenuOpen());
   await page.keyboard.press('Escape');
-  await page.until('isMenuClosed');
+  await page.until(() => kit.isMenuClosed());
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {

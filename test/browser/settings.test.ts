@@ -72,7 +72,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
     const page = await open('/', { hasMotion });
     await page.evaluate(() => kit.opener().click());
     assert.is(await page.evaluate(isMoving), hasMotion);
-    assert.is(await page.ask('isSmooth'), hasMotion);
+    assert.is(await page.evaluate(() => kit.isSmooth()), hasMotion);
     await page.goto(`${site.url}team/`);
     assert.ok(hasMotion || !(await page.evaluate(isMoving)));
   }

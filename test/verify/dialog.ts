@@ -77,8 +77,11 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
         const what = value ? `"${value}" as ${label}` : `an empty ${label}`;
         const { length } = await page.openedEmails();
         expect(length === 0, `${what} is sent`);
-        await page.expectSoon(`${what} closes the dialog`, 'isDialogOpen');
-        expect(await page.ask('isRefused', label), `the browser does not lead to ${what}`);
+        await page.expectSoon(`${what} closes the dialog`, () => kit.isDialogOpen());
+        expect(
+          await page.evaluate((label) => kit.isRefused(label), label),
+          `the browser does not lead to ${what}`,
+        );
         await page.fill(label, lead[label] ?? '');
       }
     });
@@ -86,7 +89,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
   await rule('dialog.opens', async () => {
     for (const section of ['#contact', 'main']) {
       await page.press('button', scheduleCall, section);
-      await page.expectSoon('the button opens no dialog', 'isDialogOpen');
+      await page.expectSoon('the button opens no dialog', () => kit.isDialogOpen());
       // A modal dialog makes everything behind it inert.
       expect(await page.$(':modal'), 'the page behind it can be used');
       await close();
@@ -117,7 +120,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
         expect(await page.evaluate(hasPicture), 'the icon cannot be seen');
       }
       await leave(page);
-      await page.expectSoon('it does not close', 'isDialogClosed');
+      await page.expectSoon('it does not close', () => kit.isDialogClosed());
     });
   }
   await rule('dialog.keeps-text', async () => {
@@ -127,7 +130,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
       await reachDialog(page);
       // Whether it closes is for other rules.
       await leave(page).catch(() => {});
-      const kept = Object.values(await page.ask('readFields')).join();
+      const kept = Object.values(await page.evaluate(() => kit.readFields())).join();
       expect(kept === Object.values(typed).join(), `${way} loses what was typed`);
     }
   });
@@ -136,7 +139,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
       await reachDialog(page);
       await leave(page);
       const wrong = `after ${way} the focus is elsewhere`;
-      await page.expectSoon(wrong, 'hasFocus', scheduleCall, 'main');
+      await page.expectSoon(wrong, (name) => kit.hasFocus(name, 'main'), scheduleCall);
     }
   });
   await rule('dialog.page-stays', async () => {
@@ -197,7 +200,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
   });
   await rule('dialog.address', async () => {
     const arriving = await open('#intro-call', { hasPhotos: false });
-    await arriving.expectSoon('it stays closed', 'isDialogOpen');
+    await arriving.expectSoon('it stays closed', () => kit.isDialogOpen());
   });
 }
 

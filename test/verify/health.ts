@@ -29,16 +29,18 @@ export async function health(visit: Visit): Promise<void> {
     rule(id, () => everyPage(look));
   const noLinksTo = (pattern: RegExp) =>
     everyPage(async (page) =>
-      (await page.ask('findLinks'))
+      (await page.evaluate(() => kit.findLinks()))
         .filter((href) => !href.startsWith(url) && pattern.test(href))
         .map((href) => `a link to ${href}`),
     );
-  const links = (await Promise.all(pages.map((page) => page.ask('findLinks')))).flat();
+  const links = (
+    await Promise.all(pages.map((page) => page.evaluate(() => kit.findLinks())))
+  ).flat();
   const inside = [...new Set(links)].filter((href) => href.startsWith(origin));
 
   await rule('pages.images', async () => {
-    await everyPage((page) => page.ask('findBadPictures'));
-    const sizes = await Promise.all(pages.map((page) => page.ask('pictures')));
+    await everyPage((page) => page.evaluate(() => kit.findBadPictures()));
+    const sizes = await Promise.all(pages.map((page) => page.evaluate(() => kit.pictures())));
     const addresses = new Set(sizes.flat());
     for (const address of addresses) await expectPicture(address);
     return `${addresses.size} files`;
@@ -50,9 +52,9 @@ export async function health(visit: Visit): Promise<void> {
     return [...missing, ...foreign.map(({ url }) => `it asks for ${url}`)];
   });
   await rule('pages.styles', async () => {
-    const usual = await pages[0]?.ask('readStyles');
+    const usual = await pages[0]?.evaluate(() => kit.readStyles());
     await everyPage(async (page) => {
-      const found = await page.ask('readStyles');
+      const found = await page.evaluate(() => kit.readStyles());
       const isStyled = found === usual && !found.endsWith('Times');
       return isStyled ? [] : ['it does not look like the other pages'];
     });
@@ -104,8 +106,8 @@ export async function health(visit: Visit): Promise<void> {
     await everyPage(findUnreachable);
     await everyPage(findUnreachable, phones);
   });
-  await judge('pages.motion', (page) => page.ask('findMotion'));
-  await judge('pages.words', (page) => page.ask('findGarbledText'));
+  await judge('pages.motion', (page) => page.evaluate(() => kit.findMotion()));
+  await judge('pages.words', (page) => page.evaluate(() => kit.findGarbledText()));
   await rule('pages.own', async () => {
     const ours = pages.map((page) => page.url().replace(/#.*/, ''));
     // The sitemap leaves out pages with `noindex`.
@@ -118,10 +120,10 @@ export async function health(visit: Visit): Promise<void> {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
-        ...(await page.ask('findBadPictures')),
+        ...(await page.evaluate(() => kit.findBadPictures())),
         ...page.missing,
-        ...(await page.ask('findGarbledText')),
-        ...(await page.ask('findOverflow')),
+        ...(await page.evaluate(() => kit.findGarbledText())),
+        ...(await page.evaluate(() => kit.findOverflow())),
         // Uncaught errors. What services of others write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
@@ -140,17 +142,20 @@ export async function health(visit: Visit): Promise<void> {
     for (const width of [768, 1280]) {
       await everyPage(async (page) => {
         await page.setViewport({ width, height: 900 });
-        return [...(await page.ask('findOverlaps')), ...(await page.ask('findOverflow'))];
+        return [
+          ...(await page.evaluate(() => kit.findOverlaps())),
+          ...(await page.evaluate(() => kit.findOverflow())),
+        ];
       });
     }
-    await everyPage((page) => page.ask('findOverlaps'), phones);
+    await everyPage((page) => page.evaluate(() => kit.findOverlaps()), phones);
   });
   await rule('pages.narrow', () =>
     everyPage(async (page) => {
       const problems: string[] = [];
       for (const width of [320, 390]) {
         await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-        problems.push(...(await page.ask('findOverflow')));
+        problems.push(...(await page.evaluate(() => kit.findOverflow())));
       }
       return problems;
     }, phones),

@@ -8,7 +8,7 @@ const sections = ['About', 'Why Partner', 'Team', 'Contact'];
 export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
   const pages: [TestPage, TestPage] = [page, await phonePage('')];
-  for (const id of await page.ask('listLandingRules'))
+  for (const id of await page.evaluate(() => kit.listLandingRules()))
     await rule(id, (...words) =>
       inBoth(pages, (...given) => kit.judgeLanding(...given), id, ...words),
     );
@@ -56,7 +56,11 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
   await rule('bar.anchors', async () => {
     for (const name of [...sections].reverse()) {
       await page.press('link', name, 'nav');
-      await page.expectSoon(`${name} does not land below the bar`, 'isBelowBar', name);
+      await page.expectSoon(
+        `${name} does not land below the bar`,
+        (name) => kit.isBelowBar(name),
+        name,
+      );
     }
   });
 }
@@ -90,6 +94,6 @@ export async function menu({ rule, phonePage }: Visit): Promise<void> {
     await page.expectSoon('the menu does not open', isOpen, sections);
     await (await page.getByRole('link', 'Contact', 'nav')).tap();
     await page.expectSoon('the menu stays open after a choice', isClosed);
-    await page.expectSoon('the choice leads nowhere', 'isBelowBar', 'Contact');
+    await page.expectSoon('the choice leads nowhere', () => kit.isBelowBar('Contact'));
   });
 }

@@ -28,14 +28,15 @@ const send = (page: TestPage) => page.sendLead().catch((error) => unreachable(fi
 /** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
 async function sendQuickly(page: TestPage): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.expectSoon('Enter opens no dialog', 'isDialogOpen');
+  await page.expectSoon('Enter opens no dialog', () => kit.isDialogOpen());
   await page.fillForm();
   await page.focus('dialog [type=email]');
   await page.keyboard.press('Enter');
   await page.untilSent();
 }
 
-const untilNoThanks = (page: TestPage, limit = 20_000) => page.tickUntil('hasNoThanks', limit);
+const untilNoThanks = (page: TestPage, limit = 20_000) =>
+  page.tickUntil(() => kit.hasNoThanks(), limit);
 
 /** Fails unless the thanks are on screen, with the firm's address behind their first words. */
 async function seesThanks(page: TestPage, before = '', after = ''): Promise<void> {
@@ -65,18 +66,21 @@ export async function submitted(visit: Visit): Promise<void> {
     expect((await readButton(page)).isDisabled, 'it is as before after less than 0.7 s');
   });
   await rule('submit.announced', async (label = '') => {
-    expect(await page.ask('wasHeard', label), `"${label}" is not announced`);
+    expect(
+      await page.evaluate((words) => kit.wasHeard(words), label),
+      `"${label}" is not announced`,
+    );
   });
   await rule('submit.closed', async () => {
-    const ms = await page.tickUntil('isDialogClosed', 3000);
+    const ms = await page.tickUntil(() => kit.isDialogClosed(), 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
     // The page hears of it with the next frame.
-    await page.ask('passFrames', 2);
+    await page.evaluate(() => kit.passFrames(2));
   });
   const [email, ...more] = await page.openedEmails();
   const { href = 'mailto:', to = '', subject = '', body = '' } = email ?? {};
   await rule('mail.address', async () => {
-    const shown = await page.ask('address');
+    const shown = await page.evaluate(() => kit.address());
     expect(to === shown, `it goes to ${to}, the page shows ${shown}`);
     return to;
   });
@@ -129,7 +133,7 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('submit.cleared', async () => {
     await page.tick(400);
-    const kept = Object.values(await page.ask('readFields')).find(Boolean);
+    const kept = Object.values(await page.evaluate(() => kit.readFields())).find(Boolean);
     expect(!kept, `the form keeps "${kept}"`);
   });
   const isIdle = async () => {
@@ -142,11 +146,14 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.announced', async () => {
     await page.tick(400);
     const [title = ''] = prescribed('toast.success');
-    expect(await page.ask('wasHeard', title), 'the thanks are not announced');
+    expect(
+      await page.evaluate((words) => kit.wasHeard(words), title),
+      'the thanks are not announced',
+    );
   });
   await rule('toast.time', async () => {
     await page.mouse.move(5, 300);
-    const before = await page.ask('countThanks');
+    const before = await page.evaluate(() => kit.countThanks());
     expect(before === 1, `${before} toasts after one submit`);
     const rest = await untilNoThanks(page, 6000);
     expect(rest <= 6000, 'it is still there after 6 s');
@@ -158,12 +165,15 @@ export async function submitted(visit: Visit): Promise<void> {
     const { x, y } = await page.evaluate(place);
     await page.mouse.move(x + 5, y + 5);
     await page.tick(6000);
-    expect((await page.ask('countThanks')) > 0, 'it goes while the visitor points at it');
+    expect(
+      (await page.evaluate(() => kit.countThanks())) > 0,
+      'it goes while the visitor points at it',
+    );
     await page.mouse.move(5, 300);
-    await page.ask('leaveTab');
+    await page.evaluate(() => kit.leaveTab());
     await page.tick(6000);
-    expect((await page.ask('countThanks')) > 0, 'it goes while the visitor is away');
-    await page.ask('comeBack');
+    expect((await page.evaluate(() => kit.countThanks())) > 0, 'it goes while the visitor is away');
+    await page.evaluate(() => kit.comeBack());
     expect((await untilNoThanks(page, 6000)) <= 6000, 'it stays when the pointer has left it');
     return `it goes after ${seconds} s`;
   });
@@ -172,12 +182,12 @@ export async function submitted(visit: Visit): Promise<void> {
     const counts: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       await sendQuickly(page);
-      counts.push(await page.ask('countThanks'));
+      counts.push(await page.evaluate(() => kit.countThanks()));
     }
     expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
     // The time of the first three is over, and that of the fourth began when the first had gone.
     await page.tick(4500);
-    expect((await page.ask('countThanks')) > 0, 'the fourth is not shown later');
+    expect((await page.evaluate(() => kit.countThanks())) > 0, 'the fourth is not shown later');
   });
   await rule('toast.dismiss', async () => {
     await untilNoThanks(page);
@@ -187,7 +197,7 @@ export async function submitted(visit: Visit): Promise<void> {
     );
     await icon.click();
     await page.tick(500);
-    expect((await page.ask('countThanks')) === 0, 'its button does nothing');
+    expect((await page.evaluate(() => kit.countThanks())) === 0, 'its button does nothing');
   });
   await rule('toast.failure', async (...words) => {
     await untilNoThanks(page);
@@ -220,7 +230,7 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('submit.failure', async () => {
     await page.tick(400);
     await isIdle();
-    expect(await page.ask('isFormEmpty'), 'a failure does not clear the form');
+    expect(await page.evaluate(() => kit.isFormEmpty()), 'a failure does not clear the form');
   });
 }
 
@@ -260,7 +270,7 @@ export async function draft(visit: Visit): Promise<void> {
   };
   const readLinks = async () => {
     await reachDialog(page);
-    return page.ask('readDialogLinks');
+    return page.evaluate(() => kit.readDialogLinks());
   };
   const hasEmail = async () => (await readLinks()).some(({ href }) => href === email);
 
@@ -273,7 +283,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.leads-to-dialog', async () => {
     await pressDraftButton(0);
-    await page.expectSoon('it opens no dialog', 'isDialogOpen');
+    await page.expectSoon('it opens no dialog', () => kit.isDialogOpen());
   });
   await rule('draft.open-again', async () => {
     const found = (await readLinks()).find(({ href }) => href === email);
@@ -282,7 +292,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.copy', async () => {
     await reachDialog(page);
-    const before = await page.ask('readDialog');
+    const before = await page.evaluate(() => kit.readDialog());
     const copied = await page.evaluate(async () => {
       // The button that discards comes last, when the message has been copied.
       for (const button of kit.allByRole('button', /^(?!Cancel$)/, kit.dialog())) {
@@ -300,7 +310,7 @@ export async function draft(visit: Visit): Promise<void> {
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
     if (links.length === 0) unjudged('the firm offers none');
-    const to = await page.ask('address');
+    const to = await page.evaluate(() => kit.address());
     for (const { text, href } of links) {
       expect(href.startsWith(webmail[text] ?? ''), `${text} leads to ${href.slice(0, 60)}`);
       // Some services take a mail link, others its parts.
@@ -317,7 +327,7 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.discard', async () => {
     await page.keyboard.press('Escape');
-    await page.expectSoon('the dialog stays open', 'isDialogClosed');
+    await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
     await pressDraftButton(1);
     for (const when of ['at once', 'after a reload']) {
       const lines = await Promise.all(['main', '#contact'].map(readDraftLine));
@@ -340,7 +350,7 @@ export async function tooltips(visit: Visit): Promise<void> {
       return isAway ? kit.getByRole('heading', undefined, dialog) : kit.icon(dialog);
     };
     await (await page.evaluateHandle(find, isAway)).hover();
-    await page.ask('passFrames');
+    await page.evaluate(() => kit.passFrames());
   };
   const isShown = () => kit.isShown('tooltip');
   const isGone = () => kit.isGone('tooltip');
@@ -376,7 +386,7 @@ export async function tooltips(visit: Visit): Promise<void> {
         const find = (index: number) => kit.icons()[index] ?? document.body;
         await page.mouse.move(0, 0);
         await (await page.evaluateHandle(find, index)).hover();
-        await page.ask('passFrames');
+        await page.evaluate(() => kit.passFrames());
         await page.tick(1000);
         const isNamed = (name: string) => kit.nameOf(kit.getByRole('tooltip')) === name;
         await page.expectSoon(`no tooltip reads "${name}"`, isNamed, name);
@@ -386,7 +396,7 @@ export async function tooltips(visit: Visit): Promise<void> {
     await judge();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.expectSoon('the dialog stays open', 'isDialogClosed');
+    await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
     await resizeTo(page, '390×844');
     await judge().finally(() => resizeTo(page, '1280×900'));
     return `"${texts.join('", "')}"`;
@@ -404,7 +414,7 @@ export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
     while (pauses.length < 3) {
       const hasTimer = () => kit.nextTimer() !== undefined;
       await page.expectSoon(`${pauses.length} retries instead of 3`, hasTimer);
-      const pause = (await page.ask('nextTimer')) ?? 0;
+      const pause = (await page.evaluate(() => kit.nextTimer())) ?? 0;
       await page.tick(pause);
       await eventually('the next request', () => count() === pauses.length + 2);
       pauses.push(pause);
@@ -420,12 +430,16 @@ export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
     await reachDialog(page);
     await page.fillForm();
     await page.submit();
-    const ms = await page.tickUntil('isDialogClosed', 3000);
+    const ms = await page.tickUntil(() => kit.isDialogClosed(), 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
     const [email, ...more] = await page.openedEmails();
     expect(email && more.length === 0, `a submit opens ${more.length + 1} emails`);
-    await page.ask('passFrames', 2);
+    await page.evaluate(() => kit.passFrames(2));
     await reachDialog(page);
-    await page.expectSoon('no draft keeps what was typed', 'hasDialogLink', email.href);
+    await page.expectSoon(
+      'no draft keeps what was typed',
+      (href) => kit.hasDialogLink(href),
+      email.href,
+    );
   });
 }

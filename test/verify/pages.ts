@@ -10,7 +10,7 @@ async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path
   const pages: [TestPage, TestPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {
     await page.bringToFront();
-    await page.ask('loadPictures');
+    await page.evaluate(() => kit.loadPictures());
   }
   const heading = (id: string) =>
     rule(id, (words = '') =>
@@ -33,7 +33,7 @@ export async function team(visit: Visit): Promise<void> {
     rule(id, async (...words) => {
       for (const one of pages) {
         await one.bringToFront();
-        look(await one.ask('readPeople'), ...words);
+        look(await one.evaluate(() => kit.readPeople()), ...words);
       }
     });
 
@@ -81,13 +81,13 @@ export async function team(visit: Visit): Promise<void> {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.expectSoon('the page does not scroll', () => scrollY > 100);
     await page.reload();
-    await page.ask('passFrames');
+    await page.evaluate(() => kit.passFrames());
     const top = await page.evaluate(() => scrollY);
     expect(top === 0, `after a reload it starts ${top} px below its top`);
   });
   await rule('team-page.call', async (words = '') => {
     await page.press('button', words, 'main');
-    await page.expectSoon('the dialog does not open', 'dialog');
+    await page.expectSoon('the dialog does not open', () => kit.dialog());
   });
 }
 
@@ -108,7 +108,7 @@ export async function notFound(visit: Visit): Promise<void> {
 
 export async function errorPage(visit: Visit): Promise<void> {
   const { pages, heading } = await openBoth(visit, '500.html');
-  const inquiries = await (await visit.desktopPage('')).ask('address');
+  const inquiries = await (await visit.desktopPage('')).evaluate(() => kit.address());
   await heading('error.heading');
   const look = (url: string, inquiries: string) => {
     const main = kit.getByRole('main');
@@ -129,9 +129,9 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
   }));
   const failing = new Set([...logos, ...photo]);
   const page = await open('', { fail: (address) => failing.has(address) });
-  await page.ask('loadPictures');
+  await page.evaluate(() => kit.loadPictures());
   const people = await open('team', { fail: (_, type) => type === 'image' });
-  await people.ask('loadPictures');
+  await people.evaluate(() => kit.loadPictures());
 
   await rule('image.logo', async () => {
     for (const one of [page, people]) {
@@ -158,7 +158,7 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
     await page.expectSoon('no other photo in the hero', hasOther, photo);
   });
   await rule('image.portrait', async () => {
-    const found = await people.ask('readPeople');
+    const found = await people.evaluate(() => kit.readPeople());
     if (found.length === 0) unreachable('nobody is on /team');
     for (const { name, letter, photo } of found) {
       expect(!photo, `the photo of ${name} did not fail`);

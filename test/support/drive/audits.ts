@@ -4,7 +4,7 @@ import type { TestPage } from './page';
 
 export async function runAxe(page: TestPage): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.ask('findByAxe');
+  return page.evaluate(() => kit.findByAxe());
 }
 
 /** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
@@ -24,7 +24,7 @@ export async function scrollAt(page: TestPage, x: number, y: number, distance: n
     const before = await page.evaluate(() => scrollY);
     await move();
     // A scroll begins at the next frames.
-    await page.ask('passFrames', 10);
+    await page.evaluate(() => kit.passFrames(10));
     if ((await page.evaluate(() => scrollY)) !== before) moving.push(way);
   }
   return moving;
@@ -50,7 +50,7 @@ export async function findUnreachable(page: TestPage): Promise<string[]> {
   let last: ReturnType<typeof kit.readFocus> | undefined;
   for (let press = 0; press < names.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
-    await page.ask('passFrames');
+    await page.evaluate(() => kit.passFrames());
     const stop = await root.evaluate((root) => kit.readFocus(root));
     reached.push(stop.index);
     const name = names[stop.index];

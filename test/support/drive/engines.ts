@@ -37,7 +37,7 @@ export async function prepareDist(dist: string): Promise<string> {
 
 /** Reads what the script of `prepareDist` has recorded; each line begins with its level. */
 export async function readConsole(page: AnyPage): Promise<string[]> {
-  const kept = await page.ask('readConsole');
+  const kept = await page.evaluate(() => kit.readConsole());
   return kept.split('\n').filter(Boolean);
 }
 

@@ -42,7 +42,7 @@ export const states = {
       await page.submitLead();
       // Chromium takes the focus from a disabled button with the next frame.
       await page.until(() => !document.activeElement?.matches(':disabled'));
-      await page.ask('passFrames');
+      await page.evaluate(() => kit.passFrames());
     },
   },
   toasts: {
@@ -50,7 +50,7 @@ export const states = {
       await page.sendLead();
       await page.evaluate(() => void Object.assign(HTMLAnchorElement.prototype, { click: null }));
       await page.sendLead();
-      assert.is(await page.ask('countThanks'), 2);
+      assert.is(await page.evaluate(() => kit.countThanks()), 2);
     },
   },
   draft: {
@@ -87,7 +87,7 @@ export async function showTooltip(page: TestPage): Promise<void> {
     await page.hover('dialog [type=submit]');
     await (await page.getByRole('button', leadDialog.close)).hover();
     await page.tick(700);
-    return page.ask('isShown', 'tooltip');
+    return page.evaluate(() => kit.isShown('tooltip'));
   });
 }
 
@@ -105,8 +105,8 @@ export async function showState(
   if (brokenImages) site.answer(brokenImages, 404);
   const page = await open(path, { hasFakeClock: true, ...options });
   if (act) await act(page);
-  else await page.until('hasImages');
-  await page.until('isCalm');
+  else await page.until(() => kit.hasImages());
+  await page.until(() => kit.isCalm());
   const refused = page.lines.filter((line) => /content security|trusted|refused to/i.test(line));
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return page;
