@@ -39,6 +39,40 @@ export const definitions = (constants) =>
   );
 
 /**
+ * What all bundles share.
+ *
+ * @param {string} base
+ * @param {boolean} isDevelopment
+ * @param {Awaited<ReturnType<typeof readInput>>} input
+ * @returns {Promise<import('esbuild').BuildOptions>}
+ */
+async function sharedOptions(base, isDevelopment, { photos, textPages }) {
+  // Imported only now, because it takes long to load.
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
+  return {
+    absWorkingDir: inProject(),
+    bundle: true,
+    outdir: bundleFolder,
+    outbase: 'src',
+    format: 'esm',
+    legalComments: 'none',
+    loader: { '.svg': 'file' },
+    assetNames: '[name]-[hash]',
+    publicPath: `${base}assets/`,
+    logLevel: 'silent',
+    target,
+    minify: !isDevelopment,
+    sourcemap: isDevelopment && 'inline',
+    define: definitions({
+      __BASE__: base,
+      __PHOTOS__: photos.manifest,
+      __TEXT_PAGES__: textPages.pages,
+    }),
+    plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
+  };
+}
+
+/**
  * Runs esbuild in memory. `output` returns a file by its path, such as `page/head.js`.
  *
  * @param {import('esbuild').BuildOptions} options
@@ -56,6 +90,119 @@ async function bundle(options) {
 }
 
 /**
+ * The app: what React draws in the browser. Its style sheet is ignored, because `lead-dialog.tsx`
+ * imports the same styles into the pages.
+ *
+ * @param {import('esbuild').BuildOptions} options
+ * @param {string} base
+ * @param {keyof typeof aliases} runtime
+ */
+async function bundleApp(options, base, runtime) {
+  const { output, metafile } = await bundle({
+    ...options,
+    entryPoints: ['src/app/app.tsx'],
+    alias: aliases[runtime],
+    jsxDev: !options.minify,
+    banner: { js: `/* Licenses: ${base}licenses.txt */` },
+  });
+  const { text } = output('app/app.js');
+  return { text, file: `app-${fingerprint(text)}.js`, licenses: await listLicenses(metafile) };
+}
+
+/**
+ * The two inline scripts of every document.
+ *
+ * @param {import('esbuild').BuildOptions} options
+ */
+async function bundleScripts(options) {
+  const { output } = await bundle({
+    ...options,
+    entryPoints: ['src/page/head.ts', 'src/page/page.ts'],
+    format: 'iife',
+    // With `strict`, esbuild would add "use strict" to both.
+    tsconfigRaw: { compilerOptions: { strict: false } },
+  });
+  return { head: output('page/head.js').text.trim(), page: output('page/page.js').text.trim() };
+}
+
+/**
+ * The renderer runs in Node, and always uses React. The bundle also has the logos, and the style
+ * sheet of each page.
+ *
+ * @param {import('esbuild').BuildOptions} options
+ */
+async function bundleRenderer(options) {
+  const { output, outputFiles } = await bundle({
+    ...options,
+    entryPoints: [
+      'src/build/document/renderer.tsx',
+      'src/site/style/theme.css.ts',
+      'src/site/style/print.css.ts',
+      'src/site/pages/*-page.tsx',
+      'src/site/pages/*-opening.ts',
+    ],
+    platform: 'node',
+    packages: 'external',
+    // In development too: otherwise esbuild writes file names as comments into the styles.
+    minifyWhitespace: true,
+    // Error stacks show the names of components.
+    keepNames: true,
+  });
+  /** @param {string} name */
+  const sheet = (name) =>
+    output(`site/${name}.css`)
+      .text.replace(/\/\*# sourceMappingURL=.*/s, '')
+      .trim();
+
+  /**
+   * The styles of the head, and those that follow the opening of the page. Only the landing page
+   * has a module for its opening.
+   *
+   * @param {string} module
+   */
+  function stylesOf(module) {
+    const opening = module.replace('landing-page', 'landing-opening');
+    const [all, first] = [sheet(`pages/${module}`), sheet(`pages/${opening}`)];
+    if (!all.startsWith(first)) throw new Error(`${module}.tsx must import ${opening}.ts first`);
+    const defaults = sheet('style/theme.css') + sheet('style/print.css');
+    // Browsers without `aspect-ratio` get other styles (`document.ts`).
+    const [head = '', later = ''] = [defaults + first, all.slice(first.length)].map(
+      (css) => css && `@supports (aspect-ratio:1){${css}}`,
+    );
+    return { first: head, later };
+  }
+  const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
+  const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
+  /** @type {typeof import('./src/build/document/renderer')} */
+  const renderer = await loadModule(output('build/document/renderer.js'));
+  return { ...renderer, stylesOf, logos };
+}
+
+/**
+ * Renders the pages, and makes a font with the characters in them.
+ *
+ * @param {Awaited<ReturnType<typeof bundleRenderer>>} renderer
+ * @param {{ head: string, page: string, dev: string }} scripts
+ * @param {string} appFile
+ * @param {boolean} isNoindex
+ */
+async function render(renderer, scripts, appFile, isNoindex) {
+  const rendered = renderer.sitePages.map((page) => {
+    const styles = renderer.stylesOf(page.module);
+    const parts = { script: scripts.page, appFile, laterStyles: styles.later };
+    return { page, styles, markup: renderer.renderPage(page, parts) };
+  });
+  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const documents = rendered.map((parts) => [
+    renderer.htmlFile(parts.page),
+    renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex }),
+  ]);
+  /** @type {Record<string, string>} */
+  const byFile = Object.fromEntries(documents);
+  return { documents: byFile, font };
+}
+
+/**
  * @param {import('./src/build/build-options').BuildOptions} [options]
  * @returns {Promise<import('./src/build/build-options').BuildReport>}
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
@@ -70,115 +217,22 @@ export async function build({
   keepAssets = false,
 } = {}) {
   const isDevelopment = devScript !== '';
-
-  // 1. Read and check what the firm can change: content, photos, logos, and files of `static`.
   const input = await readInput({ base, isStrict });
   const { content, staticFiles, samples, icons, photos, textPages } = input;
 
-  // 2. Bundle. Vanilla-extract is imported only now, because it takes long to load.
-  const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
-  const constants = {
-    __BASE__: base,
-    __PHOTOS__: photos.manifest,
-    __TEXT_PAGES__: textPages.pages,
-  };
-  // What all bundles share.
-  /** @type {import('esbuild').BuildOptions} */
-  const shared = {
-    absWorkingDir: inProject(),
-    bundle: true,
-    outdir: bundleFolder,
-    outbase: 'src',
-    format: 'esm',
-    legalComments: 'none',
-    loader: { '.svg': 'file' },
-    assetNames: '[name]-[hash]',
-    publicPath: `${base}assets/`,
-    logLevel: 'silent',
-    target,
-    minify: !isDevelopment,
-    sourcemap: isDevelopment && 'inline',
-    define: definitions(constants),
-    plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
-  };
-
-  // The app: what React draws in the browser. Its style sheet is ignored, because `lead-dialog.tsx`
-  // imports the same styles into the pages.
-  const app = await bundle({
-    ...shared,
-    entryPoints: ['src/app/app.tsx'],
-    alias: aliases[runtime],
-    jsxDev: isDevelopment,
-    banner: { js: `/* Licenses: ${base}licenses.txt */` },
-  });
-  const appScript = app.output('app/app.js').text;
-  const appFile = `app-${fingerprint(appScript)}.js`;
-
-  // The two inline scripts of every document. One names the app's file, so they come after the app.
-  const pageScripts = await bundle({
-    ...shared,
-    entryPoints: ['src/page/head.ts', 'src/page/page.ts'],
-    format: 'iife',
-    define: definitions({ ...constants, __APP_FILE__: appFile }),
-    // With `strict`, esbuild would add "use strict" to both.
-    tsconfigRaw: { compilerOptions: { strict: false } },
-  });
-  const scripts = {
-    __HEAD_SCRIPT__: pageScripts.output('page/head.js').text.trim(),
-    __PAGE_SCRIPT__: pageScripts.output('page/page.js').text.trim(),
-  };
-
-  // The renderer runs in Node, and always uses React. The bundle also has each page's style sheet.
-  const site = await bundle({
-    ...shared,
-    entryPoints: [
-      'src/build/document/renderer.tsx',
-      'src/site/style/theme.css.ts',
-      'src/site/style/print.css.ts',
-      'src/site/pages/*-page.tsx',
-      'src/site/pages/*-opening.ts',
-    ],
-    define: definitions({ ...constants, ...scripts }),
-    platform: 'node',
-    packages: 'external',
-    // In development too: otherwise esbuild writes file names as comments into the styles.
-    minifyWhitespace: true,
-    // Error stacks show the names of components.
-    keepNames: true,
-  });
-  /** @type {typeof import('./src/build/document/renderer')} */
-  const renderer = await loadModule(site.output('build/document/renderer.js'));
-  // The logos that the components import.
-  const svgs = site.outputFiles.filter(({ path }) => path.endsWith('.svg'));
-  const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
-
-  // 3. Render the pages, and make a font with the characters in them.
-  /** @param {string} name */
-  const styleSheet = (name) =>
-    site
-      .output(`site/${name}.css`)
-      .text.replace(/\/\*# sourceMappingURL=.*/s, '')
-      .trim();
-  const rendered = renderer.sitePages.map((page) => {
-    const { module, opening = module } = page;
-    const [all = '', first = ''] = [module, opening].map((name) => styleSheet(`pages/${name}`));
-    if (!all.startsWith(first)) throw new Error(`${module}.tsx must import ${opening}.ts first`);
-    const defaults = styleSheet('style/theme.css') + styleSheet('style/print.css');
-    const markup = renderer.renderPage(page, all.slice(first.length));
-    return { page, markup, styles: defaults + first };
-  });
-  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
-
-  // 4. Compose the documents, the files for hosts and crawlers, and the licenses. While samples are
-  // left, search engines are asked not to list the site.
+  const options = await sharedOptions(base, isDevelopment, input);
+  const [app, scripts, renderer] = await Promise.all([
+    bundleApp(options, base, runtime),
+    bundleScripts(options),
+    bundleRenderer(options),
+  ]);
+  // While samples are left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
-  const documents = Object.fromEntries(
-    rendered.map((parts) => [
-      renderer.htmlFile(parts.page),
-      renderer.renderDocument({ ...parts, fontFile: font.file, isNoindex, devScript }),
-    ]),
-  );
-  const assets = { [appFile]: appScript, [font.file]: font.bytes, ...logos, ...photos.files };
+  const allScripts = { ...scripts, dev: devScript };
+  const { documents, font } = await render(renderer, allScripts, app.file, isNoindex);
+
+  const images = { ...renderer.logos, ...photos.files };
+  const assets = { [app.file]: app.text, [font.file]: font.bytes, ...images };
   /** @type {import('./src/build/files').Files} */
   const builtFiles = {
     ...documents,
@@ -186,16 +240,16 @@ export async function build({
     ...icons,
     ...renderer.crawlerFiles(staticFiles),
     ...(await hostFiles(base)),
-    'licenses.txt': await listLicenses(app.metafile),
+    'licenses.txt': app.licenses,
   };
   // `static` may replace robots.txt and favicon.ico. `checkStatic` refuses any other overlap.
   const files = { ...builtFiles, ...staticFiles };
 
-  // 5. Check addresses, files of `static` and links, and in production the sizes.
+  // Check addresses, files of `static` and links, and in production the sizes.
   const all = isDevelopment ? files : { ...files, ...(await compress(files)) };
   const downloads = {
     ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
-    [`app, ${runtime}`]: `assets/${appFile}`,
+    [`app, ${runtime}`]: `assets/${app.file}`,
     font: `assets/${font.file}`,
     'hero photo on a phone': `assets/${photos.heroOnPhone}`,
   };
@@ -207,7 +261,7 @@ export async function build({
     ...sizes.mistakes,
   ]);
 
-  // 6. Write. In development, the firm's own pages reload too.
+  // In development, the firm's own pages reload too.
   for (const path of Object.keys(staticFiles)) {
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }

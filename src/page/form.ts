@@ -85,6 +85,9 @@ export function readyForm(dialog: HTMLDialogElement): void {
   setBusy(dialog, false);
 }
 
+/** Address of the app's module. The element is known only while the page's script starts. */
+const appUrl = document.currentScript?.dataset.app;
+
 let app: Promise<App | undefined> | undefined;
 let requests = 0;
 
@@ -92,7 +95,7 @@ async function download(retries = 0): Promise<App> {
   requests += 1;
   try {
     // Some browsers remember that a module failed at its URL, so each request has a URL of its own.
-    return await import(`${__BASE__}assets/${__APP_FILE__}?${requests}`);
+    return await import(`${appUrl}?${requests}`);
   } catch (error) {
     if (retries === maxRetries) throw error;
     await wait(Math.min(1000 * 2 ** retries, maxDelayMs));

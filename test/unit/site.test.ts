@@ -28,7 +28,6 @@ async function load(runtime: 'react' | 'preact'): Promise<typeof import('../supp
       __BASE__: '/',
       __PHOTOS__: photos.manifest,
       __TEXT_PAGES__: textPages.pages,
-      __PAGE_SCRIPT__: '',
       'process.env.NODE_ENV': 'production',
     }),
     plugins: [vanillaExtractPlugin()],

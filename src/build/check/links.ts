@@ -10,12 +10,12 @@ import { placeOf } from '../make/content';
 import type { TextLink } from '../make/text-pages';
 
 /** One line for each page whose address is a pattern or has signs that encode, or is taken. */
-export function checkPaths(pages: readonly { path?: string }[]): string[] {
-  const paths = pages.flatMap(({ path }) => path ?? []);
+export function checkPaths(pages: readonly { path: string }[]): string[] {
+  const paths = pages.map(({ path }) => path);
   return paths.flatMap((path, at) => {
-    if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/.test(path)) {
+    if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*(\.html)?)?$/.test(path)) {
       const form = 'small letters, digits and - between slashes, such as /press';
-      return [`src/site/pages/site-pages.ts: the path of a page is "${path}": use ${form}.`];
+      return [`src/site/pages/site.tsx: the path of a page is "${path}": use ${form}.`];
     }
     const isTaken = paths.indexOf(path) !== at;
     return isTaken ? [`src/content/text-pages${path}.md: another page has this address.`] : [];

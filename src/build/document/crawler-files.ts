@@ -1,13 +1,12 @@
 // Files that crawlers read.
 
 import { fileUrl, pageUrl } from '../../shared/url';
-import { pagePaths } from '../../site/pages/site-pages';
+import { listedPaths } from '../../site/pages/site';
+import type { Files } from '../files';
 import { absoluteUrl } from './absolute-url';
 
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
 /** The firm's pages that search engines may list: those with a title. */
-const listPages = (staticFiles: Files) =>
+const listOwnPages = (staticFiles: Files) =>
   Object.keys(staticFiles).filter((path) => {
     const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
     return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
@@ -18,10 +17,10 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl(
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticFiles: Files) {
-  const staticUrls = listPages(staticFiles).map((file) =>
+  const staticUrls = listOwnPages(staticFiles).map((file) =>
     fileUrl(file.replace(/(^|\/)index\.html$/, '$1')),
   );
-  const entries = [...pagePaths.map(pageUrl), ...staticUrls].map(
+  const entries = [...listedPaths.map(pageUrl), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

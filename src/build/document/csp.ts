@@ -1,25 +1,21 @@
 import { hash } from 'node:crypto';
 
-/** Hashes of a document's inline scripts or styles. */
-const hashes = (html: string, elements: RegExp) =>
-  Array.from(
-    html.matchAll(elements),
-    ([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`,
-  ).join(' ');
+const hashes = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');
 
 /**
- * The content security policy of a finished document, for its meta element. No header repeats it: a
- * header also applies to the firm's own pages, and after the next build its hashes would block our
- * scripts.
+ * The content security policy of a document, for its meta element. No header repeats it: a header
+ * also applies to the firm's own pages, and after the next build its hashes would block our scripts.
+ *
+ * @param scripts the inline scripts; data blocks (JSON-LD) need no hash
+ * @param styles the inline styles
  */
-export function contentSecurityPolicy(html: string): string {
-  // Data blocks (JSON-LD) need no hash.
-  const scripts = /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
-  return [
+export const contentSecurityPolicy = (scripts: readonly string[], styles: readonly string[]) =>
+  [
     "default-src 'none'",
     // 'self' lets the inline script import the app. 'strict-dynamic' would not.
-    `script-src 'self' ${hashes(html, scripts)}`,
-    `style-src ${hashes(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
+    `script-src 'self' ${hashes(scripts)}`,
+    `style-src ${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     // Lighthouse reads robots.txt from the page, and a page in development hears of the next build.
@@ -29,4 +25,3 @@ export function contentSecurityPolicy(html: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}

@@ -1,7 +1,7 @@
 import { colors } from '../../content/colors';
 import { firm } from '../../content/firm';
 import { fileUrl, pageUrl } from '../../shared/url';
-import { pagePaths, type SitePage } from '../../site/pages/site-pages';
+import { listedPaths, type SitePage } from '../../site/pages/site';
 import { draftLine } from '../../site/style/layout.css';
 import { serifFamily } from '../../site/style/tokens';
 import { referrerPolicy } from '../hosting/headers';
@@ -13,14 +13,14 @@ interface DocumentParts {
   page: SitePage;
   /** The content of the body. */
   markup: string;
-  /** The styles of the head. */
-  styles: string;
+  /** The styles of the head, and those in the markup. */
+  styles: { first: string; later: string };
+  /** The script of the head, the one in the markup, and the development server's or "". */
+  scripts: { head: string; page: string; dev: string };
   /** File name of the serif font in `assets/`. */
   fontFile: string;
   /** Keeps the page out of search engines. */
   isNoindex: boolean;
-  /** Inline script of the development server. Empty in a production build. */
-  devScript: string;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -38,18 +38,15 @@ const plainStyles = [
   '}',
 ].join('');
 
-/** Hides a style sheet from browsers that get the plain styles. */
-export const forOurBrowsers = (css: string) => `@supports (aspect-ratio:1){${css}}`;
-
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: string) {
-  const urls = pagePaths.filter((path) => path !== current).map(pageUrl);
+  const urls = listedPaths.filter((path) => path !== current).map(pageUrl);
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
 /** Elements for search engines, link previews and prerendering. */
-function metadataElements(page: SitePage): string[] {
-  const { path = '/', title, description } = page;
+function metadataElements(page: SitePage, rules: string): string[] {
+  const { path, title, description } = page;
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
   return [
     `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
@@ -58,7 +55,7 @@ function metadataElements(page: SitePage): string[] {
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${escapeHtml(absoluteUrl(fileUrl('og.jpg')))}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="speculationrules">${speculationRules(path)}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
     `<link rel="canonical" href="${url}">`,
     `<script type="application/ld+json">${structuredData(page)}</script>`,
   ];
@@ -66,28 +63,34 @@ function metadataElements(page: SitePage): string[] {
 
 /** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, markup, styles, fontFile, isNoindex, devScript } = parts;
+  const { page, markup, styles, scripts, fontFile, isNoindex } = parts;
+  const isListed = listedPaths.includes(page.path);
   const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
+  const headStyles = fontFace + styles.first + plainStyles;
+  const rules = isListed ? speculationRules(page.path) : '';
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    `<style>${fontFace}${forOurBrowsers(styles)}${plainStyles}</style>`,
-    `<script>${__HEAD_SCRIPT__}</script>`,
+    `<style>${headStyles}</style>`,
+    `<script>${scripts.head}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    isNoindex || page.errorFile ? '<meta name="robots" content="noindex">' : '',
-    ...(page.errorFile ? [] : metadataElements(page)),
-    devScript ? `<script>${devScript}</script>` : '',
+    isNoindex || !isListed ? '<meta name="robots" content="noindex">' : '',
+    ...(isListed ? metadataElements(page, rules) : []),
+    scripts.dev && `<script>${scripts.dev}</script>`,
   ].join('');
   // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
   // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
   const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
-  const policy = escapeHtml(contentSecurityPolicy(head + markup));
+  const policy = contentSecurityPolicy(
+    [scripts.head, rules, scripts.dev, scripts.page].filter(Boolean),
+    [headStyles, styles.later].filter(Boolean),
+  );
   // Comes first, because a policy applies only to what follows it.
-  const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
   return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
 }

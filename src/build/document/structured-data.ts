@@ -3,7 +3,8 @@ import { firm, legal } from '../../content/firm';
 import { leaders } from '../../content/leaders';
 import { pages } from '../../content/pages';
 import { fileUrl } from '../../shared/url';
-import type { SitePage } from '../../site/pages/site-pages';
+import type { SitePage } from '../../site/pages/site';
+import { TeamPage } from '../../site/pages/team-page';
 import { findPhoto } from '../../site/ui/photos';
 import { absoluteUrl } from './absolute-url';
 
@@ -35,8 +36,8 @@ const people = () =>
   }));
 
 /** JSON-LD of a page. It has no `<`, so a script element can contain it. */
-export function structuredData({ listsLeaders }: SitePage): string {
-  const graph = listsLeaders ? [organization(), ...people()] : [organization()];
+export function structuredData({ Page }: SitePage): string {
+  const graph = Page === TeamPage ? [organization(), ...people()] : [organization()];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,4 @@
-// What the opening of the landing page needs: its styles are in the head (`opening` in
-// `site-pages.ts`).
+// What the opening of the landing page needs: its styles are in the head (`build.mjs`).
 import '../sections/hero';
 import '../sections/landing-menu';
 import '../ui/page';

@@ -1,10 +1,43 @@
+import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { firm } from '../../content/firm';
+import { pages } from '../../content/pages';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPage } from './error-page';
 import { LandingPage } from './landing-page';
 import { NotFoundPage } from './not-found-page';
 import { TeamPage } from './team-page';
 import { TextPage } from './text-page';
+
+/** A page: a route of the site, and a document that the build renders. */
+export interface SitePage {
+  /**
+   * The address, of small letters, digits and `-` between slashes. Of a page for errors, the file
+   * that a host sends at an unknown address, or when it fails.
+   */
+  path: string;
+  /** The module of `Page` in this folder. The document has the styles that the module imports. */
+  module: `${string}-page`;
+  title: string;
+  description: string;
+  Page: ComponentType;
+}
+
+export const sitePages: readonly SitePage[] = [
+  { path: '/', module: 'landing-page', ...pages.home, Page: LandingPage },
+  { path: '/team', module: 'team-page', ...pages.team, Page: TeamPage },
+  ...__TEXT_PAGES__.map(
+    (text): SitePage => ({
+      path: text.path,
+      module: 'text-page',
+      title: `${text.title} | ${firm.name}`,
+      description: text.description,
+      Page: () => <TextPage {...text} />,
+    }),
+  ),
+  { path: '/404.html', module: 'not-found-page', ...pages.notFound, Page: NotFoundPage },
+  { path: '/500.html', module: 'error-page', ...pages.error, Page: ErrorPage },
+];
 
 /**
  * The site: the `Switch` shows the page of a path. The build renders all documents from it
@@ -13,14 +46,19 @@ import { TextPage } from './text-page';
 export const Site = () => (
   <ErrorBoundary fallback={<ErrorPage />}>
     <Switch>
-      <Route path="/" component={LandingPage} />
-      <Route path="/team" component={TeamPage} />
-      {__TEXT_PAGES__.map((text) => (
-        <Route key={text.path} path={text.path}>
-          <TextPage {...text} />
-        </Route>
+      {sitePages.map(({ path, Page }) => (
+        <Route key={path} path={path} component={Page} />
       ))}
       <Route component={NotFoundPage} />
     </Switch>
   </ErrorBoundary>
 );
+
+const isForErrors = ({ path }: SitePage) => path.endsWith('.html');
+
+/** The paths of the pages that search engines may list. */
+export const listedPaths = sitePages.filter((page) => !isForErrors(page)).map(({ path }) => path);
+
+/** HTML file of a page below the output folder. */
+export const htmlFile = (page: SitePage) =>
+  (isForErrors(page) ? page.path : `${page.path.replace(/\/$/, '')}/index.html`).slice(1);

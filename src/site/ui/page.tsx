@@ -1,17 +1,21 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
+import { fileUrl } from '../../shared/url';
 import { TopBar } from './top-bar';
 
-/** Runs here, because everything that a press needs comes before it. */
-const PageScript = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of `src/page`.
-  <script dangerouslySetInnerHTML={{ __html: __PAGE_SCRIPT__ }} />
-);
+/** What the build has made for a page. */
+export interface PageParts {
+  /** The script of `src/page`. */
+  script: string;
+  /** File name of the app's module in `assets/`. */
+  appFile: string;
+  /**
+   * The styles that the opening of a page does not need. They follow it, because a slow phone then
+   * paints it sooner. HTML forbids styles there, but every browser applies them.
+   */
+  laterStyles: string;
+}
 
-/**
- * The styles that the opening of a page does not need. They follow it, because a slow phone then
- * paints it sooner. HTML forbids styles there, but every browser applies them.
- */
-export const LaterStyles = createContext('');
+export const PageParts = createContext<PageParts>({ script: '', appFile: '', laterStyles: '' });
 
 interface PageProps extends HTMLAttributes<HTMLElement> {
   /** What stands beside the logo. */
@@ -28,7 +32,7 @@ interface PageProps extends HTMLAttributes<HTMLElement> {
  * download breaks off there still sends a lead.
  */
 export function Page({ bar, opening, dialog, footer, children, ...main }: PageProps) {
-  const laterStyles = useContext(LaterStyles);
+  const { script, appFile, laterStyles } = useContext(PageParts);
   return (
     <>
       <TopBar>{bar}</TopBar>
@@ -37,7 +41,12 @@ export function Page({ bar, opening, dialog, footer, children, ...main }: PagePr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of our styles. */}
         {laterStyles && <style dangerouslySetInnerHTML={{ __html: laterStyles }} />}
         {dialog}
-        <PageScript />
+        {/* Here, because everything that a press needs comes before it. */}
+        <script
+          data-app={fileUrl(`assets/${appFile}`)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of `src/page`.
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
         {children}
       </main>
       {footer}
