@@ -12,6 +12,7 @@ export const leadDialog: Content["leadDialog"] = {
   // Prescribed.
   submitting: "Submitting...",
   optional: "Optional",
+  tooLong: "Too long for one email: we would get only its beginning. Shorten it or, after you submit, use “Copy message” and paste all of it into your email.",
 };
 
 /**
@@ -33,7 +34,7 @@ export const leadMail: Content["leadMail"] = {
   subject: "New Lead - Schedule Intro Call Request",
   // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
-  cutMark: "[… shortened. “Copy message” on the website has all of it.]",
+  cutMark: "[… shortened, as the sender was told. Reply to ask for the rest.]",
 };
 
 /**

@@ -223,8 +223,11 @@ const footerLink = v.strictObject({
 
 // lead-form.ts
 
-/** `optional` stands beside the label of a field that may stay empty. */
-const leadDialog = texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional');
+/**
+ * `optional` stands beside the label of a field that may stay empty. `tooLong` is shown once the
+ * fields have more text than a mail link can take.
+ */
+const leadDialog = texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional', 'tooLong');
 
 const formField = v.strictObject({
   /** In the form. */

@@ -3,21 +3,18 @@ import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
 import { readyForm } from './form';
 
-const leadDialog = () => document.getElementById('lead-dialog') as HTMLDialogElement;
+const calls = 'a[data-opens]';
 
-const firstCall = () => document.querySelector<HTMLElement>('[data-opens]');
-
-/** The call that a button belongs to: itself, or what stands before the draft's line. */
+/** The call that a button belongs to: itself, or that beside the draft's line. */
 const callOf = (button: HTMLElement) =>
-  (button.closest('p')?.previousElementSibling ?? button) as HTMLElement;
+  button.closest(`:has(${calls})`)?.querySelector<HTMLElement>(calls) ?? button;
 
-function openDialog(opener: HTMLElement | null): void {
-  const dialog = leadDialog();
+/** @param opener gets the focus back when the dialog closes */
+function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
   if (dialog.open) return;
   readyForm(dialog);
   fillDraftPanel();
-  // A closing dialog gives the focus back to what has it now: the call, because the draft's line may
-  // be gone by then. Safari does not focus what is clicked.
+  // Safari does not focus what is clicked.
   opener?.focus({ preventScroll: true });
   dialog.showModal();
   // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
@@ -32,30 +29,24 @@ function isInAddress(): boolean {
   return hash === leadDialogHash;
 }
 
-/** Opens the dialog, or closes it, as the address says: a step back closes it. */
-function followAddress(): void {
-  if (isInAddress()) openDialog(firstCall());
-  else leadDialog().close();
-}
-
 /** Calls are mail links until a script can open the dialog. */
 function turnCallsIntoButtons(): void {
-  for (const call of document.querySelectorAll('a[data-opens]'))
-    call.setAttribute('role', 'button');
+  for (const call of document.querySelectorAll(calls)) call.setAttribute('role', 'button');
 }
 
 /** What the buttons do that open and close the dialog, or discard the draft. */
 function setUpButtons(dialog: HTMLDialogElement): void {
   delegate('click', '[data-opens]', (button, event) => {
     event.preventDefault();
-    openDialog(callOf(button));
+    // The draft's line may be gone when the dialog closes.
+    openDialog(dialog, callOf(button));
   });
   // A link answers Enter alone. A button also answers Space, when it is released.
   for (const type of ['keydown', 'keyup'] as const) {
-    delegate(type, 'a[data-opens]', (call, event) => {
+    delegate(type, calls, (call, event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
-      if (type === 'keyup') openDialog(call);
+      if (type === 'keyup') openDialog(dialog, call);
     });
   }
   delegate('click', '[data-closes]', () => dialog.close());
@@ -70,11 +61,18 @@ function setUpButtons(dialog: HTMLDialogElement): void {
 
 /** Keeps the address and the dialog in step. */
 function setUpAddress(dialog: HTMLDialogElement): void {
-  // The button that opens the dialog may stand after this script.
-  addEventListener('DOMContentLoaded', () => isInAddress() && followAddress());
-  addEventListener('hashchange', followAddress);
-  // A click on such a link changes no hash while the address still has it.
-  delegate('click', `a[href$="${leadDialogHash}"]`, () => isInAddress() && followAddress());
+  const open = () =>
+    openDialog(dialog, document.querySelector(':focus') ?? document.querySelector(calls));
+  // The first call may stand after this script.
+  addEventListener('DOMContentLoaded', () => isInAddress() && open());
+  // A step back closes the dialog.
+  addEventListener('hashchange', () => (isInAddress() ? open() : dialog.close()));
+  delegate('click', `a[href$="${leadDialogHash}"]`, (link) => {
+    // Safari does not focus what is clicked.
+    link.focus({ preventScroll: true });
+    // The hash does not change while the address still has it.
+    if (isInAddress()) open();
+  });
   // Otherwise a reload would open the dialog again.
   dialog.addEventListener('close', () => {
     if (isInAddress() && !dialog.open)

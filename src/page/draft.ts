@@ -6,9 +6,9 @@ import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
 import { say } from './say';
 
-const key = 'draft';
+const key = 'leadDraft';
 
-/** The tab's storage or, where the browser blocks that, the memory of the page. */
+/** The tab's storage or, where the browser blocks it, the memory of the page. */
 function openStorage(): Record<string, string> {
   try {
     // In some apps that show web pages it is null.
@@ -18,20 +18,40 @@ function openStorage(): Record<string, string> {
   }
 }
 
-const storage = openStorage();
+let storage = openStorage();
 
-export const hasDraft = () => key in storage;
+const isField = (kept: unknown) =>
+  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
+
+const isLead = (kept: unknown): kept is Lead =>
+  Array.isArray(kept) && kept.length > 0 && kept.every(isField);
+
+/** The draft. Whatever else is under its key, such as a draft of an older version, is none. */
+export function readDraft(): Lead | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage[key] ?? 'null');
+    return isLead(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Shows the line beside each call while there is a draft. */
 export function showDraftLine(): void {
-  document.documentElement.classList.toggle(draftClass, hasDraft());
+  document.documentElement.classList.toggle(draftClass, readDraft() !== undefined);
 }
 
 /** Replaces the draft, or discards it. */
 export function keepDraft(lead?: Lead): void {
   // First, because the older draft must not come back if the new one does not fit.
   delete storage[key];
-  if (lead) storage[key] = JSON.stringify(lead);
+  const draft = JSON.stringify(lead);
+  try {
+    if (lead) storage[key] = draft;
+  } catch {
+    // The tab's storage is full.
+    storage = { [key]: draft };
+  }
   showDraftLine();
 }
 
@@ -45,10 +65,10 @@ export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?
 /** Puts the draft, if there is one, into the dialog. */
 export function fillDraftPanel(): void {
   const panel = draftPanel();
-  const draft = storage[key];
+  const draft = readDraft();
   panel.hidden = !draft;
   if (!draft) return;
-  const { href, message } = emailOf(JSON.parse(draft));
+  const { href, message } = emailOf(draft);
   for (const link of panel.querySelectorAll('a')) {
     const { compose } = link.dataset;
     link.href = compose ? compose + encodeURIComponent(href) : href;
@@ -87,4 +107,9 @@ export function discardDraft(button: HTMLElement, next: HTMLElement): void {
   sayDone(button);
 }
 
-export const setUpCopying = () => delegate('click', '[data-copies]', copyMessage);
+export function setUpDraft(): void {
+  delegate('click', '[data-copies]', copyMessage);
+  // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
+  // leads.
+  document.addEventListener('visibilitychange', showDraftLine);
+}

@@ -1,6 +1,6 @@
 // The form, from the press on Submit to the thanks.
 
-import { type Email, emailOf, type Lead, mailTarget } from '../shared/email';
+import { type Email, emailOf, isTooLong, type Lead, mailTarget } from '../shared/email';
 import { leaveMs } from '../shared/motion';
 import { delegate } from './delegate';
 import { isDraft, keepDraft, sayDraft } from './draft';
@@ -18,8 +18,10 @@ const maxDelayMs = 30_000;
  * for a sound, and the empty braille pattern.
  */
 const invisible = '\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u2800';
-const atEnds = RegExp(`^[${invisible}]+|[${invisible}]+$`, 'gu');
-const inAddress = RegExp(`[${invisible}]`, 'gu');
+const allInvisible = RegExp(`[${invisible}]`, 'gu');
+const atStart = RegExp(`^[${invisible}]+`, 'u');
+/** Joiners, variation selectors and the tags of a flag belong to the character before them. */
+const atEnd = RegExp(`([\\p{Join_Control}\\p{Grapheme_Extend}]*)[${invisible}]*$`, 'u');
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
@@ -45,9 +47,13 @@ const readLead = (dialog: HTMLDialogElement): Lead =>
  */
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
-    const text = field.value.replace(field.type === 'email' ? inAddress : atEnds, '');
+    const { value, type } = field;
+    const text =
+      type === 'email'
+        ? value.replace(allInvisible, '')
+        : value.replace(atStart, '').replace(atEnd, '$1');
     // A new value moves the cursor.
-    if (text !== field.value) field.value = text;
+    if (text !== value) field.value = text;
   }
 }
 
@@ -61,9 +67,18 @@ function setUpAriaInvalid(dialog: HTMLDialogElement): void {
   dialog.addEventListener('input', update);
 }
 
+/** Says, once it is so, that the email will not have all of a long text. */
+function showTooLong(isLong: boolean): void {
+  const hint = document.getElementById('lead-too-long') as HTMLElement;
+  if (hint.hidden !== isLong) return;
+  hint.hidden = !isLong;
+  if (isLong) say(hint.textContent);
+}
+
 function clearForm(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form');
   if (form) HTMLFormElement.prototype.reset.call(form);
+  showTooLong(false);
 }
 
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
@@ -73,15 +88,21 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   if (fieldset) fieldset.disabled = isBusy;
   if (submit) submit.disabled = isBusy;
   submit?.setAttribute('aria-busy', String(isBusy));
-  say((isBusy && submit?.querySelectorAll('span')[1]?.textContent) || '');
+  say((isBusy && submit?.querySelector('[data-busy]')?.textContent) || '');
 }
+
+let isReady = false;
 
 /**
  * After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
- * button again. The dialog calls this before it opens.
+ * button again. The dialog calls this before it opens; the first time, that is undone.
  */
 export function readyForm(dialog: HTMLDialogElement): void {
-  if (isDraft(readLead(dialog))) clearForm(dialog);
+  if (isReady) return;
+  isReady = true;
+  const lead = readLead(dialog);
+  showTooLong(isTooLong(lead));
+  if (isDraft(lead)) clearForm(dialog);
   setBusy(dialog, false);
 }
 
@@ -89,14 +110,14 @@ export function readyForm(dialog: HTMLDialogElement): void {
 const appUrl = document.currentScript?.dataset.app;
 
 let app: Promise<App | undefined> | undefined;
-let requests = 0;
+let failures = 0;
 
 async function download(retries = 0): Promise<App> {
-  requests += 1;
   try {
-    // Some browsers remember that a module failed at its URL, so each request has a URL of its own.
-    return await import(`${appUrl}?${requests}`);
+    // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
+    return await import(`${appUrl}${failures ? `?${failures}` : ''}`);
   } catch (error) {
+    failures += 1;
     if (retries === maxRetries) throw error;
     await wait(Math.min(1000 * 2 ** retries, maxDelayMs));
     return download(retries + 1);
@@ -125,8 +146,14 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
     // First, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
     email = emailOf(lead);
-    const link = { href: email.href, target: mailTarget() };
-    Object.assign(document.createElement('a'), link).click();
+    const link = Object.assign(document.createElement('a'), {
+      href: email.href,
+      target: mailTarget(),
+    });
+    // Extensions that open mail links see only what is clicked in the document.
+    dialog.append(link);
+    link.click();
+    link.remove();
     // No browser reports whether a mail program has opened.
     return { email, hasFailed: false };
   } catch (error) {
@@ -166,6 +193,7 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
 
 export function setUpForm(dialog: HTMLDialogElement): void {
   setUpAriaInvalid(dialog);
+  dialog.addEventListener('input', () => showTooLong(isTooLong(readLead(dialog))));
   // Enter in a field clicks the button too.
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);

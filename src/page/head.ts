@@ -8,6 +8,3 @@ const { classList } = document.documentElement;
 classList.add(loadingClass);
 addEventListener('load', () => classList.remove(loadingClass));
 showDraftLine();
-// A page that was prerendered, or comes back from the back/forward cache, has not heard of later
-// leads.
-document.addEventListener('visibilitychange', showDraftLine);

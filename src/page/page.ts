@@ -3,7 +3,7 @@
 
 import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';
-import { setUpCopying } from './draft';
+import { setUpDraft } from './draft';
 import { setUpForm } from './form';
 import { setUpImageFallbacks } from './image-fallback';
 import { setUpMenu } from './menu';
@@ -43,7 +43,7 @@ if (CSS.supports('selector(:has(a))')) {
   if (dialog) {
     setUpDialog(dialog);
     setUpForm(dialog);
-    setUpCopying();
+    setUpDraft();
   }
   document.documentElement.classList.add(readyClass);
 }

@@ -21,13 +21,13 @@ export interface Email {
  */
 const maxHrefLength = 1800;
 
-const fieldLines = (lead: Lead) =>
-  lead
+function bodyOf(lead: Lead, mark = ''): string {
+  const lines = lead.map(([name, text]) =>
     // Firefox opens no mail link with U+0000.
-    .map(([name, text]) => `${name}: ${text.replace(/\0/g, '').replace(/\r\n?/g, '\n')}`.trimEnd())
-    .join('\n');
-
-const withNote = (text: string) => `${text}\n\n${leadMail.note}`;
+    `${name}: ${text.replace(/\0/g, '').replace(/\r\n?/g, '\n')}`.trimEnd(),
+  );
+  return `${lines.join('\n')}${mark}\n\n${leadMail.note}`;
+}
 
 /**
  * Percent-encodes everything but letters, digits and `-._~`. Some mail programs cut a body at `=`
@@ -41,12 +41,14 @@ export function encodeMailPart(text: string): string {
   );
 }
 
-/** A mail link to the firm, with the subject. RFC 6068 requires an unencoded @. */
-export const mailHref = () =>
-  `mailto:${firm.email.split('@').map(encodeMailPart).join('@')}?subject=${encodeMailPart(leadMail.subject)}`;
+/** A mail link to the firm. RFC 6068 requires an unencoded @. */
+export const firmMailHref = () => `mailto:${firm.email.split('@').map(encodeMailPart).join('@')}`;
 
-const withBody = (text: string) =>
-  `${mailHref()}&body=${encodeMailPart(text.replace(/\n/g, '\r\n'))}`;
+const hrefOf = (body: string) =>
+  `${firmMailHref()}?subject=${encodeMailPart(leadMail.subject)}&body=${encodeMailPart(body.replace(/\n/g, '\r\n'))}`;
+
+/** Whether a mail link has no room for all of a lead. */
+export const isTooLong = (lead: Lead) => hrefOf(bodyOf(lead)).length > maxHrefLength;
 
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a
@@ -55,7 +57,7 @@ const withBody = (text: string) =>
  * of them.
  */
 export function leadMailHref(lead: Lead): string {
-  let href = withBody(withNote(fieldLines(lead)));
+  let href = hrefOf(bodyOf(lead));
   // The cut moves in steps of one percent: steps of one character take a slow phone half a second.
   let cut = maxHrefLength;
   while (href.length > maxHrefLength && cut > 0) {
@@ -64,18 +66,15 @@ export function leadMailHref(lead: Lead): string {
       // Half a surrogate pair at the end would become U+FFFD.
       ([name, text]) => [name, text.slice(0, cut).replace(/[\ud800-\udbff]$/, '')] as const,
     );
-    href = withBody(withNote(`${fieldLines(fields)} ${leadMail.cutMark}`));
+    href = hrefOf(bodyOf(fields, ` ${leadMail.cutMark}`));
   }
   return href;
 }
 
-export function emailOf(lead: Lead): Email {
-  const body = withNote(fieldLines(lead));
-  return {
-    href: leadMailHref(lead),
-    message: `To: ${firm.email}\nSubject: ${leadMail.subject}\n\n${body}`,
-  };
-}
+export const emailOf = (lead: Lead): Email => ({
+  href: leadMailHref(lead),
+  message: `To: ${firm.email}\nSubject: ${leadMail.subject}\n\n${bodyOf(lead)}`,
+});
 
 /**
  * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab,

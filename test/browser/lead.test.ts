@@ -5,7 +5,7 @@ import { content } from '../support/content';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
-const { bar, leadDialog, leadSent } = content;
+const { bar, leadDialog, leadSent, newTab } = content;
 const test = siteSuite('lead', { hasFakeClock: true });
 
 test('a press beside the dialog closes it, a selection does not', async ({ open }) => {
@@ -76,7 +76,10 @@ test('by touch, the draft has the same tab and no webmail links', async ({ open 
   await page.press('link', leadSent.openAgain);
   assert.is((await page.onlyEmail()).target, '_self');
   for (const service of leadSent.webmail.services)
-    assert.ok(await page.evaluate((name) => kit.isGone('link', name), service), service);
+    assert.ok(
+      await page.evaluate((name) => kit.isGone('link', name), `${service} ${newTab}`),
+      service,
+    );
 });
 
 test('by touch, a tap on the words of a toast does not keep it', async ({ open }) => {
@@ -115,7 +118,7 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   );
   await page.click('dialog summary');
   for (const service of leadSent.webmail.services)
-    await page.until((name) => kit.isShown('link', name), service);
+    await page.until((name) => kit.isShown('link', name), `${service} ${newTab}`);
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);

@@ -12,22 +12,25 @@ export interface OpenedMailLink {
 
 const openedMailLinks: OpenedMailLink[] = [];
 
-/** Records mail links instead of leaving the page for a mail program. */
+/**
+ * Records mail links instead of leaving the page for a mail program. It sees the clicks that an
+ * extension for webmail sees: those in the document.
+ */
 export function recordMailLinks(): void {
-  const record = ({ href, target }: HTMLAnchorElement) => {
-    const isActive = navigator.userActivation?.isActive && Boolean(window.event?.isTrusted);
-    openedMailLinks.push({ href, target, isActive });
-  };
+  let isInGesture = false;
   const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function recordClick() {
-    if (this.href.startsWith('mailto:')) record(this);
-    else click.call(this);
+  HTMLAnchorElement.prototype.click = function clickInGesture() {
+    isInGesture = Boolean(window.event?.isTrusted);
+    click.call(this);
+    isInGesture = false;
   };
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href.startsWith('mailto:') || event.defaultPrevented) return;
     event.preventDefault();
-    record(link);
+    const { href, target } = link;
+    const isActive = navigator.userActivation?.isActive && (event.isTrusted || isInGesture);
+    openedMailLinks.push({ href, target, isActive });
   });
 }
 

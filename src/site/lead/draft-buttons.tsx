@@ -18,7 +18,7 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
     </span>
     <label className={css.byHand} hidden>
       {leadSent.copyByHand}
-      <textarea defaultValue={message} readOnly />
+      <textarea defaultValue={message} dir="auto" readOnly />
     </label>
   </>
 );

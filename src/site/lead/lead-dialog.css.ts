@@ -181,10 +181,11 @@ export const lines = style({
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
+export const tooLong = style({ fontSize: fontSize.small });
+
 export const footer = style([actions, { justifyContent: 'flex-end' }]);
 
-// *Submit* or, while the form is busy, *Submitting...* An extension may put an element beside them.
-globalStyle(
-  `${footer} [aria-busy=true] > span:first-of-type, ${footer} [type=submit]:not([aria-busy=true]) > span:nth-of-type(2)`,
-  { display: 'none' },
-);
+// *Submit* or, while the form is busy, *Submitting...*
+globalStyle('[aria-busy=true] > [data-idle], :not([aria-busy=true]) > [data-busy]', {
+  display: 'none',
+});

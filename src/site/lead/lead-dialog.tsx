@@ -1,7 +1,8 @@
 import { actions } from '../../content/landing';
 import { leadDialog, leadFields, leadSent } from '../../content/lead-form';
+import { newTab } from '../../content/navigation';
 import type { Content, FormField } from '../../content/types';
-import { mailHref } from '../../shared/email';
+import { firmMailHref } from '../../shared/email';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
@@ -20,6 +21,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
     id,
     name,
     autoComplete,
+    dir: 'auto',
     required: isRequired,
     'aria-describedby': isRequired ? undefined : hintId,
     // Firefox reports a required field without the attribute as invalid before anything is typed.
@@ -67,7 +69,7 @@ function DraftPanel() {
         {leadSent.draft} <small>{leadSent.kept}</small>
       </p>
       <p className={css.draftActions}>
-        <a className={textButton} href={mailHref()}>
+        <a className={textButton} href={firmMailHref()}>
           {leadSent.openAgain}
         </a>
         <CopyMessage />
@@ -88,6 +90,7 @@ function DraftPanel() {
                   rel="noopener"
                 >
                   {service}
+                  <span className={visuallyHidden}>{` ${newTab}`}</span>
                 </a>
               ))}
             </span>
@@ -142,12 +145,15 @@ export function LeadDialog() {
               <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
+          <p className={css.tooLong} id="lead-too-long" hidden>
+            {leadDialog.tooLong}
+          </p>
           <div className={css.footer}>
             <Button data-closes="">{leadDialog.cancel}</Button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
             <Button variant="ink" type="submit">
-              <span>{leadDialog.submit}</span>
-              <span>{leadDialog.submitting}</span>
+              <span data-idle="">{leadDialog.submit}</span>
+              <span data-busy="">{leadDialog.submitting}</span>
             </Button>
           </div>
           <Status />

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
-import { canHover, print } from '../../shared/media';
+import { canHover, forcedColors, print } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { fontSize, radius, vars } from '../style/tokens';
 
@@ -16,7 +16,19 @@ const base = style({
   font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
   textDecoration: 'none',
   transition: `background-color ${fade}, border-color ${fade}`,
-  '@media': { [print]: { display: 'none' } },
+  '@media': {
+    [print]: { display: 'none' },
+    // A link that is a button for screen readers is one for the eye.
+    [forcedColors]: {
+      selectors: {
+        '&[role=button]': {
+          borderColor: 'ButtonBorder',
+          background: 'ButtonFace',
+          color: 'ButtonText',
+        },
+      },
+    },
+  },
   selectors: {
     '&:active': { translate: '0 1px' },
     '&&:disabled': {
