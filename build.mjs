@@ -218,7 +218,7 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
   const input = await readInput({ base, isStrict });
-  const { content, staticFiles, samples, icons, photos, textPages } = input;
+  const { content, staticFiles, samples, pictures, photos, textPages } = input;
 
   const options = await sharedOptions(base, isDevelopment, input);
   const [app, scripts, renderer] = await Promise.all([
@@ -237,12 +237,12 @@ export async function build({
   const builtFiles = {
     ...documents,
     ...prefixPaths('assets', assets),
-    ...icons,
+    ...pictures,
     ...renderer.crawlerFiles(staticFiles),
     ...(await hostFiles(base)),
     'licenses.txt': app.licenses,
   };
-  // `static` may replace robots.txt and favicon.ico. `checkStatic` refuses any other overlap.
+  // `static` may replace robots.txt, favicon.ico and og.jpg. `checkStatic` refuses any other overlap.
   const files = { ...builtFiles, ...staticFiles };
 
   // Check addresses, files of `static` and links, and in production the sizes.

@@ -6,6 +6,7 @@ import { prefixPaths, readFolder } from './files';
 import { readContent } from './make/content';
 import { makeIcons } from './make/icons';
 import { makePhotos } from './make/photos';
+import { makeSharePicture } from './make/share-picture';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
 
@@ -43,5 +44,9 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     ...textPages.mistakes,
     ...checkLogos(brandFiles),
   ]);
-  return { content, staticFiles, samples, icons, photos, textPages };
+  const heroPhoto = originals[`stage/${content.hero.image}`];
+  const logo = brandFiles['logo-full.svg'];
+  const share =
+    heroPhoto && logo ? { 'og.jpg': await makeSharePicture(content, heroPhoto, logo) } : {};
+  return { content, staticFiles, samples, pictures: { ...icons, ...share }, photos, textPages };
 }

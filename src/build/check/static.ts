@@ -1,8 +1,8 @@
 // The files that are published as they are: those of `static`, and the logos.
 import type { Files } from '../files';
 
-/** Rules for crawlers and the icon of old browsers may be the firm's. */
-const mayReplace = /^(robots\.txt|favicon\.ico)$/;
+/** Rules for crawlers, the icon of old browsers and the picture for shared links may be the firm's. */
+const mayReplace = /^(robots\.txt|favicon\.ico|og\.jpg)$/;
 
 /** One line for each file of `static` that the build writes too. */
 export const checkStatic = (staticFiles: Files, builtFiles: Files): string[] =>
