@@ -1,8 +1,8 @@
 // The picture that messengers and social networks show beside a link to the site.
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { cached, fingerprint, inProject } from '../files';
 import type { Content } from '../../content/types';
+import { cached, fingerprint, inProject } from '../files';
 
 /** In pixels: what https://ogp.me consumers expect of a large picture. */
 const width = 1200;
