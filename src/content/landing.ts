@@ -123,12 +123,12 @@ export const team: Content["team"] = {
       isClickable: false,
     },
   ],
-  cardAction: "Meet all nine",
+  cardAction: "Meet them all",
   board: {
     // Prescribed.
     name: "Board of Directors",
     role: "Oversees the firm",
-    description: "Four areas, with a director for each.",
+    description: "A director for each area.",
     // Prescribed.
     areas: ["Entertainment", "Finance", "Technology", "Legal"],
   },

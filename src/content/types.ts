@@ -9,8 +9,8 @@ const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
 /** Line breaks, and what cannot be seen or read. Joiners shape emoji and letters. */
 const unreadable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
 
-/** A text that may be "". */
-const textOrNone = v.pipe(
+/** A text that may be "", and may have the firm's address in it: {email}. */
+const textWithEmail = v.pipe(
   v.string('write a text between quotes'),
   v.check(
     (text) => !unreadable.test(text),
@@ -21,6 +21,16 @@ const textOrNone = v.pipe(
     (text) => !markup.test(text),
     'write it as plain text, because visitors would see the markup',
   ),
+  v.check(
+    (text) => !/\{(?!email\})[^{}]*\}/.test(text),
+    'visitors would see the braces. Only {email} in success and failure becomes something else',
+  ),
+);
+
+/** A text that may be "". */
+const textOrNone = v.pipe(
+  textWithEmail,
+  v.check((text) => !text.includes('{email}'), 'write {email} only in success and failure'),
 );
 
 const isEmpty = 'it is empty';
@@ -163,12 +173,18 @@ const cardText = texts('name', 'role', 'description');
 
 const team = v.strictObject({
   heading: text,
-  cards: filledList(
-    v.strictObject({
-      ...cardText.entries,
-      /** true on the Leadership Team, which has a page; false on all others. */
-      isClickable: trueOrFalse,
-    }),
+  cards: v.pipe(
+    filledList(
+      v.strictObject({
+        ...cardText.entries,
+        /** true on the Leadership Team, which has a page; false on all others. */
+        isClickable: trueOrFalse,
+      }),
+    ),
+    v.check(
+      (cards) => cards.some(({ isClickable }) => isClickable),
+      'no card leads to the team page. Set isClickable: true on one',
+    ),
   ),
   /** On the clickable card. */
   cardAction: text,
@@ -193,6 +209,18 @@ const leader = v.strictObject({
   /** true shows the face on the landing page. The card has room for five. */
   onLandingPage: v.exactOptional(trueOrFalse),
 });
+
+type Person = v.InferOutput<typeof leader>;
+
+/** Whether nobody earlier in the list has the same value. Nobody has to have one. */
+const isUnique = (field: 'name' | 'image') => (person: Person, index: number, all: Person[]) =>
+  !person[field] || all.findIndex((other) => other[field] === person[field]) === index;
+
+const leaders = v.pipe(
+  filledList(leader),
+  v.checkItems(isUnique('name'), 'an earlier person has the same name'),
+  v.checkItems(isUnique('image'), 'an earlier person has the same photo'),
+);
 
 // navigation.ts
 
@@ -258,9 +286,9 @@ const leadMail = v.strictObject({
 const leadSent = v.strictObject({
   title: text,
   /** The mail link was opened. {email} becomes the firm's address, here and in `failure`. */
-  success: text,
+  success: textWithEmail,
   /** The mail link could not be made or opened. */
-  failure: text,
+  failure: textWithEmail,
   /** Before the draft of the email, and before the button that leads there. */
   draft: text,
   /** On the button that opens the dialog with the draft. */
@@ -318,7 +346,7 @@ export const contentFiles = {
     contact,
     orWriteTo: text,
   }),
-  'leaders.ts': v.object({ leaders: filledList(leader) }),
+  'leaders.ts': v.object({ leaders }),
   'navigation.ts': v.object({
     navigation,
     skipLink: text,

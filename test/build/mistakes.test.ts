@@ -27,7 +27,7 @@ const cut = (await draw(900, 900).jpeg().toBuffer()).subarray(0, -999);
 /** A photo, and the answer. */
 const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['small.jpg', await small.toBuffer(), 'it has 800 by 200 px, and each side needs 800'],
-  ['text.jpg', Buffer.from('text'), 'unsupported image format'],
+  ['text.jpg', Buffer.from('text'), 'it cannot be read. Save it as a JPEG, PNG or WebP'],
   ['cut.jpg', cut, 'premature end'],
   ['gone.jpg', undefined, 'it is missing'],
 ];
@@ -159,11 +159,22 @@ test('sample files are found by their mark, and samples in pages of the firm', (
     'own.jpg': 'a sample',
     'static/own.html': '<script>/^b/.test(c)</script>Todo XXX1',
   };
-  const files = { ...own, 'a.jpg': '<!-- sample: replace this file -->' };
+  const mark = '<!-- sample: replace this file -->';
+  const { accent } = content.colors;
+  const logos = {
+    'a.svg': `<svg fill="${accent}">${mark}`,
+    'a.old.svg': `<svg fill="#00ffff">${mark}`,
+  };
+  const files = { ...own, 'a.jpg': mark, ...logos };
   const found = listSamples(content, { ...files, 'static/a.html': page });
   assert.equal(
     found.filter((line) => /\ba\./.test(line)),
-    ['a.jpg is a sample', 'static/a.html has the sample "mailto:a@example.com"'],
+    [
+      'a.jpg is a sample',
+      'a.svg is a sample',
+      'a.old.svg is a sample, and has colors that colors.ts has not',
+      'static/a.html has the sample "mailto:a@example.com"',
+    ],
   );
 });
 

@@ -19,7 +19,8 @@ export function checkFile(file: ContentFile, exported: object): string[] {
       return `${place}: types.ts has no such field. Correct its name, or remove it.`;
     }
     if (received === 'undefined') return `${place} is missing.`;
-    return `${place} is ${JSON.stringify(input)}: ${message}.`;
+    const value = typeof input === 'object' ? '' : ` is ${JSON.stringify(input)}`;
+    return `${place}${value}: ${message}.`;
   });
 }
 

@@ -44,7 +44,12 @@ export const plainName = (path: string) =>
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
   const recipe = JSON.stringify([encoders[folder], ground, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
-  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  const metadata = await sharp(original)
+    .metadata()
+    .catch(() => {
+      throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
+    });
+  const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < shortestSide) {
     throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
   }
