@@ -239,7 +239,7 @@ export async function build({
     ...prefixPaths('assets', assets),
     ...pictures,
     ...renderer.crawlerFiles(staticFiles),
-    ...(await hostFiles(base)),
+    ...hostFiles(base),
     'licenses.txt': app.licenses,
   };
   // `static` may replace robots.txt, favicon.ico and og.jpg. `checkStatic` refuses any other overlap.

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
-import { inProject, writeInFolder } from './files';
-import { serverConfigs } from './hosting/hosts';
-import { readContent } from './make/content';
+import { inProject } from './files';
 import { messageOf, UserError } from './user-error';
 
 /** One list for all commands. A command ignores the flags that mean nothing to it. */
@@ -95,14 +93,6 @@ const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = 
   },
 
   dev: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
-
-  async hosting({ base }) {
-    const { firm } = await readContent();
-    const configs = Object.entries(await serverConfigs(base, firm.siteUrl));
-    for (const [file, text] of configs) await writeInFolder(inProject('.hosting', file), text);
-    console.log(`Wrote .hosting/nginx.conf and .hosting/Caddyfile, for the content of dist in /srv/www${base}
-Their first lines say what to do with them. Other hosts need neither: docs/hosting.md`);
-  },
 };
 
 /** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */

@@ -45,11 +45,6 @@ const folder = join(parent, 'packages/site');
 for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
   await fs.cp(inProject(name), join(folder, name), { recursive: true });
 }
-// A copy from Windows.
-for (const name of await fs.readdir(join(folder, 'src/build/hosting'))) {
-  const file = join(folder, 'src/build/hosting', name);
-  await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
-}
 await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
 await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
 await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/photos'));

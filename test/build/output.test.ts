@@ -181,7 +181,7 @@ test('no file contains a source map, a path of the machine, or a local address',
 });
 
 test('_headers has all headers in one rule, in lines that Cloudflare accepts', () => {
-  const [, ...lines] = text('_headers', bases['/sub/']).split('\n');
+  const lines = text('_headers', bases['/sub/']).split('\n');
   const headers = Object.entries(headersAt('/sub/')).map(([name, value]) => `  ${name}: ${value}`);
   const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
   assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);

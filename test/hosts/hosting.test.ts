@@ -133,30 +133,57 @@ async function checkAnswers(place: Place) {
   if (base !== '/') await checkNeighbor(place);
 }
 
+/** Serves a copy of a site, and of a neighbor. Returns what the server has printed or logged. */
+async function serve(
+  base: string,
+  dist: string,
+  look: (place: Place) => Promise<void>,
+  change = '',
+) {
+  const place = await mkdtemp(join(tmpdir(), 'hosts-'));
+  // Apache runs as another user, who must be able to read the folder.
+  await chmod(place, 0o755);
+  const root = join(place, 'root');
+  const folder = join(root, base);
+  await cp(dist, folder, { recursive: true });
+  for (const name of ownFiles) await writeInFolder(join(folder, name), name);
+  for (const name of neighbors) await writeInFolder(join(root, name), name);
+  if (change) await writeInFolder(join(folder, '.htaccess'), change);
+  const server = await startServer(program, { folder: join(place, 'config'), root, base });
+  let output = '';
+  try {
+    await look({ origin: server.origin, folder, base });
+  } finally {
+    output = await server.stop();
+    await rm(place, { recursive: true });
+  }
+  return output;
+}
+
 for (const [base, dist] of [
   ['/', dists.main],
   ['/sub/', dists.mainSub],
 ] as const) {
   test(`answers at ${base}`, async () => {
-    const place = await mkdtemp(join(tmpdir(), 'hosts-'));
-    // Apache runs as another user, who must be able to read the folder.
-    await chmod(place, 0o755);
-    const root = join(place, 'root');
-    const folder = join(root, base);
-    await cp(dist, folder, { recursive: true });
-    for (const name of ownFiles) await writeInFolder(join(folder, name), name);
-    for (const name of neighbors) await writeInFolder(join(root, name), name);
-    const server = await startServer(program, { folder: join(place, 'config'), root, base });
-    let output = '';
-    try {
-      await checkAnswers({ origin: server.origin, folder, base });
-    } finally {
-      output = await server.stop();
-      await rm(place, { recursive: true });
-    }
-    // Caddy prints a warning when it is stopped.
-    const warnings = output.split('\n').filter((line) => /warn[\]"](?!.*SIGTERM)/.test(line));
+    const output = await serve(base, dist, checkAnswers);
+    // Caddy prints a warning when it is stopped, and about the indentation of what is not the snippet.
+    const isWarning = /warn[\]"](?!.*(SIGTERM|not formatted))/;
+    const warnings = output.split('\n').filter((line) => isWarning.test(line));
     assert.equal(warnings, [], 'the server accepts its configuration without a warning');
+  });
+}
+
+// As OpenLiteSpeed does.
+if (program === 'apache2') {
+  test('a server that obeys only the rewrite rules sends no copy without its encoding', async () => {
+    const rules = await readFile(join(dists.main, '.htaccess'), 'utf8');
+    const obeyed = rules.match(/^ *Rewrite.*/gm)?.join('\n');
+    const look = async ({ origin, folder }: Place) => {
+      const { body, headers } = await ask(origin, '/', { 'accept-encoding': 'br' });
+      assert.is(headers['content-encoding'], undefined);
+      assert.ok(body.equals(await readFile(join(folder, 'index.html'))));
+    };
+    await serve('/', dists.main, look, obeyed);
   });
 }
 

@@ -1,10 +1,9 @@
-// Real web servers, configured as an operator would with a file of `npm run hosting`.
+// Real web servers, configured as an operator would, with what docs/hosting.md says.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverConfigs } from '../../src/build/hosting/hosts';
 import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
 import { findProgram } from '../support/run/programs';
@@ -21,18 +20,23 @@ interface Setting {
 /** A path at which a server answers with 503, as it does without files or memory left. */
 export const failingPath = 'failing/';
 
-type Samples = Awaited<ReturnType<typeof serverConfigs>>;
+const document = readFileSync('docs/hosting.md', 'utf8');
 
-async function configureNginx(
-  { folder, root, base, port }: Setting,
-  { 'nginx.conf': sample }: Samples,
-) {
-  const listen = `listen 127.0.0.1:${port};`;
-  const site = sample
-    .replace(/listen 80;\s+listen \[::\]:80;/, listen)
-    .replace('root /srv/www', `location = ${base}${failingPath} { return 503; }\nroot ${root}`);
-  // A second site on the same domain.
-  const language = await serverConfigs('/de/', 'https://example.com');
+/** The snippet for a server, changed for a folder as the document says. */
+function readSnippet(language: string, base: string): string {
+  const [, snippet = ''] = new RegExp(`\n\`\`\`${language}\n(.*?)\`\`\``, 's').exec(document) ?? [];
+  if (base === '/') return snippet;
+  return snippet.replace(/.*Strict-Transport.*\n/, '').replace(/([ ^])\/(?!srv)/g, `$1${base}`);
+}
+
+function configureNginx({ folder, root, base, port }: Setting) {
+  const snippet = readSnippet('nginx', base)
+    .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
+    .replace('root /srv/www;', `root ${root};`);
+  const [, start = '', own = ''] = /(.*?if .*?\}\n)(.*)\}/s.exec(snippet) ?? [];
+  const failing = `location = ${base}${failingPath} { return 503; }`;
+  const inFolder = `location ^~ ${base} {${own}${failing}}`;
+  const site = `${start}${base === '/' ? own + failing : inFolder}}`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -40,23 +44,24 @@ async function configureNginx(
 http {
 ${temporary.join('\n')}
 access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
-${base === '/' ? site : `server { ${listen} root ${root};\n${site}${language['nginx.conf']}}`}
+${site}
 }`;
 }
 
-function configureCaddy({ folder, root, base }: Setting, { Caddyfile }: Samples) {
-  const failing = `\t\thandle ${base}${failingPath} {\n\t\t\terror 503\n\t\t}\n`;
-  const sample = Caddyfile.replace('\t\thandle @public', `${failing}$&`);
-  if (base === '/') return sample;
-  writeFileSync(join(folder, 'site.caddy'), sample);
-  const rest = `handle {\n\t\troot * ${root}\n\t\tfile_server\n\t}`;
-  return `{$SITE_ADDRESS} {\n\timport site.caddy\n\t${rest}\n}\n`;
+function configureCaddy({ root, base, port }: Setting) {
+  const snippet = readSnippet('caddy', base).replace('www.firm.com', `http://127.0.0.1:${port}`);
+  const [start = '', rest = ''] = snippet.split('root * /srv/www');
+  const [own = '', errors = ''] = rest.split('handle_errors {');
+  const failing = `error ${base}${failingPath} 503\n`;
+  if (base === '/') return `${start}root * ${root}\n${failing}${own}handle_errors {${errors}`;
+  const handled = `@sub path ${base.slice(0, -1)} ${base}*\nhandle @sub {\n${failing}${own}}\n`;
+  return `${start}root * ${root}\n${handled}handle {\nfile_server\n}\nhandle_errors {\nhandle ${base}* {${errors}}\n`;
 }
 
 function configureApache({ folder, root, base, port }: Setting) {
   const failing = `\nRewriteRule ^${failingPath}$ - [R=503,L]\n`;
   appendFileSync(join(root, base, '.htaccess'), failing);
-  const modules = 'mpm_event authz_core dir mime autoindex filter deflate headers rewrite';
+  const modules = 'mpm_event authz_core dir mime autoindex filter deflate headers rewrite setenvif';
   const lines = modules
     .split(' ')
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
@@ -88,16 +93,14 @@ export type ServerName = keyof typeof servers;
 
 /** Starts a server. `stop` returns everything that it has printed or logged. */
 export async function startServer(name: ServerName, place: Omit<Setting, 'port'>) {
-  const { folder, root, base } = place;
+  const { folder } = place;
   const port = await findFreePort();
-  const samples = await serverConfigs(base, 'https://example.com');
   const file = join(folder, 'config');
   mkdirSync(folder);
-  writeFileSync(file, await servers[name].configure({ ...place, port }, samples));
+  writeFileSync(file, servers[name].configure({ ...place, port }));
   const args = [...servers[name].args.split(' '), file];
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const site = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root };
-  const env = { ...process.env, ...home, ...site, CADDY_ADMIN: `unix/${folder}/caddy.sock` };
+  const env = { ...process.env, ...home, CADDY_ADMIN: `unix/${folder}/caddy.sock` };
   const child = spawn(findProgram(name), args, { env, cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

@@ -1,52 +1,94 @@
-// Configuration of hosts, made from `headers.ts`: files in dist for hosts that read them, and files
-// for servers whose configuration is elsewhere.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// The files in dist that hosts read, made from `headers.ts`. docs/hosting.md has nginx and Caddy.
 import { cacheControl, configFiles, headersAt } from './headers';
 
-/**
- * Fills in a template of this folder. A line with `{{header}}` is written for each header; lines
- * between `{{#root}}` and `{{/root}}` are for the root of a domain, those of `{{#folder}}` for a
- * folder.
- */
-async function fillTemplate(file: string, base: string, host = ''): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, file), 'utf8');
-  const hidden = configFiles.join('|').replaceAll('.', '\\.');
-  const variable = `cache${base.replace(/\W/g, '_')}`;
-  const places = { base, folder: base.slice(0, -1), host, hidden, variable };
-  const values: Record<string, string> = { ...places, ...cacheControl };
-  const filled = text
-    // Some programs write the line ends of Windows.
-    .replaceAll('\r\n', '\n')
-    .replace(/^\{\{#(\w+)\}\}\n(.*?)^\{\{\/\1\}\}\n/gms, (_, name, lines) =>
-      (name === 'root') === (base === '/') ? lines : '',
-    )
-    .replace(/.*\{\{header\}\}.*\n/g, (line) =>
-      Object.entries(headersAt(base))
-        .map(([name, value]) => line.replace('{{header}}', name).replace('{{value}}', value))
-        .join(''),
-    )
-    .replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-  if (filled.includes('{{')) throw new Error(`${file} has a placeholder without a value`);
-  return filled;
+/** For Netlify and Cloudflare Pages. They join the values where two rules set one header. */
+function netlifyHeaders(base: string): string {
+  const lines = Object.entries(headersAt(base)).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${base}*\n${lines.join('')}\n${base}assets/*\n  Cache-Control: ${cacheControl.assets}\n`;
 }
 
-/** The files in dist that hosts read, by file name. */
-export async function hostFiles(base: string): Promise<Record<string, string>> {
-  return {
-    _headers: await fillTemplate('_headers', base),
-    'vercel.json': await fillTemplate('vercel.json', base),
-    '.htaccess': await fillTemplate('htaccess', base),
-    // Without this file GitHub Pages leaves out names that start with an underscore.
-    '.nojekyll': '',
+function vercelConfig(base: string): string {
+  const rule = (source: string, cache: string) => {
+    const headers = Object.entries({ ...headersAt(base), 'Cache-Control': cache });
+    return { source, headers: headers.map(([key, value]) => ({ key, value })) };
   };
+  const assets = rule(`${base}assets/(.*)`, cacheControl.assets);
+  const others = rule(`${base}((?!assets/).*)`, cacheControl.others);
+  return `${JSON.stringify({ headers: [assets, others] }, null, 2)}\n`;
 }
 
-/** The files for servers whose configuration is outside of dist, by file name. */
-export async function serverConfigs(base: string, siteUrl: string) {
-  const host = new URL(siteUrl).hostname;
-  return {
-    'nginx.conf': await fillTemplate('nginx.conf', base, host),
-    Caddyfile: await fillTemplate('Caddyfile', base, host),
-  };
-}
+const apacheConfig = (
+  base: string,
+) => String.raw`# Needs AllowOverride FileInfo, and a2enmod headers rewrite: Apache skips the parts of missing modules.
+ErrorDocument 404 ${base}404.html
+ErrorDocument 403 ${base}404.html
+ErrorDocument 500 ${base}500.html
+ErrorDocument 502 ${base}500.html
+ErrorDocument 503 ${base}500.html
+ErrorDocument 504 ${base}500.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .css .js .svg .txt .xml
+AddType image/avif .avif
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveLanguage .br
+
+<IfModule mod_headers.c>
+${Object.entries(headersAt(base))
+  .map(([name, value]) => `  Header always set ${name} "${value}"`)
+  .join('\n')}
+  Header always set Cache-Control "${cacheControl.others}"
+  Header always set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${base}assets/#"
+  <FilesMatch "\.(html|css|js|svg|txt|xml)(\.br|\.gz)?$">
+    Header always merge Vary Accept-Encoding
+  </FilesMatch>
+  # Some servers obey only rewrite rules. They do not set it.
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI ^ sends_headers
+  </IfModule>
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteRule ^(${configFiles.join('|').replaceAll('.', '\\.')})$ - [R=404,L]
+  RewriteRule (^|/)\.(?!well-known/) - [R=404,L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule /$ - [R=404,L]
+
+  # Behind a proxy that ends TLS, Apache itself would redirect to http. The first of several is the visitor's.
+  RewriteOptions AllowNoSlash
+  RewriteCond %{HTTP:X-Forwarded-Proto} ^https\b [NC]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_URI} [^/]$
+  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI}/ [R=301,L]
+
+  # Serves the compressed copies, unless the browser refuses them with q=0. Only where Content-Encoding and Vary are sent too.
+  RewriteCond %{ENV:sends_headers} !.
+  RewriteRule ^ - [L]
+  RewriteCond %{REQUEST_URI} /$
+  RewriteCond %{REQUEST_FILENAME}index.html -f
+  RewriteRule ^(.*)$ $1index.html
+  RewriteCond %{HTTP:Accept-Encoding} \bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))
+  RewriteCond %{REQUEST_FILENAME}.br -f
+  RewriteRule ^(.+)$ $1.br [L]
+  RewriteCond %{HTTP:Accept-Encoding} \bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))
+  RewriteCond %{REQUEST_FILENAME}.gz -f
+  RewriteRule ^(.+)$ $1.gz [L]
+  RewriteRule \.html\.(br|gz)$ - "[T=text/html; charset=utf-8]"
+  RewriteRule \.js\.(br|gz)$ - "[T=text/javascript; charset=utf-8]"
+  RewriteRule \.svg\.(br|gz)$ - "[T=image/svg+xml; charset=utf-8]"
+  RewriteRule \.txt\.(br|gz)$ - "[T=text/plain; charset=utf-8]"
+  RewriteRule \.css\.(br|gz)$ - "[T=text/css; charset=utf-8]"
+  RewriteRule \.xml\.(br|gz)$ - "[T=application/xml; charset=utf-8]"
+</IfModule>
+`;
+
+/** The files by file name. */
+export const hostFiles = (base: string): Record<string, string> => ({
+  _headers: netlifyHeaders(base),
+  'vercel.json': vercelConfig(base),
+  '.htaccess': apacheConfig(base),
+  // Without this file GitHub Pages leaves out names that start with an underscore.
+  '.nojekyll': '',
+});
