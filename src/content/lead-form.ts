@@ -12,7 +12,7 @@ export const leadDialog: Content["leadDialog"] = {
   // Prescribed.
   submitting: "Submitting...",
   optional: "Optional",
-  tooLong: "Too long for one email: we would get only its beginning. Shorten it or, after you submit, use “Copy message” and paste all of it into your email.",
+  tooLong: "Too long for one email: its end will be cut off. Shorten it or, after you submit, use “Copy message” and paste all of it.",
 };
 
 /**

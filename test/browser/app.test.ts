@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { lead } from '../support/drive/lead';
+import type { TestPage } from '../support/drive/page';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -9,16 +10,17 @@ import { siteSuite } from '../support/drive/suite';
 const { hero, leadDialog, leadSent } = content;
 const test = siteSuite('app', { hasFakeClock: true });
 
-/** Wraps each text in a `font` element, as the browser's translator does; runs in the page. */
-function translate(): void {
+/** Puts each text that matches into an element of its own; runs in the page. */
+function wrap(pattern: string, tag: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  const wrapped = (text: string) =>
+    Object.assign(document.createElement(tag), { className: 'wrapped', textContent: text });
   for (const text of texts) {
-    if (text.parentElement?.closest('script, style, font, textarea')) continue;
-    const font = document.createElement('font');
-    font.textContent = `${text.textContent}`;
-    text.parentNode?.replaceChild(font, text);
+    if (text.parentElement?.closest('script, style, textarea, .wrapped')) continue;
+    const parts = text.data.split(new RegExp(`(${pattern})`, 's'));
+    text.replaceWith(...parts.map((part, index) => (index % 2 ? wrapped(part) : part)));
   }
 }
 
@@ -34,25 +36,32 @@ function decorate(): void {
   }
 }
 
-for (const [name, change] of Object.entries({ translate, decorate })) {
+const changes: Record<string, (page: TestPage) => Promise<void>> = {
+  "the browser's translator": (page) => page.evaluate(wrap, '.+', 'font'),
+  'an aid for reading': (page) => page.evaluate(wrap, '\\S+', 'span'),
+  'a password manager': (page) => page.evaluate(decorate),
+};
+
+for (const [name, change] of Object.entries(changes)) {
   test(`a lead is sent from a page that was changed by ${name}`, async ({ site, open }) => {
     const app = site.hold(appUrl);
     const page = await open('/');
-    await page.evaluate(change);
+    await change(page);
     await page.fillForm();
     app.release();
     // The app is there when it shows a tooltip.
     await showTooltip(page);
-    await page.evaluate(change);
+    await change(page);
     await page.press('button', leadDialog.submit);
     await page.untilSent();
+    assert.ok(await page.evaluate((words) => kit.wasHeard(words), leadDialog.submitting));
     await page.onlyEmail();
-    await page.evaluate(change);
+    await change(page);
     await page.press('button', leadSent.copy);
     await page.untilCopied();
     await page.press('button', leadSent.seeDraft);
     await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
-    await page.evaluate(change);
+    await change(page);
     await page.evaluate(() => kit.forgetMailLinks());
     await page.tick(10_000);
     await page.sendLead();
@@ -113,6 +122,32 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   await page.until(() => kit.isDialogClosed());
   await page.openDialog();
   assert.not(await page.evaluate(() => kit.isFormEmpty()));
+});
+
+test('a storage that is full, or has something else, keeps no lead from being sent', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await page.evaluate(() => sessionStorage.setItem('leadDraft', '[1,2]'));
+  await page.reload();
+  assert.ok(await page.evaluate((name) => kit.isGone('button', name), leadSent.seeDraft));
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; size /= 2) {
+      try {
+        for (;;) sessionStorage.setItem(`${sessionStorage.length}`, 'x'.repeat(size));
+      } catch {
+        // No more of this size.
+      }
+    }
+  });
+  await page.sendLead();
+  await page.onlyEmail();
+  await page.evaluate(() => kit.leaveTab());
+  await page.evaluate(() => kit.comeBack());
+  await page.press('button', leadSent.seeDraft);
+  await page.press('button', leadSent.copy);
+  await page.untilCopied();
+  assert.equal(page.problems, []);
 });
 
 test('two clicks in one task make one email', async ({ open }) => {

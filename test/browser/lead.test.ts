@@ -5,7 +5,7 @@ import { content } from '../support/content';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
-const { bar, leadDialog, leadSent, newTab } = content;
+const { bar, leadDialog, leadMail, leadSent, newTab } = content;
 const test = siteSuite('lead', { hasFakeClock: true });
 
 test('a press beside the dialog closes it, a selection does not', async ({ open }) => {
@@ -210,14 +210,43 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   }
   await page.fill('Company', lead.Company ?? '');
   await page.fill('Email', `\u200bada+1\u202c@example.org${invisible} `);
-  // Emoji, Persian and Hindi need such characters inside of a text.
-  const reason = 'می\u200cخواهم 👩\u200d👩 क्\u200dष';
-  await page.fill('Reason for Interest', `${invisible}${reason}${invisible} `);
+  // Scripts and emoji need such characters, also at the end of a text.
+  const texts: typeof lead = {
+    'Full Name': 'അവന്\u200d',
+    Company: 'خانه\u200c',
+    'Job Title': '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'Reason for Interest': 'می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
+  };
+  for (const [label, text] of Object.entries(texts))
+    await page.fill(label, `${invisible}${text}${invisible} `);
+  const directionOf = (label: string) =>
+    page.evaluate((label) => getComputedStyle(kit.getByRole('textbox', label)).direction, label);
+  assert.is(await directionOf('Company'), 'rtl');
+  assert.is(await directionOf('Phone Number'), 'ltr');
   await page.submit();
   await page.untilSent();
-  const { body } = await page.onlyEmail({ ...lead, 'Reason for Interest': reason });
-  assert.match(body, `: ${reason}\r\n`);
-  assert.match(body, `: ${lead.Email}\r\n`);
+  const { body } = await page.onlyEmail({ ...lead, ...texts });
+  for (const text of [lead.Email, ...Object.values(texts)]) assert.match(body, `: ${text}\r\n`);
+});
+
+test('a text that is too long for the email is said to be, before Submit', async ({ open }) => {
+  const page = await open('/');
+  const isTold = async () =>
+    (await page.evaluate(() => kit.readDialog())).includes(leadDialog.tooLong);
+  await page.fillForm();
+  assert.not(await isTold());
+  await page.fill('Reason for Interest', 'Our catalog has many songs. '.repeat(100));
+  assert.ok(await isTold());
+  assert.ok(await page.evaluate((words) => kit.wasHeard(words), leadDialog.tooLong));
+  await page.fill('Reason for Interest', 'Our catalog has many songs.');
+  assert.not(await isTold());
+  await page.fill('Reason for Interest', 'Our catalog has many songs. '.repeat(100));
+  await page.submit();
+  await page.untilSent();
+  const [email] = await page.openedEmails();
+  assert.match(email?.body ?? '', leadMail.cutMark);
+  await page.openDialog();
+  assert.not(await isTold());
 });
 
 test('dialogs and popovers of an extension change nothing', async ({ open }) => {
@@ -284,6 +313,19 @@ test('the address and the dialog say the same', async ({ open }) => {
   await page.evaluate(() => history.back());
   await page.until(() => kit.isDialogClosed());
   assert.is(await page.evaluate(() => location.hash), '#team');
+  // A link to the dialog, as the firm may put into its footer.
+  const name = 'Talk to us';
+  await page.evaluate((textContent) => {
+    kit
+      .footer()
+      .append(Object.assign(document.createElement('a'), { textContent, href: '#intro-call' }));
+    kit.getByRole('link', textContent).focus();
+  }, name);
+  await page.keyboard.press('Enter');
+  await page.until(() => kit.hasFocus('Full Name'));
+  await page.keyboard.press('Escape');
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.hasFocus(name), name);
 });
 
 test('a link of the site that leads to a page with the dialog logs nothing', async ({ open }) => {

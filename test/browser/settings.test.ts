@@ -42,6 +42,13 @@ test('forced colors keep edges and focus rings', async (tools) => {
     // Records are light and shadow, which these colors leave out: a part of one would be in the way.
     const hasRecord = () => [...document.querySelectorAll('textPath')].some(kit.isVisible);
     assert.not(await page.evaluate(hasRecord), state);
+    if (state !== 'landing') continue;
+    const isLikeButton = () => {
+      const button = document.body.appendChild(document.createElement('button'));
+      const [real, call] = [button, kit.opener()].map((element) => getComputedStyle(element));
+      return real?.color === call?.color && real?.backgroundColor === call?.backgroundColor;
+    };
+    assert.ok(await page.evaluate(isLikeButton), 'a call is no link for the eye');
   }
 });
 

@@ -1,8 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadFields, leadMail } from '../../src/content/lead-form';
 import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/shared/email';
+import { MailAddress } from '../../src/site/ui/mail-address';
 
 const test = suite('email');
 const { subject, note, cutMark } = leadMail;
@@ -37,6 +40,8 @@ test('encodes everything reserved, also in the recipient, and repairs half a sur
   const { email } = firm;
   firm.email = 'a+b&c?d,e@x.com';
   assert.match(leadMailHref(lead), /^mailto:a%2Bb%26c%3Fd%2Ce@x\.com\?/);
+  const link = renderToStaticMarkup(createElement(MailAddress));
+  assert.match(link, '"mailto:a%2Bb%26c%3Fd%2Ce@x.com"');
   firm.email = email;
 });
 

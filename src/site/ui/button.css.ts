@@ -21,11 +21,7 @@ const base = style({
     // A link that is a button for screen readers is one for the eye.
     [forcedColors]: {
       selectors: {
-        '&[role=button]': {
-          borderColor: 'ButtonBorder',
-          background: 'ButtonFace',
-          color: 'ButtonText',
-        },
+        '&[role=button]': { background: 'ButtonFace', color: 'ButtonText' },
       },
     },
   },
