@@ -5,9 +5,9 @@
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { defaultRuntime } from './src/build/build-options';
-import { checkLinks, checkPaths } from './src/build/check/links';
+import { checkAddresses } from './src/build/check/addresses';
+import { checkLinks } from './src/build/check/links';
 import { checkSizes } from './src/build/check/sizes';
-import { checkStatic } from './src/build/check/static';
 import { runCommand } from './src/build/commands';
 import { fingerprint, inProject, prefixPaths } from './src/build/files';
 import { hostFiles } from './src/build/hosting/hosts';
@@ -192,7 +192,7 @@ async function render(renderer, scripts, appFile, isNoindex) {
     const parts = { script: scripts.page, appFile, laterStyles: styles.later };
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
-  const font = await makeFont(renderer.visibleText(rendered.map(({ markup }) => markup)));
+  const font = await makeFont(rendered.map(({ markup }) => markup));
   const documents = rendered.map((parts) => [
     renderer.htmlFile(parts.page),
     renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex }),
@@ -242,7 +242,7 @@ export async function build({
     ...hostFiles(base),
     'licenses.txt': app.licenses,
   };
-  // `static` may replace robots.txt, favicon.ico and og.jpg. `checkStatic` refuses any other overlap.
+  // `static` may replace robots.txt, favicon.ico and og.jpg. `checkAddresses` refuses any other overlap.
   const files = { ...builtFiles, ...staticFiles };
 
   // Check addresses, files of `static` and links, and in production the sizes.
@@ -255,9 +255,8 @@ export async function build({
   };
   const sizes = checkSizes(isDevelopment ? {} : downloads, all);
   stopAt([
-    ...checkPaths(renderer.sitePages),
-    ...checkStatic(staticFiles, builtFiles),
-    ...checkLinks({ files, staticFiles, base, content, textLinks: textPages.links }),
+    ...checkAddresses(renderer.sitePages, staticFiles, builtFiles),
+    ...checkLinks({ files, staticFiles, base, content, textPages: textPages.pages }),
     ...sizes.mistakes,
   ]);
 

@@ -1,7 +1,8 @@
 // The first step of a build: reads and checks what the firm can change.
+
+import { checkLogos } from './check/addresses';
 import { checkColors } from './check/colors';
 import { listSamples } from './check/samples';
-import { checkLogos } from './check/static';
 import { prefixPaths, readFolder } from './files';
 import { readContent } from './make/content';
 import { makeIcons } from './make/icons';

@@ -95,7 +95,9 @@ const sampleTexts: [text: string, sample?: string][] = [
   ['ann@my-example.co https://firm.com.au This is a test. Example.'],
   ['a@b.example.org', 'a@b.example.org'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
-  ['TODO: ask Ann', 'TODO'],
+  ['TODO: ask Ann', 'TODO:'],
+  ['ZZ Top, XXX: publishing. TODO EL MUNDO'],
+  ['TODO', 'TODO'],
 ];
 
 test('example addresses and placeholders are samples, each once, with its first field', () => {

@@ -140,7 +140,7 @@ test('a page that is added to static, and removed again, is seen', async () => {
   await shows(notFoundPage.heading, '/page-of-a-test/');
 });
 
-test('a text page has the look of the site, and a link that leads nowhere its line', async () => {
+test('a text page has the look of the site, and a link that leads nowhere is named', async () => {
   const path = 'src/content/text-pages/page-of-a-test.md';
   const head = '# Privacy\n\nWhat we keep.\n\n';
   await save(path, `${head}See [the team](/team).\n`);
@@ -151,7 +151,7 @@ test('a text page has the look of the site, and a link that leads nowhere its li
   }
   assert.match(await fetchHtml('/sitemap.xml'), '/page-of-a-test/</loc>');
   await save(path, `${head}See [the terms](/terms).\n`);
-  await shows(`${path}:5: the link is "/terms", which does not exist`, '/page-of-a-test/');
+  await shows(`${path}: the link /terms/ leads nowhere`, '/page-of-a-test/');
   await fs.rm(join(folder, path));
   await shows(notFoundPage.heading, '/page-of-a-test/');
 });

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkAddresses, checkLogos } from '../../src/build/check/addresses';
 import { checkLinks } from '../../src/build/check/links';
 import { listSamples } from '../../src/build/check/samples';
-import { checkLogos, checkStatic } from '../../src/build/check/static';
+
 import { type Files, inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
 import type { FooterLink } from '../../src/content/types';
@@ -86,7 +87,7 @@ function check(staticFiles: Files, ...footer: string[]) {
   const footerLinks = footer.map((to) => ({ label: 'A', to }) as FooterLink);
   const own = { footerLinks, firm: { siteUrl: 'https://www.a.com' } };
   const files = { ...ourPages, ...staticFiles };
-  return checkLinks({ files, staticFiles, base: '/sub/', content: own });
+  return checkLinks({ files, staticFiles, base: '/sub/', content: own, textPages: [] });
 }
 
 test('links inside the site are followed, those of own pages too', () => {
@@ -94,9 +95,9 @@ test('links inside the site are followed, those of own pages too', () => {
     '<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>',
     '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
     '<a href="#top"></a><a href=""></a><a href="tel:+1"></a><a href="mailto:a@b.com?subject=c"></a>',
-    '<a name="_Toc1"></a><a href="#_Toc1"></a><img srcset="/sub/terms.pdf?a,b 1x">',
-    '<base href="/sub/files/"><a href="a.pdf"></a><a href="../terms.pdf"></a><base href="/gone/">',
-    '<base href="https://b.com/c/"><a href="gone.pdf">',
+    '<a href="#_Toc1"></a><a href="#/figures"></a><img srcset="/sub/terms.pdf?a,b 1x">',
+    '<base href="files/"><a href="a.pdf"></a>',
+    '<a href="https://www.a.com/sub/de/">Another site of the domain</a>',
     '<a href="/sub/#intro-call">A</a>',
     '<a href="https://www.a.com/other/"></a><a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
   ];
@@ -104,12 +105,9 @@ test('links inside the site are followed, those of own pages too', () => {
     '<a href=/gone/>': '/gone/',
     '<a href="/sub/gone/">': '/sub/gone/',
     '<a href="gone.pdf">': 'gone.pdf',
-    '<a href="https://www.a.com/sub/gone">': 'https://www.a.com/sub/gone',
-    '<img srcset="/sub/terms.pdf 1x,gone.jpg 2x">': 'gone.jpg',
+    '<img srcset="/sub/terms.pdf 1x, gone.jpg 2x">': 'gone.jpg',
     '<a href="/sub/team/#gone">': '/sub/team/#gone',
-    '<a href="#intro-call">': '#intro-call',
-    '<base href="/sub/files/"><a href="terms.pdf">': 'terms.pdf',
-    '<meta property="og:image" content="/sub/gone.jpg">': '/sub/gone.jpg',
+    '<meta property="og:image" content="https://www.a.com/sub/gone.jpg">': '/sub/gone.jpg',
   };
   for (const html of right) {
     const files = {
@@ -122,7 +120,7 @@ test('links inside the site are followed, those of own pages too', () => {
     assert.equal(check(files), [], html);
   }
   for (const [html, address] of Object.entries(wrong)) {
-    const lines = [`static/a/index.html: ${address} leads nowhere.`];
+    const lines = [`static/a/index.html: the link ${address} leads nowhere.`];
     assert.equal(check({ 'a/index.html': html, 'terms.pdf': '' }), lines);
   }
 });
@@ -130,7 +128,10 @@ test('links inside the site are followed, those of own pages too', () => {
 test('a footer link without a page is named in the content', () => {
   const place = 'src/content/navigation.ts: footerLinks';
   assert.equal(
-    check({ 'terms.pdf': '' }, '/privacy', '/terms.pdf#page=2', '/team?a#top', '/gone.pdf'),
+    check(
+      { 'terms.pdf': '' },
+      ...['/privacy', '/terms.pdf#page=2', '/team?a#top', '/gone.pdf', 'https://www.a.com/sub/de/'],
+    ),
     [
       `${place}[0].to is "/privacy", which does not exist: add it, or change the link.`,
       `${place}[3].to is "/gone.pdf", which does not exist: add it, or change the link.`,
@@ -138,11 +139,25 @@ test('a footer link without a page is named in the content', () => {
   );
 });
 
-test('a file of static that visitors would not get is refused', () => {
+test('an address that is taken, or that hosts use, is refused to files and text pages', () => {
   const built = { 'index.html': '', 'robots.txt': '' };
-  const found = checkStatic({ ...built, 'assets/a.js': '', 'a.html': '' }, built);
-  const answer = 'the build writes this address. Rename the file.';
-  assert.equal(found, [`static/index.html: ${answer}`, `static/assets/a.js: ${answer}`]);
+  const names = ['index.html', 'robots.txt', 'a.html', 'assets/a.js', '404/index.html'];
+  const own = Object.fromEntries(names.map((name) => [name, '']));
+  const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500', '/a/:b'];
+  const found = checkAddresses(
+    paths.map((path) => ({ path })),
+    own,
+    built,
+  );
+  const taken = ['/team', '/assets', '/index', '/500'].map(
+    (path) => `src/content/text-pages${path}.md`,
+  );
+  const files = ['index.html', 'assets/a.js', '404/index.html'].map((path) => `static/${path}`);
+  assert.match(found.join(), 'src/site/pages/site.tsx: the path of a page is "/a/:b"');
+  for (const place of [...taken, ...files]) {
+    assert.ok(found.includes(`${place}: this address is taken. Rename the file.`), place);
+  }
+  assert.is(found.length, taken.length + files.length + 1);
 });
 
 test('a logo needs a viewBox', () => {

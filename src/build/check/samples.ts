@@ -6,7 +6,7 @@ import { listLeaves, placeOf } from '../make/content';
 
 /** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const sample =
-  /[\w./:@-]*\bexample\.(com|org|net)\b|(\/\/|@)[\w.-]+\.(example|test|invalid)\b|[Ll]orem ipsum|\b(TODO|TBD|20XX|XXX+)\b|\[[Yy]our [^\]]*\]|\byour-?(company|domain)\b/;
+  /[\w./:@-]*\bexample\.(com|org|net)\b|(\/\/|@)[\w.-]+\.(example|test|invalid)\b|[Ll]orem ipsum|\b(TODO(:|$)|TBD\b|20XX\b)|\[[Yy]our [^\]]*\]|\byour-?(company|domain)\b/;
 
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';

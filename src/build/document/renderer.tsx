@@ -24,19 +24,3 @@ export function renderPage({ path }: SitePage, parts: PageParts): string {
   // React preloads eager images. These follow at once, so a preload gains nothing.
   return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
-
-/** The character references that React writes. */
-const characterReferences: Record<string, string> = {
-  '#x27': "'",
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  amp: '&',
-};
-
-/** All text that the pages show. */
-export const visibleText = (markups: readonly string[]): string =>
-  markups
-    .join('')
-    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '')
-    .replace(/&(#x27|\w+);/g, (reference, name: string) => characterReferences[name] ?? reference);
