@@ -1,6 +1,7 @@
 // The form, from the press on Submit to the thanks.
 
 import { type Email, emailOf, isTooLong, type Lead, mailTarget } from '../shared/email';
+import { coarsePointer } from '../shared/media';
 import { leaveMs } from '../shared/motion';
 import { delegate } from './delegate';
 import { isDraft, keepDraft, sayDraft } from './draft';
@@ -124,18 +125,32 @@ async function download(retries = 0): Promise<App> {
   }
 }
 
-/** Downloads the app, once, after the next paint, so that the dialog opens first. */
+/** Downloads and starts the app, once. */
 function loadApp(): Promise<App | undefined> {
-  app ??= new Promise(requestAnimationFrame)
-    .then(() => wait(0))
-    .then(() => download())
-    .catch((error) => {
-      console.error('The app could not be started:', error);
-      // The next visit to the form tries again, because the visitor may be online then.
-      app = undefined;
-      return undefined;
-    });
+  app ??= download().catch((error) => {
+    console.error('The app could not be started:', error);
+    // The next visit to the form tries again, because the visitor may be online then.
+    app = undefined;
+    return undefined;
+  });
   return app;
+}
+
+/** Downloads the app, and leaves the processor to the visitor who is about to type. */
+function preloadApp(): void {
+  if (document.querySelector('[rel=modulepreload]')) return;
+  const link = { rel: 'modulepreload', href: appUrl };
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/**
+ * Gets the app when a visitor reaches for the form. A finger shows no tooltips, so on a phone the
+ * app starts after the submit, for the thanks: a slow one would not answer for a third of a second.
+ */
+function prepareApp(): void {
+  if (matchMedia(coarsePointer).matches) preloadApp();
+  // After the next paint, so that the dialog opens first.
+  else requestAnimationFrame(() => setTimeout(loadApp));
 }
 
 /** Makes the email of the form and opens it. The email is undefined if it could not be made. */
@@ -203,9 +218,8 @@ export function setUpForm(dialog: HTMLDialogElement): void {
     event.preventDefault();
     sendLead(dialog);
   });
-  // The app comes when a visitor reaches for the form. `pointerover` also fires for touch, and
-  // `focusin` covers the keyboard.
+  // `pointerover` also fires for touch, and `focusin` covers the keyboard.
   for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, '[data-opens], #lead-dialog', loadApp);
+    delegate(type, '[data-opens], #lead-dialog', prepareApp);
   }
 }

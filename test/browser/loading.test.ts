@@ -12,6 +12,7 @@ import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
 const { bar, hero, leaders, leadSent } = content;
+const { region } = content.toastWords;
 const test = siteSuite('loading');
 
 const html = await readFile(join(dists.main, 'index.html'), 'utf8');
@@ -92,6 +93,27 @@ test('the focus loads the app, once', async ({ site, open }) => {
   await eventually('the app is asked for', () => site.asked(appUrl).length > 0);
   await page.waitForNetworkIdle();
   assert.match(site.asked(appUrl).join(), /^[^,?]+$/, 'one address, without a query');
+});
+
+test('on a touch screen, the app is there before Submit, once, and starts after it', async ({
+  site,
+  open,
+}) => {
+  const page = await open('/', { width: 390, isTouch: true, hasFakeClock: true });
+  const hasApp = () =>
+    page.evaluate(
+      (name) => kit.queryAllByRole(document.body, 'region', { name }).length > 0,
+      region,
+    );
+  await page.openDialog();
+  await eventually('the app is asked for', () => site.asked(appUrl).length > 0);
+  await page.waitForNetworkIdle();
+  await page.fillForm();
+  await page.tick(100);
+  assert.not(await hasApp());
+  await page.sendLead();
+  assert.ok(await hasApp());
+  assert.is(site.asked(appUrl).length, 1);
 });
 
 test('each retry of the app has another address, also in a later round', async ({ site, open }) => {
