@@ -11,7 +11,7 @@ import {
   readConsole,
   startEngine,
 } from '../support/drive/engines';
-import { lead, scheduleCall } from '../support/drive/lead';
+import { labels, lead, scheduleCall } from '../support/drive/lead';
 import { appUrl, dists, isOther, type Site, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
@@ -74,9 +74,9 @@ async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
 /** Keys of every keyboard: a driver types no others in each engine. */
 const typed: typeof lead = {
   ...lead,
-  'Full Name': 'Ada',
-  'Job Title': 'CEO',
-  'Reason for Interest': 'A & B = 1?',
+  [labels.fullName]: 'Ada',
+  [labels.title]: 'CEO',
+  [labels.reason]: 'A & B = 1?',
 };
 
 journey('all pages can be read, and the menu leads to a section', async (page, site) => {
@@ -87,7 +87,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
   await page.keyboard.press('Escape');
   await page.until(() => kit.isMenuClosed());
   await page.press('button', bar.menuButton);
-  await page.press('link', 'Team', 'nav');
+  await page.press('link', content.navigation.team.label, 'nav');
   await page.until(() => kit.isMenuClosed());
   await page.until(() => location.hash === '#team' && scrollY > 500);
   await page.click('main a[href$="/team/"]');
@@ -97,7 +97,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
     () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
   );
   await page.press('button', scheduleCall, 'main');
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.hasFocus(name), scheduleCall);
@@ -122,7 +122,7 @@ async function typeLead(page: AnyPage, site: Site): Promise<void> {
     () => page.press('button', leadDialog.cancel),
   ]) {
     await page.keyboard.press('Enter');
-    await page.until(() => kit.hasFocus('Full Name'));
+    await page.until((name) => kit.hasFocus(name), labels.fullName);
     await close();
     await page.until(() => kit.isDialogClosed());
     await page.until((name) => kit.hasFocus(name), scheduleCall);
@@ -146,10 +146,10 @@ journey('the dialog opens and closes by keys, and a lead can be typed', typeLead
 journey('a lead becomes an email, which can be opened again', async (page, site) => {
   await page.goto(site.url);
   await page.fillForm();
-  await page.fill('Email', 'ada@');
+  await page.fill(labels.email, 'ada@');
   await page.submit();
-  await page.until(() => kit.isRefused('Email'));
-  await page.fill('Email', lead.Email ?? '');
+  await page.until((name) => kit.isRefused(name), labels.email);
+  await page.fill(labels.email, lead[labels.email] ?? '');
   await page.submit();
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.isShown('button', name), toastWords.dismiss);

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { lead, scheduleCall } from '../support/drive/lead';
+import { labels, lead, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
 const { bar, leadDialog, leadMail, leadSent, newTab } = content;
@@ -14,7 +14,7 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   assert.ok(await page.evaluate(() => kit.isDialogOpen()), 'a double click leaves it open');
   const { x, y } = await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().toJSON());
   const beside = [x + 10, y / 2] as const;
-  await (await page.getByRole('textbox', 'Full Name')).hover();
+  await (await page.getByRole('textbox', labels.fullName)).hover();
   await page.mouse.down();
   await page.mouse.move(...beside);
   await page.mouse.up();
@@ -24,7 +24,7 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   );
   await page.mouse.move(...beside);
   await page.mouse.down();
-  await (await page.getByRole('textbox', 'Full Name')).hover();
+  await (await page.getByRole('textbox', labels.fullName)).hover();
   await page.mouse.up();
   assert.ok(
     await page.evaluate(() => kit.isDialogOpen()),
@@ -41,7 +41,7 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
     await page.until((name) => kit.hasFocus(name), scheduleCall);
     await page.keyboard.press(key);
     await page.until(() => kit.isDialogOpen());
-    await page.until(() => kit.hasFocus('Full Name'));
+    await page.until((name) => kit.hasFocus(name), labels.fullName);
   }
   assert.ok(await page.evaluate(() => kit.isFormEmpty()), 'the key types nothing');
   assert.equal(page.problems, []);
@@ -51,7 +51,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
   const page = await open('/', { prepare });
   await page.fillForm();
-  await page.fill('Job Title', '');
+  await page.fill(labels.title, '');
   await page.keyboard.down('Enter');
   await page.until(() => kit.isSubmitting());
   await page.tick(800);
@@ -122,7 +122,7 @@ test('the draft is discarded in the dialog, or beside the button', async ({ open
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   await page.until(isSaid, leadSent.discarded);
   assert.not.match(await page.evaluate(() => kit.readDialog()), leadSent.draft);
   await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ test('where copying is refused, all of a long message is selected', async ({ ope
     Reflect.deleteProperty(navigator, 'clipboard');
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   });
-  await page.fillForm({ ...lead, 'Reason for Interest': reason });
+  await page.fillForm({ ...lead, [labels.reason]: reason });
   await page.submit();
   await page.untilSent();
   for (const where of ['toast', 'dialog']) {
@@ -173,7 +173,7 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   const before = await readPlaces(page);
   await page.submit();
   await page.until(() => kit.isSubmitting());
-  await (await page.getByRole('textbox', 'Company')).type(' & Daughters');
+  await (await page.getByRole('textbox', labels.company)).type(' & Daughters');
   // As an autocorrection that is late.
   await page.$eval('[type=tel]', (phone) => phone.dispatchEvent(new Event('input')));
   assert.equal(await readPlaces(page), before);
@@ -204,29 +204,30 @@ test('spaces and invisible characters around a text are no text', async ({ open 
   await page.fillForm();
   const invisible = '\u00a0\u200b\ufeff\ufffc\ufff9\ufe0f\u180e\u034f\u061c\u3164\uffa0\u2800';
   for (const text of ['  ', ...invisible]) {
-    await page.fill('Company', text);
+    await page.fill(labels.company, text);
     await page.submit();
-    await page.until(() => kit.isRefused('Company'));
+    await page.until((name) => kit.isRefused(name), labels.company);
   }
-  await page.fill('Company', lead.Company ?? '');
-  await page.fill('Email', `\u200bada+1\u202c@example.org${invisible} `);
+  await page.fill(labels.company, lead[labels.company] ?? '');
+  await page.fill(labels.email, `\u200bada+1\u202c@example.org${invisible} `);
   // Scripts and emoji need such characters, also at the end of a text.
   const texts: typeof lead = {
-    'Full Name': 'അവന്\u200d',
-    Company: 'خانه\u200c',
-    'Job Title': '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-    'Reason for Interest': 'می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
+    [labels.fullName]: 'അവന്\u200d',
+    [labels.company]: 'خانه\u200c',
+    [labels.title]: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    [labels.reason]: 'می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
   };
   for (const [label, text] of Object.entries(texts))
     await page.fill(label, `${invisible}${text}${invisible} `);
   const directionOf = (label: string) =>
     page.evaluate((label) => getComputedStyle(kit.getByRole('textbox', label)).direction, label);
-  assert.is(await directionOf('Company'), 'rtl');
-  assert.is(await directionOf('Phone Number'), 'ltr');
+  assert.is(await directionOf(labels.company), 'rtl');
+  assert.is(await directionOf(labels.phone), 'ltr');
   await page.submit();
   await page.untilSent();
   const { body } = await page.onlyEmail({ ...lead, ...texts });
-  for (const text of [lead.Email, ...Object.values(texts)]) assert.match(body, `: ${text}\r\n`);
+  for (const text of [lead[labels.email], ...Object.values(texts)])
+    assert.match(body, `: ${text}\r\n`);
 });
 
 test('a text that is too long for the email is said to be, before Submit', async ({ open }) => {
@@ -235,12 +236,12 @@ test('a text that is too long for the email is said to be, before Submit', async
     (await page.evaluate(() => kit.readDialog())).includes(leadDialog.tooLong);
   await page.fillForm();
   assert.not(await isTold());
-  await page.fill('Reason for Interest', 'Our catalog has many songs. '.repeat(100));
+  await page.fill(labels.reason, 'Our catalog has many songs. '.repeat(100));
   assert.ok(await isTold());
   assert.ok(await page.evaluate((words) => kit.wasHeard(words), leadDialog.tooLong));
-  await page.fill('Reason for Interest', 'Our catalog has many songs.');
+  await page.fill(labels.reason, 'Our catalog has many songs.');
   assert.not(await isTold());
-  await page.fill('Reason for Interest', 'Our catalog has many songs. '.repeat(100));
+  await page.fill(labels.reason, 'Our catalog has many songs. '.repeat(100));
   await page.submit();
   await page.untilSent();
   const [email] = await page.openedEmails();
@@ -260,7 +261,7 @@ test('dialogs and popovers of an extension change nothing', async ({ open }) => 
   await page.mouse.wheel({ deltaY: 300 });
   await page.until(() => scrollY > 0);
   await page.press('button', bar.menuButton);
-  await page.press('link', 'Team', 'nav');
+  await page.press('link', content.navigation.team.label, 'nav');
   await page.until(() => kit.isMenuClosed());
   await page.press('button', scheduleCall, 'main');
   await page.submitLead();
@@ -288,7 +289,7 @@ test('a toast does not wait for a visitor who is in a frame of an extension', as
 test('each toast copies the message of its own lead', async ({ open }) => {
   const page = await open('/');
   await page.sendLead();
-  await page.fillForm({ ...lead, Company: 'Second & Sons' });
+  await page.fillForm({ ...lead, [labels.company]: 'Second & Sons' });
   await page.submit();
   await page.untilSent();
   const copy = async (index: number) => {
@@ -322,7 +323,7 @@ test('the address and the dialog say the same', async ({ open }) => {
     kit.getByRole('link', textContent).focus();
   }, name);
   await page.keyboard.press('Enter');
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.hasFocus(name), name);
@@ -333,7 +334,7 @@ test('a link of the site that leads to a page with the dialog logs nothing', asy
   await page.click('main a[href$="/team/"]');
   await page.until(() => kit.isAt('/team/'));
   await page.openDialog();
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   assert.equal(page.lines, []);
 });
 
@@ -352,16 +353,16 @@ test('a field may have any name, and an extension may add or remove fields', asy
     }
     const theirs = Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' });
     form?.append(theirs);
-    kit.getByRole('textbox', 'Company').remove();
   }, names);
-  const { Company: _removed, ...rest } = lead;
+  await (await page.getByRole('textbox', labels.company)).evaluate((field) => field.remove());
+  const { [labels.company]: _removed, ...rest } = lead;
   for (const [label, text] of Object.entries(rest)) await page.fill(label, text);
   await page.submit();
   await page.untilSent();
   const { body } = await page.onlyEmail(rest);
   for (const name of names) assert.match(body, `\r\n${name}: text of ${name}\r\n`);
   assert.not.match(body, 'theirs');
-  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], '');
+  assert.is((await page.evaluate(() => kit.readFields()))[labels.fullName], '');
 });
 
 test.run();

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/build/make/photos';
 import { content } from '../support/content';
-import { scheduleCall } from '../support/drive/lead';
+import { labels, scheduleCall } from '../support/drive/lead';
 import { type TestPage, widths } from '../support/drive/page';
 import { appUrl, dists } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
@@ -81,7 +81,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
   }
   await (await page.getByRole('button', scheduleCall, 'main')).tap();
   await page.until(() => kit.isDialogOpen());
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
 });
 
 test('the focus loads the app, once', async ({ site, open }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
+import { labels } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
 import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
@@ -37,7 +38,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   const page = await open('/', { hasFakeClock: true });
   await page.evaluate(mark);
   await page.openDialog();
-  await page.fill('Full Name', 'Ada');
+  await page.fill(labels.fullName, 'Ada');
   await showTooltip(page);
   await page.goto(`${site.url}team/`);
   await page.evaluate(mark);
@@ -46,7 +47,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.goBack();
   await page.until(isKept, '/');
   await page.until(() => kit.isDialogOpen());
-  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], 'Ada');
+  assert.is((await page.evaluate(() => kit.readFields()))[labels.fullName], 'Ada');
   await page.press('button', leadDialog.cancel);
   await page.until((name) => kit.isShown('button', name), leadSent.seeDraft);
   await page.goForward();
@@ -71,7 +72,7 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
   await page.evaluate(() => {
     location.hash = 'intro-call';
   });
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   await page.until(() => kit.isScrolledTo(700));
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
@@ -79,22 +80,22 @@ test('/#intro-call opens the dialog, and Back loses nothing', async ({ site, ope
     const link = Object.assign(document.createElement('a'), { href: '#intro-call' });
     document.body.appendChild(link).click();
   });
-  await page.until(() => kit.hasFocus('Full Name'));
+  await page.until((name) => kit.hasFocus(name), labels.fullName);
   for (const address of [
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
     '#intro-call?utm_source=x',
   ]) {
     await page.goto(site.url + address);
-    await page.until(() => kit.hasFocus('Full Name'));
+    await page.until((name) => kit.hasFocus(name), labels.fullName);
     await page.until(() => kit.isScrolledTo(0));
   }
-  await page.fill('Full Name', 'Ada');
+  await page.fill(labels.fullName, 'Ada');
   await page.goto(`${site.url}404.html`);
   await page.goBack();
   await page.until(() => kit.isAt('/'));
   await page.until(() => kit.isDialogOpen());
-  assert.is((await page.evaluate(() => kit.readFields()))['Full Name'], 'Ada');
+  assert.is((await page.evaluate(() => kit.readFields()))[labels.fullName], 'Ada');
 });
 
 test('late photos move no anchor', async ({ site, open }) => {
@@ -151,7 +152,7 @@ test('in an old browser, the buttons are mail links', async (tools) => {
 test('without a script the menu opens, leads on, and closes by Escape', async ({ open }) => {
   const page = await open('/', { width: 390, hasScript: false });
   await page.press('button', bar.menuButton);
-  await page.press('link', 'Team', 'nav');
+  await page.press('link', content.navigation.team.label, 'nav');
   // Without a script, the menu stays open until Escape.
   await page.until(() => location.hash === '#team' && scrollY > 1000);
   await page.until(() => kit.isMenuOpen());

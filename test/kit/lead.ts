@@ -1,4 +1,5 @@
 // The dialog, its form, and what follows a lead.
+import { leadSent } from '../../src/content/lead-form';
 import { dialog, opener } from './parts';
 import { allByRole, allByText, getByRole, hasFocus, isGone, isShown } from './roles';
 import { plain, textOf } from './text';
@@ -42,7 +43,7 @@ export const isRefused = (label: string) =>
   hasFocus(label) && document.activeElement?.matches(':invalid') === true;
 
 /** The titles of all thanks on screen. */
-export const allThanks = () => allByText('Thank you for your interest!');
+export const allThanks = () => allByText(leadSent.title);
 export const countThanks = () => allThanks().length;
 export const hasThanks = () => countThanks() > 0;
 export const hasNoThanks = () => countThanks() === 0;

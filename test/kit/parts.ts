@@ -1,4 +1,5 @@
 // The parts of the site.
+import { actions } from '../../src/content/landing';
 import { standsOut } from './colors';
 import { expect } from './expect';
 import { allByRole, getByRole } from './roles';
@@ -25,7 +26,7 @@ export function footer(): HTMLElement {
 }
 
 /** The button that opens the dialog, in a part of the page. */
-export const opener = (part: Element = hero()) => getByRole('button', 'Schedule Intro Call', part);
+export const opener = (part: Element = hero()) => getByRole('button', actions.scheduleCall, part);
 
 /** The part of the page that a heading alone is for. */
 export function cardOf(heading: Element): Element {
@@ -62,10 +63,10 @@ export const hasPicture = (button: Element) =>
   standsOut(button) && [...button.querySelectorAll('svg, img')].some(isVisible);
 
 /** Whether a section begins below the bar, with its heading in the window. */
-export function isBelowBar(name: string): boolean {
+export function isBelowBar(id: string): boolean {
   const nav = getByRole('navigation');
   const bar = (nav.closest('header, [role=banner]') ?? nav).getBoundingClientRect();
-  const part = section(name.toLowerCase().replace(' ', '-'));
+  const part = section(id);
   const heading = getByRole('heading', undefined, part).getBoundingClientRect();
   const distance = part.getBoundingClientRect().top - bar.bottom;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;

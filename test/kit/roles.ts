@@ -40,8 +40,8 @@ export const allByText = (text: string, root: Element = document.body) =>
   [...root.querySelectorAll('*')].filter(
     (element) =>
       hasText(element) &&
-      plain(element.textContent) === text &&
-      textOf(element) === text &&
+      plain(element.textContent) === plain(text) &&
+      textOf(element) === plain(text) &&
       !element.closest('[role=status]'),
   );
 

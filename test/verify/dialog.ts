@@ -1,7 +1,8 @@
-// The Schedule Intro Call dialog and its six fields.
+// The Schedule Intro Call dialog and its fields.
 import { expect } from '../kit/expect';
+import { content } from '../support/content';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
-import { lead, scheduleCall } from '../support/drive/lead';
+import { labels, lead, scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
 import { firstLine, unreachable, type Visit } from './visit';
 
@@ -21,8 +22,13 @@ export const readButton = (page: TestPage) =>
     };
   });
 
+const { leadDialog, leadFields, leadMail } = content;
+
+/** The fields of the specification, in its order. */
+const fieldIds = ['name', 'email', 'company', 'title', 'phone', 'reason'];
+
 const ways: Record<string, (page: TestPage) => Promise<void>> = {
-  cancel: (page) => page.press('button', 'Cancel', 'dialog'),
+  cancel: (page) => page.press('button', leadDialog.cancel, 'dialog'),
   'close-icon': async (page) => {
     await (await page.evaluateHandle(() => kit.icon(kit.dialog()))).click();
   },
@@ -48,9 +54,11 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
         }
       }
     }).finally(() => resizeTo(page, '1280×900'));
-  /** A rule for a field with the prescribed label. */
-  const field = (id: string, type: string, isRequired: boolean) =>
-    rule(id, async (label = '') => {
+  /** A rule for a field of the content, by its number. */
+  const field = (id: string, index: number) =>
+    rule(id, async () => {
+      const wanted = leadFields[index];
+      if (!wanted) return 'taken out';
       const look = (label: string) => {
         const found = kit.getByRole<HTMLInputElement>('textbox', label, kit.dialog());
         const [shown] = found.labels ?? [];
@@ -60,12 +68,15 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
         return { type: found.type, required: found.required };
       };
       await reachDialog(page);
-      const { type: actual, required } = await page.evaluate(look, label);
-      expect(actual === type, `its type is ${actual}, not ${type}`);
+      const { type, required } = await page.evaluate(look, wanted.label);
+      const { type: wantedType = 'text', isRequired = false } = wanted;
+      const isOfType = type === (wantedType === 'lines' ? 'textarea' : wantedType);
+      expect(isOfType, `its type is ${type}, not ${wantedType}`);
       expect(required === isRequired, isRequired ? 'it is not required' : 'it is required');
+      return `"${wanted.label}"`;
     });
   /** A rule that the form refuses a value in place of others. */
-  const refuses = (id: string, value: string, ...labels: string[]) =>
+  const refuses = (id: string, value: string, labels: string[]) =>
     rule(id, async () => {
       await page.reload();
       await reachDialog(page);
@@ -95,9 +106,10 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
       await close();
     }
   });
-  await rule('dialog.title', async (words = '') => {
+  await rule('dialog.title', async () => {
     await reachDialog(page);
-    await page.evaluate((words) => void kit.getByWords('heading', words, kit.dialog()), words);
+    const look = (words: string) => void kit.getByWords('heading', words, kit.dialog());
+    await page.evaluate(look, scheduleCall);
   });
   await rule('dialog.width', async () => {
     await reachDialog(page);
@@ -158,12 +170,7 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
       }
     }
   });
-  await field('field.name', 'text', true);
-  await field('field.email', 'email', true);
-  await field('field.company', 'text', true);
-  await field('field.title', 'text', false);
-  await field('field.phone', 'tel', false);
-  await field('field.reason', 'textarea', true);
+  for (const [index, name] of fieldIds.entries()) await field(`field.${name}`, index);
   await rule('field.order', async () => {
     await reachDialog(page);
     const names = await page.evaluate(() => {
@@ -177,21 +184,24 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
       kit.expect(isInOrder, 'the fields are shown in another order');
       return fields.map(kit.nameOf);
     });
-    const prescribed = names.filter((name) => name in lead);
-    expect(prescribed.join() === Object.keys(lead).join(), `the fields are ${names.join(', ')}`);
+    const wanted = leadFields.map(({ label }) => label);
+    expect(names.join() === wanted.join(), `the fields are ${names.join(', ')}`);
+    return names.join(', ');
   });
   const sizes = ['390×844', '667×375', '1366×657', '1280×900'];
   await judgeInWindows('field.reason-height', sizes, (where) => {
-    const reason = kit.getByRole('textbox', 'Reason for Interest', kit.dialog());
+    const reason = [...kit.dialog().querySelectorAll('textarea')].find(kit.isVisible);
+    kit.expect(reason, 'no field has several lines');
     const { lineHeight, paddingTop, paddingBottom, minHeight } = getComputedStyle(reason);
     const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
     const lines = (reason.clientHeight - padding) / (Number.parseFloat(lineHeight) || 20);
     kit.expect(lines >= (innerHeight >= 900 ? 3 : 2), `${lines.toFixed(1)} lines ${where}`);
     kit.expect(Number.parseFloat(minHeight) >= 40, `its minimum height is ${minHeight} ${where}`);
   });
-  await refuses('form.required', '', 'Full Name', 'Email', 'Company', 'Reason for Interest');
-  await refuses('form.spaces', '   ', 'Company');
-  await refuses('form.email-type', 'ada', 'Email');
+  const required = leadFields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
+  await refuses('form.required', '', required);
+  await refuses('form.spaces', '   ', [labels.company || labels.fullName]);
+  await refuses('form.email-type', 'ada', [labels.email]);
   await rule('dialog.keyboard', async () => {
     await page.reload();
     await reachDialog(page);
@@ -208,16 +218,20 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
 export async function withoutScript({ rule, openLanding }: Visit): Promise<void> {
   const page = await openLanding({ hasScript: false });
   await rule('dialog.before-script', () =>
-    page.evaluate(() => {
-      for (const part of [kit.hero(), kit.section('contact')]) {
-        const link = [...part.querySelectorAll('a')].find(
-          (link) => link.checkVisibility() && link.textContent === 'Schedule Intro Call',
-        );
-        kit.expect(link?.protocol === 'mailto:', 'a "Schedule Intro Call" is no mail link');
-        const subject = 'subject=New Lead - Schedule Intro Call Request';
-        kit.expect(decodeURIComponent(link.href).includes(subject), `no ${subject}`);
-        kit.expect(kit.allByRole('button', undefined, part).length === 0, 'a button does nothing');
-      }
-    }),
+    page.evaluate(
+      (words, subject) => {
+        for (const part of [kit.hero(), kit.section('contact')]) {
+          const link = [...part.querySelectorAll('a')].find(
+            (link) => link.checkVisibility() && link.textContent === words,
+          );
+          kit.expect(link?.protocol === 'mailto:', `a "${words}" is no mail link`);
+          kit.expect(decodeURIComponent(link.href).includes(`subject=${subject}`), 'no subject');
+          const buttons = kit.allByRole('button', undefined, part);
+          kit.expect(buttons.length === 0, 'a button does nothing');
+        }
+      },
+      scheduleCall,
+      leadMail.subject,
+    ),
   );
 }

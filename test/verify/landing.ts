@@ -1,29 +1,31 @@
 // The landing page: its parts in their order, their words, and the bar.
 import { expect } from '../kit/expect';
+import { content } from '../support/content';
+import { scheduleCall } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
 import { inBoth, type Visit } from './visit';
 
-const sections = ['About', 'Why Partner', 'Team', 'Contact'];
+const sections = Object.entries(content.navigation).map(([id, { label }]) => ({ id, label }));
+const labels = sections.map(({ label }) => label);
 
 export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
   const pages: [TestPage, TestPage] = [page, await phonePage('')];
   for (const id of await page.evaluate(() => kit.listLandingRules()))
-    await rule(id, (...words) =>
-      inBoth(pages, (...given) => kit.judgeLanding(...given), id, ...words),
-    );
-  await rule('bar.links', async (...names) => {
+    await rule(id, () => inBoth(pages, (id) => kit.judgeLanding(id), id));
+  await rule('bar.links', async () => {
     await page.bringToFront();
     // Where there is just room, and in a wide window.
     for (const width of [768, 1280]) {
       await page.setViewport({ width, height: 900 });
-      const [found, buttons] = await page.evaluate(() => {
+      const [found, buttons] = await page.evaluate((scheduleCall) => {
         const bar = kit.getByRole('navigation');
         const links = kit.allByRole<HTMLAnchorElement>('link', undefined, bar);
-        const buttons = kit.allByRole('button', /^(?!Schedule Intro Call$)/, bar);
-        return [links.map((link) => kit.textOf(link) + link.hash), buttons.length] as const;
-      });
-      const wanted = names.map((name) => `${name}#${name.toLowerCase().replace(' ', '-')}`);
+        const buttons = kit.allByRole('button', undefined, bar).map(kit.nameOf);
+        const others = buttons.filter((name) => name !== scheduleCall);
+        return [links.map((link) => kit.textOf(link) + link.hash), others.length] as const;
+      }, scheduleCall);
+      const wanted = sections.map(({ id, label }) => `${label}#${id}`);
       expect(found.join() === wanted.join(), `its links are ${found.join(', ')}`);
       expect(buttons === 0, 'a menu button stands beside them');
     }
@@ -44,23 +46,20 @@ export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<
       kit.expect(isOpaque, 'the page shines through the bar');
     });
   });
-  await rule('bar.call', async (words = '') => {
+  await rule('bar.call', async () => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const isInBar = (words: string) =>
       kit.allByRole('button', words).some((button) => {
         const { top, bottom } = button.getBoundingClientRect();
         return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
       });
-    await page.expectSoon('it is not there', isInBar, words);
+    await page.expectSoon('it is not there', isInBar, scheduleCall);
   });
   await rule('bar.anchors', async () => {
-    for (const name of [...sections].reverse()) {
-      await page.press('link', name, 'nav');
-      await page.expectSoon(
-        `${name} does not land below the bar`,
-        (name) => kit.isBelowBar(name),
-        name,
-      );
+    for (const { id, label } of [...sections].reverse()) {
+      await page.press('link', label, 'nav');
+      const wrong = `${label} does not land below the bar`;
+      await page.expectSoon(wrong, (id) => kit.isBelowBar(id), id);
     }
   });
 }
@@ -75,25 +74,23 @@ export async function menu({ rule, phonePage }: Visit): Promise<void> {
     });
   const isClosed = () => kit.allByRole('link', undefined, kit.getByRole('navigation')).length === 0;
   const tapButton = async () => {
-    const find = () =>
-      kit.getByRole('button', /^(?!Schedule Intro Call$)./, kit.getByRole('banner'));
-    await (await page.evaluateHandle(find)).tap();
+    await (await page.getByRole('button', content.bar.menuButton, 'header')).tap();
   };
   await rule('menu.toggle', async () => {
     for (const width of [700, 390]) {
       await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
       await page.expectSoon('the links are there before the button is pressed', isClosed);
       await tapButton();
-      await page.expectSoon('the button does not show the links', isOpen, sections);
+      await page.expectSoon('the button does not show the links', isOpen, labels);
       await tapButton();
       await page.expectSoon('the button does not hide the links', isClosed);
     }
   });
   await rule('menu.choice', async () => {
     await tapButton();
-    await page.expectSoon('the menu does not open', isOpen, sections);
-    await (await page.getByRole('link', 'Contact', 'nav')).tap();
+    await page.expectSoon('the menu does not open', isOpen, labels);
+    await (await page.getByRole('link', content.navigation.contact.label, 'nav')).tap();
     await page.expectSoon('the menu stays open after a choice', isClosed);
-    await page.expectSoon('the choice leads nowhere', () => kit.isBelowBar('Contact'));
+    await page.expectSoon('the choice leads nowhere', () => kit.isBelowBar('contact'));
   });
 }

@@ -1,11 +1,14 @@
 // What happens after Submit: the email, the form, the thanks, the draft; and what the app adds.
 import { expect } from '../kit/expect';
+import { plain } from '../kit/text';
+import { content } from '../support/content';
 import { lead, scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 import { reachDialog, readButton } from './dialog';
-import { prescribed } from './specification';
 import { firstLine, unjudged, unreachable, type Visit } from './visit';
+
+const { leadDialog, leadFields, leadMail, leadSent } = content;
 
 /** Waits for what a page loads after a press, the app. */
 const untilLoaded = (page: TestPage) =>
@@ -38,14 +41,14 @@ async function sendQuickly(page: TestPage): Promise<void> {
 const untilNoThanks = (page: TestPage, limit = 20_000) =>
   page.tickUntil(() => kit.hasNoThanks(), limit);
 
-/** Fails unless the thanks are on screen, with the firm's address behind their first words. */
-async function seesThanks(page: TestPage, before = '', after = ''): Promise<void> {
-  const look = (before: string, after: string) => {
-    const wanted = `${before} ${kit.address()} ${after}`.trim();
+/** Fails unless the thanks are on screen, with the firm's address in their text. */
+async function seesThanks(page: TestPage, text: string): Promise<void> {
+  const look = (text: string) => {
     const box = kit.allThanks()[0]?.closest('li, section');
+    const wanted = text.replace('{email}', kit.address());
     return box && kit.isOnTop(box) && kit.allByText(wanted, box).length > 0;
   };
-  await page.expectSoon(`the thanks do not say "${before}" "${after}"`, look, before, after);
+  await page.expectSoon(`the thanks do not say "${text}"`, look, text);
 }
 
 export async function submitted(visit: Visit): Promise<void> {
@@ -59,13 +62,14 @@ export async function submitted(visit: Visit): Promise<void> {
   // Not where the toast comes, which would stay.
   await page.mouse.move(5, 300);
 
-  await rule('submit.submitting', async (label) => {
-    expect(busy.label === label, `the button reads "${busy.label}"`);
+  await rule('submit.submitting', async () => {
+    expect(busy.label === plain(leadDialog.submitting), `the button reads "${busy.label}"`);
     expect(busy.isDisabled, 'the button is not disabled');
     await page.tick(700);
     expect((await readButton(page)).isDisabled, 'it is as before after less than 0.7 s');
   });
-  await rule('submit.announced', async (label = '') => {
+  await rule('submit.announced', async () => {
+    const label = leadDialog.submitting;
     expect(
       await page.evaluate((words) => kit.wasHeard(words), label),
       `"${label}" is not announced`,
@@ -92,13 +96,13 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('mail.gesture', () => {
     expect(email?.isActive, 'a browser would block it: the gesture is forgotten');
   });
-  await rule('mail.subject', (words) => {
-    expect(subject === words, `the subject is "${subject}"`);
+  await rule('mail.subject', () => {
+    expect(subject === leadMail.subject, `the subject is "${subject}"`);
   });
-  await rule('mail.body', (...names) => {
+  await rule('mail.body', () => {
     const lines = body.split(/\r?\n/);
     let previous = -1;
-    for (const name of names) {
+    for (const { name } of leadFields) {
       const index = lines.findIndex((line) => line.startsWith(`${name}:`));
       expect(index > previous, `no "${name}:" at its place among the lines`);
       previous = index;
@@ -109,8 +113,8 @@ export async function submitted(visit: Visit): Promise<void> {
     const parts = [...new URL(href).searchParams.keys()].sort().join();
     expect(parts === 'body,subject', `its parts are ${parts}`);
     const text = body.replaceAll('\r\n', '\n');
-    for (const [index, [label, typed]] of Object.entries(lead).entries()) {
-      const isThere = text.includes(`${prescribed('mail.body')[index]}: ${typed}`.trimEnd());
+    for (const { name, label } of leadFields) {
+      const isThere = text.includes(`${name}: ${lead[label]}`.trimEnd());
       expect(isThere, `${label} arrives as other text`);
     }
   });
@@ -119,17 +123,13 @@ export async function submitted(visit: Visit): Promise<void> {
     expect(!/[\r\n]/.test(body.replaceAll('\r\n', '')), 'its lines do not end in CRLF');
   });
   await rule('mail.note', () => {
-    const [, rest = ''] = body.split('%0A+');
-    const note = rest
-      .split(/\r?\n/)
-      .find((line) => /contact form/i.test(line) && /site/i.test(line));
-    expect(note, 'no note about the website contact form after the fields');
-    return `"${note}"`;
+    expect(body.endsWith(`\r\n${leadMail.note}`), `it does not end with "${leadMail.note}"`);
+    return `"${leadMail.note}"`;
   });
-  await rule('toast.success', async (_title, ...words) => {
+  await rule('toast.success', async () => {
     // It may wait until the dialog has faded out.
     await page.tick(400);
-    await seesThanks(page, ...words);
+    await seesThanks(page, leadSent.success);
   });
   await rule('submit.cleared', async () => {
     await page.tick(400);
@@ -145,11 +145,8 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('submit.idle', isIdle);
   await rule('toast.announced', async () => {
     await page.tick(400);
-    const [title = ''] = prescribed('toast.success');
-    expect(
-      await page.evaluate((words) => kit.wasHeard(words), title),
-      'the thanks are not announced',
-    );
+    const isHeard = await page.evaluate((words) => kit.wasHeard(words), leadSent.title);
+    expect(isHeard, 'the thanks are not announced');
   });
   await rule('toast.time', async () => {
     await page.mouse.move(5, 300);
@@ -199,7 +196,7 @@ export async function submitted(visit: Visit): Promise<void> {
     await page.tick(500);
     expect((await page.evaluate(() => kit.countThanks())) === 0, 'its button does nothing');
   });
-  await rule('toast.failure', async (...words) => {
+  await rule('toast.failure', async () => {
     await untilNoThanks(page);
     await page.evaluate(() => {
       const refuse = () => {
@@ -209,7 +206,7 @@ export async function submitted(visit: Visit): Promise<void> {
       window.open = refuse;
     });
     await send(page);
-    await seesThanks(page, ...words);
+    await seesThanks(page, leadSent.failure);
   });
   await rule('toast.failure-log', () => {
     const isOurs = (text: string) => /refused by verify|mail/i.test(text);
@@ -293,15 +290,16 @@ export async function draft(visit: Visit): Promise<void> {
   await rule('draft.copy', async () => {
     await reachDialog(page);
     const before = await page.evaluate(() => kit.readDialog());
-    const copied = await page.evaluate(async () => {
+    const copied = await page.evaluate(async (cancel) => {
       // The button that discards comes last, when the message has been copied.
-      for (const button of kit.allByRole('button', /^(?!Cancel$)/, kit.dialog())) {
-        const isOther = kit.textOf(button) === '' || button.matches('[type=submit]');
+      for (const button of kit.allByRole('button', undefined, kit.dialog())) {
+        const isOther =
+          ['', cancel].includes(kit.textOf(button)) || button.matches('[type=submit]');
         if (!isOther && !kit.copied) button.click();
         await Promise.resolve();
       }
       return kit.copied;
-    });
+    }, leadDialog.cancel);
     const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));
     expect(isWhole, 'no button copies the message');
     const isSaid = (before: string) => kit.textOf(kit.dialog()) !== before;

@@ -1,8 +1,12 @@
 // The other pages: Leadership Team, 404 and error; and pictures that do not load.
 import { expect } from '../kit/expect';
+import { plain } from '../kit/text';
+import { content } from '../support/content';
+import { scheduleCall } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
-import { prescribed } from './specification';
 import { inBoth, missingPath, type Path, unreachable, type Visit } from './visit';
+
+const { bar, errorPage: errorWords, leaders, notFoundPage, teamPage } = content;
 
 type People = ReturnType<typeof kit.readPeople>;
 
@@ -12,14 +16,11 @@ async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path
     await page.bringToFront();
     await page.evaluate(() => kit.loadPictures());
   }
-  const heading = (id: string) =>
-    rule(id, (words = '') =>
-      inBoth(pages, (words) => void kit.getByWords('heading', words), words),
-    );
+  const heading = (id: string, words: string) =>
+    rule(id, () => inBoth(pages, (words) => void kit.getByWords('heading', words), words));
   const readHref = (words: string) => kit.getByWords<HTMLAnchorElement>('link', words).href;
-  /** A link with the prescribed words leads home. */
-  const linkHome = (id: string) =>
-    rule(id, async (words = '') => {
+  const linkHome = (id: string, words: string) =>
+    rule(id, async () => {
       const href = await inBoth(pages, readHref, words);
       expect(href === url, `it leads to ${href}`);
     });
@@ -29,11 +30,11 @@ async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path
 export async function team(visit: Visit): Promise<void> {
   const { rule, url } = visit;
   const { page, pages, heading, linkHome } = await openBoth(visit, 'team');
-  const judge = (id: string, look: (people: People, ...words: string[]) => void) =>
-    rule(id, async (...words) => {
+  const judge = (id: string, look: (people: People) => void) =>
+    rule(id, async () => {
       for (const one of pages) {
         await one.bringToFront();
-        look(await one.evaluate(() => kit.readPeople()), ...words);
+        look(await one.evaluate(() => kit.readPeople()));
       }
     });
 
@@ -43,39 +44,38 @@ export async function team(visit: Visit): Promise<void> {
     return page.url();
   });
   if (page.status !== 200) throw new Error('there is no page /team');
-  await heading('team-page.heading');
+  await heading('team-page.heading', teamPage.heading);
   await judge('team-page.people', (people) => {
-    expect(people.length === 9, `${people.length} people instead of 9`);
-    const roles = prescribed('team-page.roles');
-    for (const { name, texts, photo, alt } of people) {
-      expect(name, 'somebody has no name');
-      expect(photo, `no photo of ${name}`);
+    const names = people.map(({ name }) => name).join(', ');
+    expect(names === leaders.map(({ name }) => plain(name)).join(', '), `there are ${names}`);
+    for (const [index, { name, texts, photo, alt }] of people.entries()) {
+      const isRight = Boolean(photo) === Boolean(leaders[index]?.image);
+      expect(isRight, photo ? `a photo of ${name}` : `no photo of ${name}`);
       expect(!alt || alt.includes(name), `the photo of ${name} is described as "${alt}"`);
-      const hasBio = texts.some((text) => !roles.includes(text));
-      expect(texts.length >= 2 && hasBio, `${name} has no role or no bio`);
+      expect(texts.includes(plain(leaders[index]?.bio)), `${name} has no bio`);
     }
-    for (const part of ['name', 'photo'] as const) {
-      const found = new Set(people.map((person) => person[part]));
-      expect(found.size === 9, `two people have the same ${part}`);
-    }
+    const photos = people.map(({ photo }) => photo).filter(Boolean);
+    expect(new Set(photos).size === photos.length, 'two people have the same photo');
   });
-  await judge('team-page.roles', (people, ...roles) => {
-    const found = people.map(({ name, texts }) => {
-      const role = texts.find((text) => roles.includes(text));
-      expect(role, `${name} is "${texts[0] ?? ''}"`);
-      return role;
-    });
-    expect(found.join() === roles.join(), `they are in another order: ${found.join(', ')}`);
+  await judge('team-page.roles', (people) => {
+    for (const [index, { name, texts }] of people.entries()) {
+      const role = plain(leaders[index]?.role);
+      expect(texts.includes(role), `${name} is "${texts[0] ?? ''}", not "${role}"`);
+    }
   });
   await judge('team-page.framing', (people) => {
-    const framings = people.map(({ framing }) => framing).filter(Boolean);
-    const counts = framings.map((framing) => framings.filter((same) => same === framing).length);
-    const { length } = counts.filter((count) => count < Math.max(...counts));
-    expect(length === 2, `${length} photos have a framing of their own, not 2`);
-    const areCropped = framings.every((framing) => framing.startsWith('cover'));
-    expect(areCropped, 'photos are squeezed, not cropped');
+    const shown = new Map<string, string>();
+    for (const [index, { name, framing }] of people.entries()) {
+      if (!framing) continue;
+      expect(framing.startsWith('cover'), `the photo of ${name} is squeezed, not cropped`);
+      const { framing: wanted = 'center' } = leaders[index] ?? {};
+      const same = shown.get(wanted) ?? framing;
+      expect(framing === same, `the photo of ${name} is not framed as others with "${wanted}"`);
+      shown.set(wanted, framing);
+    }
+    expect(new Set(shown.values()).size === shown.size, 'no photo has a framing of its own');
   });
-  await linkHome('team-page.back');
+  await linkHome('team-page.back', bar.backToHome);
   await page.bringToFront();
   await rule('team-page.top', async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -85,8 +85,8 @@ export async function team(visit: Visit): Promise<void> {
     const top = await page.evaluate(() => scrollY);
     expect(top === 0, `after a reload it starts ${top} px below its top`);
   });
-  await rule('team-page.call', async (words = '') => {
-    await page.press('button', words, 'main');
+  await rule('team-page.call', async () => {
+    await page.press('button', scheduleCall, 'main');
     await page.expectSoon('the dialog does not open', () => kit.dialog());
   });
 }
@@ -96,8 +96,8 @@ export async function notFound(visit: Visit): Promise<void> {
   await visit.rule('not-found.status', () => {
     expect(page.status === 404, `an unknown path answers with the status ${page.status}`);
   });
-  await heading('not-found.text');
-  await linkHome('not-found.home');
+  await heading('not-found.text', notFoundPage.heading);
+  await linkHome('not-found.home', notFoundPage.home);
   await visit.rule('not-found.log', () => {
     const isOurs = (text: string) => text.includes(missingPath) && !/^Failed to load/.test(text);
     const line = page.lines.find(isOurs);
@@ -109,7 +109,7 @@ export async function notFound(visit: Visit): Promise<void> {
 export async function errorPage(visit: Visit): Promise<void> {
   const { pages, heading } = await openBoth(visit, '500.html');
   const inquiries = await (await visit.desktopPage('')).evaluate(() => kit.address());
-  await heading('error.heading');
+  await heading('error.heading', errorWords.heading);
   const look = (url: string, inquiries: string) => {
     const main = kit.getByRole('main');
     const links = [...document.links].filter((link) => main.contains(link) && kit.textOf(link));

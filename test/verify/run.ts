@@ -9,9 +9,9 @@ import { verify } from './verify';
 import type { Result } from './visit';
 
 const usage = `npm run verify -- [ADDRESS] [--json] [--insecure]: opens the site at an address, or the one in dist, as a visitor would.
---insecure accepts a certificate that browsers do not know, such as that of a host in the office. It opens no email, follows no link to another host, and changes nothing. Exit code 1 says that a rule is broken, 2 that the site could not be verified.`;
+--insecure accepts a certificate that browsers do not know, such as that of a host in the office. It opens no email, follows no link to another host, and changes nothing. What differs from the words of the specification is listed, and is no fault. Exit code 1 says that a rule is broken, 2 that the site could not be verified.`;
 
-const marks = { holds: '✓', broken: '✗', unjudged: '–' };
+const marks = { holds: '✓', broken: '✗', unjudged: '–', differs: '≠' };
 
 function lineOf({ id, verdict, detail }: Result): string {
   return `${marks[verdict]} ${id}${verdict === 'holds' ? ' ' : ': '}${detail}`;
@@ -51,13 +51,20 @@ async function main(): Promise<number> {
   const results = await verify(address ?? served?.url ?? '', showProgress, {
     acceptInsecureCerts: values.insecure,
   }).finally(() => served?.stop());
+  const isDifference = ({ verdict }: Result) => verdict === 'differs';
+  const differences = results.filter(isDifference).map(lineOf);
+  const rules = results.filter((result) => !isDifference(result));
   const count = (verdict: Result['verdict']) =>
-    results.filter((result) => result.verdict === verdict).length;
+    rules.filter((result) => result.verdict === verdict).length;
   if (values.json) console.log(JSON.stringify(results, null, 2));
-  else
+  else {
+    console.log(`\r${rules.map(lineOf).join('\n')}\n`);
+    if (differences.length > 0)
+      console.log(`src/content differs from the specification:\n${differences.join('\n')}\n`);
     console.log(
-      `\r${results.map(lineOf).join('\n')}\n\n${count('holds')} rules hold, ${count('broken')} broken`,
+      `${count('holds')} rules hold, ${count('broken')} broken, ${differences.length} differences`,
     );
+  }
   return count('broken') > 0 ? 1 : 0;
 }
 

@@ -1,7 +1,9 @@
 // All rules, in the order of a visit.
 import type { Browser, LaunchOptions } from 'puppeteer';
+import { content } from '../support/content';
 import { launchBrowser } from '../support/drive/launch';
 import { dialog, withoutScript } from './dialog';
+import { listDifferences } from './differences';
 import { consoles, health } from './health';
 import { host } from './host';
 import { landing, menu } from './landing';
@@ -54,11 +56,12 @@ async function arrive(
     isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
     links: [...document.links].map(({ href }) => href),
   }));
-  if (!/Schedule Intro Call|Investor Login|Turning Assets to Legacy/.test(text))
+  const [headline, ...others] = [content.hero.headline, ...Object.values(content.actions)];
+  if (![headline, ...others].some((words) => text.includes(words)))
     throw new Error(
-      `${url} is another site: it has no "Turning Assets to Legacy", no "Investor Login" and no "Schedule Intro Call".`,
+      `${url} is another site: it has no "${headline}", no "${others.join('" and no "')}".`,
     );
-  if (/Back to Home|Return to Home/.test(text))
+  if ([content.bar.backToHome, content.notFoundPage.home].some((words) => text.includes(words)))
     throw new Error(`${url} is not the landing page: name the address that its link home has.`);
   const home = new URL('.', url);
   const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
@@ -71,7 +74,8 @@ async function arrive(
 }
 
 /**
- * Judges every rule at an address. The results are in the order of the specification.
+ * Judges every rule at an address. The results are in the order of the specification; at last come
+ * its differences from the content.
  *
  * @param onProgress gets the number of rules that have been judged
  * @param options of the browser
@@ -95,7 +99,7 @@ export async function verify(
         reason ||= firstLine(error);
       });
     }
-    return settle(results, reason);
+    return [...settle(results, reason), ...listDifferences(content)];
   } finally {
     await browser.close();
   }

@@ -2,27 +2,32 @@
 import type { Browser, EvaluateFunc, Page } from 'puppeteer';
 import { expect } from '../kit/expect';
 import { createPage, type OpenOptions, type TestPage } from '../support/drive/page';
-import { prescribed, specification } from './specification';
+import { specification } from './specification';
 
 export interface Result {
   id: string;
-  /** `unjudged` cannot be seen from here. */
-  verdict: 'holds' | 'broken' | 'unjudged';
+  /** `unjudged` cannot be seen from here. `differs`: the firm has changed what is its own. */
+  verdict: 'holds' | 'broken' | 'unjudged' | 'differs';
   /** What was seen, or else the words of the rule; what is wrong; why it cannot be judged. */
   detail: string;
+  /** Unjudged, because a step fails that another rule proves. */
+  isUnreached?: boolean;
 }
 
-class Unjudged extends Error {}
+class Unjudged extends Error {
+  /** A step fails that another rule proves. */
+  isUnreached = false;
+}
 
 /** Throws that a rule cannot be judged from here. */
 export function unjudged(why: string): never {
   throw new Unjudged(why);
 }
 
-const notReachedMark = 'not reached: ';
-
 /** Throws that a step fails which another rule proves. */
-export const unreachable = (why: string) => unjudged(notReachedMark + why);
+export function unreachable(why: string): never {
+  throw Object.assign(new Unjudged(`not reached: ${why}`), { isUnreached: true });
+}
 
 /** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
 export const firstLine = (error: unknown) =>
@@ -98,21 +103,22 @@ export function createVisit(
   /**
    * Judges a rule.
    *
-   * @param look gets the prescribed words, throws what is wrong, and returns what it has seen
+   * @param look throws what is wrong, and returns what it has seen
    */
-  async function rule(id: string, look: (...words: string[]) => unknown): Promise<void> {
+  async function rule(id: string, look: () => unknown): Promise<void> {
     if (!specification.has(id)) throw new Error(`docs/specification.md has no rule ${id}`);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isLate = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, timeLimit, tooLate);
     });
     try {
-      const judged = (async () => look(...prescribed(id)))();
-      const seen = await Promise.race([judged, isLate]);
+      const seen = await Promise.race([(async () => look())(), isLate]);
       report({ id, verdict: 'holds', detail: String(seen ?? specification.get(id)) });
     } catch (error) {
-      const verdict = error instanceof Unjudged ? 'unjudged' : 'broken';
-      report({ id, verdict, detail: firstLine(error) });
+      const detail = firstLine(error);
+      if (error instanceof Unjudged) {
+        report({ id, verdict: 'unjudged', detail, isUnreached: error.isUnreached });
+      } else report({ id, verdict: 'broken', detail });
       // Nothing that follows on the page can be judged.
       if (error === tooLate) throw error;
     } finally {
@@ -138,10 +144,12 @@ export function createVisit(
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {
-    const result = found.find((result) => result.id === id);
-    const { verdict, detail } = result ?? { verdict: 'unjudged', detail: notReachedMark + reason };
-    const isAlone = detail.startsWith(notReachedMark) && !isBroken;
-    return { id, verdict: isAlone ? 'broken' : verdict, detail };
+    const { isUnreached, verdict, detail } = found.find((result) => result.id === id) ?? {
+      isUnreached: true,
+      verdict: 'unjudged',
+      detail: `not reached: ${reason}`,
+    };
+    return { id, verdict: isUnreached && !isBroken ? 'broken' : verdict, detail };
   });
 }
 

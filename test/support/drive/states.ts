@@ -3,6 +3,7 @@
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/build/make/photos';
 import { content } from '../content';
+import { labels } from './lead';
 import type { OpenOptions, TestPage } from './page';
 import type { TestTools } from './suite';
 import { eventually } from './wait';
@@ -33,7 +34,7 @@ export const states = {
   invalid: {
     async act(page) {
       await page.openDialog();
-      await page.fill('Email', 'ada@');
+      await page.fill(labels.email, 'ada@');
       await page.submit();
     },
   },

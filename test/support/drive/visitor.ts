@@ -1,7 +1,7 @@
 // What a visitor does with a page of any engine, and waits for, on the way to a lead.
 import type { EvaluateFunc, Page } from 'puppeteer';
 import { expect } from '../../kit/expect';
-import { type Email, lead, readMailLink, scheduleCall } from './lead';
+import { type Email, labels, lead, readMailLink, scheduleCall } from './lead';
 import { eventually } from './wait';
 
 /** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
@@ -43,7 +43,7 @@ export function asVisitor(page: DriverPage) {
       page.evaluate((label, text) => kit.fill(label, text), label, text),
     /** Moves a clock that stands still on, in milliseconds. */
     tick: (ms: number) => page.evaluate((ms) => kit.tick(ms), ms),
-    untilCopied: (text = lead.Company ?? '') => until((text) => kit.hasCopied(text), text),
+    untilCopied: (text = lead[labels.company] ?? '') => until((text) => kit.hasCopied(text), text),
     async openDialog(): Promise<void> {
       if (await page.evaluate(() => kit.isDialogOpen())) return;
       await page.press('button', scheduleCall, 'main');

@@ -1,0 +1,162 @@
+// What the specification once said of words, figures and people, beside what the content says now.
+// These are the firm's to change: where they differ, `verify` lists it, and the site is published.
+import type { Content, FormField, Stat } from '../../src/content/types';
+import type { Result } from './visit';
+
+const figureOf = ({ value, unit }: Stat) => [value, unit].filter(Boolean).join(' ');
+
+const fieldOf = ({ label, type, isRequired }: FormField) =>
+  [label, ...(type ? [type] : []), isRequired ? 'required' : 'optional'].join(', ');
+
+/** What is said, if a text says it. */
+const ifSaid = (what: string, texts: readonly string[], ...words: RegExp[]) =>
+  texts.some((text) => words.every((word) => word.test(text))) ? [what] : [];
+
+type Words = [now: readonly string[], ...prescribed: string[]];
+
+/** The rules with words of their own, each with what the content and the specification say. */
+function wordsOf(content: Content): Record<string, Words> {
+  const { actions, bar, hero, leadDialog, leadFields, leadSent, notFoundPage, team } = content;
+  const reasons = content.whyPartner.reasons.map(({ title, text }) => `${title} ${text}`);
+  const theme = (what: string, ...words: RegExp[]): Words => [
+    ifSaid(what, reasons, ...words),
+    what,
+  ];
+  const cards = (isClickable: boolean) =>
+    team.cards.filter((card) => card.isClickable === isClickable).map(({ name }) => name);
+  const mailNames = ['Name', 'Email', 'Company', 'Title', 'Phone', 'Reason for Interest'];
+  const framed = content.leaders.filter(({ framing = 'center' }) => framing !== 'center');
+  const note = 'that it came from the website contact form';
+  return {
+    'hero.headline': [[hero.headline], 'Turning Assets to Legacy'],
+    'hero.tagline': [[hero.tagline], 'Growing IP Value Year After Year'],
+    'hero.login': [[actions.investorLogin], 'Investor Login'],
+    'hero.call': [[actions.scheduleCall], 'Schedule Intro Call'],
+    'hero.stats': [content.stats.map(figureOf), '$400M', '15 years+', 'Worldwide'],
+    'login.tracking': [
+      Object.keys(content.investorLogin.tracking).length > 0 ? ['tracking query parameters'] : [],
+      'tracking query parameters',
+    ],
+    'claims.deals': [content.whyPartner.dealFigures.map(({ value }) => value), '$2B+', '$1.27B'],
+    'themes.preservation': theme(
+      'preserving culturally significant works',
+      /cultur/i,
+      /preserv|protect|keep|kept/i,
+    ),
+    'themes.artist-first': theme('artist-first', /artist/i, /first/i),
+    'themes.data-driven': theme('data-driven', /\bdata\b/i),
+    'themes.flexible-capital': theme('flexible capital', /flexib/i, /capital/i),
+    'themes.global-expansion': theme(
+      'global expansion',
+      /global|international|worldwide/i,
+      /expan|grow/i,
+    ),
+    'team.cards': [
+      team.cards.map(({ name }) => name),
+      'Leadership Team',
+      'Investment Committee',
+      'Advisory Board',
+    ],
+    'team.leadership': [cards(true), 'Leadership Team'],
+    'team.not-clickable': [cards(false), 'Investment Committee', 'Advisory Board'],
+    'board.areas': [
+      [team.board.name, ...team.board.areas],
+      'Board of Directors',
+      'Entertainment',
+      'Finance',
+      'Technology',
+      'Legal',
+    ],
+    'footer.copyright': [[String(content.firm.copyrightYear)], '2025'],
+    'bar.links': [
+      Object.values(content.navigation).map(({ label }) => label),
+      'About',
+      'Why Partner',
+      'Team',
+      'Contact',
+    ],
+    'dialog.cancel': [[leadDialog.cancel], 'Cancel'],
+    'field.order': [
+      leadFields.map(fieldOf),
+      'Full Name, required',
+      'Email, email, required',
+      'Company, required',
+      'Job Title, optional',
+      'Phone Number, tel, optional',
+      'Reason for Interest, lines, required',
+    ],
+    'submit.submitting': [[leadDialog.submitting], 'Submitting...'],
+    'mail.subject': [[content.leadMail.subject], 'New Lead - Schedule Intro Call Request'],
+    // A field of the firm's own is a difference of `field.order` already.
+    'mail.body': [
+      leadFields.map(({ name }) => name).filter((name) => mailNames.includes(name)),
+      ...mailNames,
+    ],
+    'mail.note': [ifSaid(note, [content.leadMail.note], /contact form/i, /site/i), note],
+    'toast.success': [
+      [leadSent.title, leadSent.success],
+      'Thank you for your interest!',
+      "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
+    ],
+    'toast.failure': [
+      [leadSent.failure],
+      'Someone from our team will contact you shortly. Please contact us directly at {email} if needed.',
+    ],
+    'team-page.heading': [[content.teamPage.heading], 'Leadership Team'],
+    'team-page.roles': [
+      content.leaders.map(({ role }) => role),
+      'CEO',
+      'CMO',
+      'COO',
+      'Finance and Royalties Director',
+      'General Counsel',
+      'VP of A&R and M&A',
+      'Acquisitions Lead',
+      'Acquisitions Lead',
+      'VP Publishing',
+    ],
+    'team-page.framing': [[`${framed.length === 2 ? 'Two' : framed.length} photos`], 'Two photos'],
+    'team-page.back': [[bar.backToHome], 'Back to Home'],
+    'not-found.text': [[notFoundPage.heading], 'Oops! Page not found'],
+    'not-found.home': [[notFoundPage.home], 'Return to Home'],
+    'error.heading': [[content.errorPage.heading], 'Unexpected Application Error!'],
+  };
+}
+
+/** The prescribed words of each rule. */
+export const prescribedWords = (content: Content): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(wordsOf(content)).map(([id, [, ...prescribed]]) => [id, prescribed]),
+  );
+
+/** The entries of a list that another one does not have, or has fewer times. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return list.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What another list has in place of the prescribed words. */
+export function compare([now, ...prescribed]: Words): string[] {
+  const [added, gone] = [without(now, prescribed), without(prescribed, now)];
+  const isMoved = without(now, added).join() !== without(prescribed, gone).join();
+  const changed = added.slice(0, gone.length).map((word, at) => `"${word}", not "${gone[at]}"`);
+  return [
+    ...changed,
+    ...added.slice(gone.length).map((word) => `"${word}" is new`),
+    ...gone.slice(added.length).map((word) => `no "${word}"`),
+    ...(isMoved ? [`another order: ${now.join(', ')}`] : []),
+  ];
+}
+
+/** What the firm has changed, each once, with the first rule that it is about. */
+export function listDifferences(content: Content): Result[] {
+  const found = new Map<string, string>();
+  for (const [id, words] of Object.entries(wordsOf(content))) {
+    for (const detail of compare(words)) if (!found.has(detail)) found.set(detail, id);
+  }
+  return Array.from(found, ([detail, id]) => ({ id, verdict: 'differs', detail }));
+}
