@@ -4,20 +4,13 @@
 // renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
-import { defaultRuntime } from './src/build/build-options';
-import { checkAddresses } from './src/build/check/addresses';
-import { checkLinks } from './src/build/check/links';
-import { checkSizes } from './src/build/check/sizes';
-import { runCommand } from './src/build/commands';
-import { fingerprint, inProject, prefixPaths } from './src/build/files';
-import { hostFiles } from './src/build/hosting/hosts';
-import { compress } from './src/build/make/compress';
-import { makeFont } from './src/build/make/font';
-import { listLicenses } from './src/build/make/licenses';
-import { bundleFolder, loadModule } from './src/build/make/load-module';
-import { writeDist } from './src/build/make/write-dist';
-import { readInput } from './src/build/read-input';
-import { rethrowWithPlace, stopAt } from './src/build/user-error';
+
+const steps = await import('./src/build/steps').catch((error) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error('Run npm run build: Node alone cannot read the TypeScript of this project.');
+  process.exit(1);
+});
+const { bundleFolder, fingerprint, inProject, prefixPaths } = steps;
 
 /**
  * With `--runtime=preact`, the app runs on Preact.
@@ -43,7 +36,7 @@ export const definitions = (constants) =>
  *
  * @param {string} base
  * @param {boolean} isDevelopment
- * @param {Awaited<ReturnType<typeof readInput>>} input
+ * @param {Awaited<ReturnType<typeof steps.readInput>>} input
  * @returns {Promise<import('esbuild').BuildOptions>}
  */
 async function sharedOptions(base, isDevelopment, { photos, textPages }) {
@@ -79,7 +72,7 @@ async function sharedOptions(base, isDevelopment, { photos, textPages }) {
  */
 async function bundle(options) {
   const settings = /** @type {const} */ ({ ...options, write: false, metafile: true });
-  const { outputFiles, metafile } = await esbuild.build(settings).catch(rethrowWithPlace);
+  const { outputFiles, metafile } = await esbuild.build(settings).catch(steps.rethrowWithPlace);
   /** @param {string} path */
   function output(path) {
     const found = outputFiles.find((file) => file.path === inProject(bundleFolder, path));
@@ -106,7 +99,11 @@ async function bundleApp(options, base, runtime) {
     banner: { js: `/* Licenses: ${base}licenses.txt */` },
   });
   const { text } = output('app/app.js');
-  return { text, file: `app-${fingerprint(text)}.js`, licenses: await listLicenses(metafile) };
+  return {
+    text,
+    file: `app-${fingerprint(text)}.js`,
+    licenses: await steps.listLicenses(metafile),
+  };
 }
 
 /**
@@ -174,7 +171,7 @@ async function bundleRenderer(options) {
   const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
   /** @type {typeof import('./src/build/document/renderer')} */
-  const renderer = await loadModule(output('build/document/renderer.js'));
+  const renderer = await steps.loadModule(output('build/document/renderer.js'));
   return { ...renderer, stylesOf, logos };
 }
 
@@ -192,7 +189,7 @@ async function render(renderer, scripts, appFile, isNoindex) {
     const parts = { script: scripts.page, appFile, laterStyles: styles.later };
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
-  const font = await makeFont(rendered.map(({ markup }) => markup));
+  const font = await steps.makeFont(rendered.map(({ markup }) => markup));
   const documents = rendered.map((parts) => [
     renderer.htmlFile(parts.page),
     renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex }),
@@ -203,13 +200,33 @@ async function render(renderer, scripts, appFile, isNoindex) {
 }
 
 /**
+ * Checks addresses, links and, but for development, sizes.
+ *
+ * @param {Awaited<ReturnType<typeof steps.readInput>>} input
+ * @param {readonly { path: string }[]} pages
+ * @param {import('./src/build/files').Files} builtFiles
+ * @param {import('./src/build/files').Files} all
+ * @param {string} base
+ * @param {Record<string, string>} downloads
+ */
+function check({ content, staticFiles, textPages }, pages, builtFiles, all, base, downloads) {
+  const sizes = steps.checkSizes(downloads, all);
+  steps.stopAt([
+    ...steps.checkAddresses(pages, staticFiles, builtFiles),
+    ...steps.checkLinks({ files: all, staticFiles, base, content, textPages: textPages.pages }),
+    ...sizes.mistakes,
+  ]);
+  return sizes;
+}
+
+/**
  * @param {import('./src/build/build-options').BuildOptions} [options]
  * @returns {Promise<import('./src/build/build-options').BuildReport>}
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
  * unchanged
  */
 export async function build({
-  runtime = defaultRuntime,
+  runtime = steps.defaultRuntime,
   base = '/',
   outDir = inProject('dist'),
   devScript = '',
@@ -217,8 +234,8 @@ export async function build({
   keepAssets = false,
 } = {}) {
   const isDevelopment = devScript !== '';
-  const input = await readInput({ base, isStrict });
-  const { content, staticFiles, samples, pictures, photos, textPages } = input;
+  const input = await steps.readInput({ base, isStrict });
+  const { staticFiles, samples, pictures, photos } = input;
 
   const options = await sharedOptions(base, isDevelopment, input);
   const [app, scripts, renderer] = await Promise.all([
@@ -239,34 +256,31 @@ export async function build({
     ...prefixPaths('assets', assets),
     ...pictures,
     ...renderer.crawlerFiles(staticFiles),
-    ...hostFiles(base),
+    ...steps.hostFiles(base),
     'licenses.txt': app.licenses,
   };
-  // `static` may replace robots.txt, favicon.ico and og.jpg. `checkAddresses` refuses any other overlap.
+  // `static` may replace few of them: `checkAddresses` refuses any other overlap.
   const files = { ...builtFiles, ...staticFiles };
+  const all = isDevelopment ? files : { ...files, ...(await steps.compress(files)) };
 
-  // Check addresses, files of `static` and links, and in production the sizes.
-  const all = isDevelopment ? files : { ...files, ...(await compress(files)) };
-  const downloads = {
-    ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
-    [`app, ${runtime}`]: `assets/${app.file}`,
-    font: `assets/${font.file}`,
-    'hero photo on a phone': `assets/${photos.heroOnPhone}`,
-  };
-  const sizes = checkSizes(isDevelopment ? {} : downloads, all);
-  stopAt([
-    ...checkAddresses(renderer.sitePages, staticFiles, builtFiles),
-    ...checkLinks({ files, staticFiles, base, content, textPages: textPages.pages }),
-    ...sizes.mistakes,
-  ]);
+  const downloads = isDevelopment
+    ? {}
+    : {
+        ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
+        [`app, ${runtime}`]: `assets/${app.file}`,
+        font: `assets/${font.file}`,
+        'hero photo on a phone': `assets/${photos.heroOnPhone}`,
+      };
+  const sizes = check(input, renderer.sitePages, builtFiles, all, base, downloads);
 
   // In development, the firm's own pages reload too.
   for (const path of Object.keys(staticFiles)) {
     if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
   }
-  await writeDist(outDir, all, keepAssets);
+  await steps.writeDist(outDir, all, keepAssets);
   return { samples, warnings: sizes.warnings, table: sizes.table };
 }
 
 // Not when a test imports this file.
-if (basename(process.argv[1] ?? '') === 'build.mjs') await runCommand(build, process.argv.slice(2));
+if (basename(process.argv[1] ?? '') === 'build.mjs')
+  await steps.runCommand(build, process.argv.slice(2));

@@ -3,7 +3,7 @@ import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject } from './files';
 import { messageOf, UserError } from './user-error';
 
-/** One list for all commands. A command ignores the flags that mean nothing to it. */
+/** The flags of all commands. */
 const flags = {
   runtime: {
     type: 'string',
@@ -39,9 +39,19 @@ function readBase(text = '/'): string {
   );
 }
 
-/** @throws {UserError} when a flag is unknown, or a value is wrong */
-export function readFlags(args: string[]) {
+/**
+ * @param names of the flags that the command knows
+ * @throws {UserError} when a flag is unknown, or a value is wrong
+ */
+export function readFlags(args: string[], names: readonly string[] = Object.keys(flags)) {
   const values = parse(args);
+  const unknown = Object.keys(values).find((name) => !names.includes(name));
+  if (unknown) throw new UserError(`This command has no --${unknown}.\n${help}`);
+  // npm takes what stands before `--` for its own, and only tells the command's environment.
+  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (kept && !(kept in values)) {
+    throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
+  }
   const { strict: isStrict = false, 'keep-assets': keepAssets = false } = values;
   const base = readBase(values.base);
   const runtime = runtimes.find((name) => name === (values.runtime ?? defaultRuntime));
@@ -56,43 +66,64 @@ export function readFlags(args: string[]) {
 
 type Flags = ReturnType<typeof readFlags>;
 
-const commands: Record<string, (flags: Flags, build: Build) => Promise<void>> = {
-  async build(flags, build) {
-    const start = performance.now();
-    const { samples, warnings, table } = await build(flags);
-    for (const line of [...samples, ...warnings]) console.log(line);
-    console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
-    const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-    console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+interface Command {
+  flags: readonly (keyof typeof flags)[];
+  run: (flags: Flags, build: Build) => Promise<void>;
+}
+
+const commands: Record<string, Command> = {
+  build: {
+    flags: ['runtime', 'base', 'strict', 'keep-assets'],
+    async run(flags, build) {
+      const start = performance.now();
+      const { samples, warnings, table } = await build(flags);
+      for (const line of samples) console.log(line);
+      console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
+      const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
+      console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+      // Last, where they are seen.
+      for (const line of warnings) console.log(line);
+    },
   },
 
-  /** The part of `npm run check` that tsc and Biome do not know. Leaves dist alone. */
-  async check({ runtime, base }, build) {
-    const { warnings } = await build({ runtime, base, outDir: inProject('.cache/check') });
-    for (const line of warnings) console.log(line);
-    console.log('✓ content, photos, colors, links and limits');
+  /** What tsc and Biome, which npm runs after it, do not know. Leaves dist alone. */
+  check: {
+    flags: ['runtime', 'base'],
+    async run({ runtime, base }, build) {
+      const { warnings } = await build({ runtime, base, outDir: inProject('.cache/check') });
+      console.log('✓ content, photos, colors, links and limits');
+      for (const line of warnings) console.log(line);
+    },
   },
 
-  async start({ port, host, ...options }, build) {
-    // A build needs no server, so it does not load one.
-    const { addressesOf, createSiteServer, exitOnSignal, listen } = await import('./serve/server');
-    const { base } = options;
-    const server = createSiteServer({ folder: inProject('dist'), base });
-    // The server starts before the build, so that a port in use stops the command at once.
-    const addresses = addressesOf(await listen(server, port, host), base, host);
-    exitOnSignal();
-    const { samples, warnings } = await build(options).catch((error) => {
-      server.close();
-      throw error;
-    });
-    const left = `Samples left: ${samples.length}, warnings: ${warnings.length}`;
-    if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
-    console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
+  start: {
+    flags: ['runtime', 'base', 'strict', 'keep-assets', 'port', 'host'],
+    async run({ port, host, ...options }, build) {
+      // A build needs no server, so it does not load one.
+      const { addressesOf, createSiteServer, exitOnSignal, listen } = await import(
+        './serve/server'
+      );
+      const { base } = options;
+      const server = createSiteServer({ folder: inProject('dist'), base });
+      // The server starts before the build, so that a port in use stops the command at once.
+      const addresses = addressesOf(await listen(server, port, host), base, host);
+      exitOnSignal();
+      const { samples, warnings } = await build(options).catch((error) => {
+        server.close();
+        throw error;
+      });
+      const left = `Samples left: ${samples.length}, warnings: ${warnings.length}`;
+      if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
+      console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);
+    },
   },
 
-  dev: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
+  dev: {
+    flags: ['runtime', 'base', 'port', 'host'],
+    run: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
+  },
 };
 
 /** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */
@@ -100,7 +131,7 @@ export async function runCommand(build: Build, [name = '', ...args]: string[]): 
   try {
     const command = commands[name];
     if (args.includes('--help') || args.includes('-h')) console.log(help);
-    else if (command) await command(readFlags(args), build);
+    else if (command) await command.run(readFlags(args, command.flags), build);
     else throw new UserError(`The commands are ${Object.keys(commands).join(', ')}.\n${help}`);
   } catch (error) {
     console.error(messageOf(error));

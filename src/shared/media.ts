@@ -25,9 +25,6 @@ export const below64rem = 'screen and (max-width: 63.99rem)';
 /** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
-/** Below this width the Leadership card has a row of its own. */
-export const below80rem = 'screen and (max-width: 79.99rem)';
-
 // Windows by height and shape.
 
 /** Phones and tablets in portrait: the hero's record stands below the text. */

@@ -56,6 +56,19 @@ test('refuses what is wrong, with the choices', () => {
   for (const [line, message] of Object.entries(wrong)) assertRefused(line, message);
 });
 
+test('a command refuses a flag that it does not know, or that npm has kept for itself', () => {
+  throws(() => readFlags(['--port=80'], ['base', 'strict']), {
+    constructor: UserError,
+    message: /^This command has no --port\.\nnpm run COMMAND/,
+  });
+  process.env.npm_config_keep_assets = 'true';
+  assertRefused(
+    '',
+    /^npm has kept --keep-assets for itself: write npm run COMMAND -- --keep-assets$/,
+  );
+  assert.ok(read('--keep-assets').keepAssets);
+});
+
 test('the port comes from --port, or else from PORT', () => {
   process.env.PORT = '5000';
   assert.equal([read('').port, read('--port=6000').port], [5000, 6000]);
@@ -69,6 +82,8 @@ test('a command prints its help, and a mistake without a stack', () => {
   assert.is(status, 1);
   assert.match(stderr, /^The commands are build, check, start, dev\.\n/);
   assert.not.match(stderr, /^ +at /m);
+  const alone = spawnSync(process.execPath, ['build.mjs', 'build'], { encoding: 'utf8' });
+  assert.equal([alone.status, alone.stderr.split(':')[0]], [1, 'Run npm run build']);
 });
 
 test('npm, README and workflow name the same versions of Node', async () => {

@@ -136,6 +136,8 @@ test('a page that is added to static, and removed again, is seen', async () => {
   await save('static/page-of-a-test/index.html', '<title>Privacy</title>');
   await shows('<title>Privacy', '/page-of-a-test/');
   assert.match(await fetchHtml('/page-of-a-test/'), 'location.reload()');
+  await save('static/page-of-a-test/no #1.html', '<title>Report</title>');
+  await shows('/page-of-a-test/no%20%231.html</loc>', '/sitemap.xml');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
   await shows(notFoundPage.heading, '/page-of-a-test/');
 });

@@ -140,8 +140,8 @@ test('a footer link without a page is named in the content', () => {
 });
 
 test('an address that is taken, or that hosts use, is refused to files and text pages', () => {
-  const built = { 'index.html': '', 'robots.txt': '' };
-  const names = ['index.html', 'robots.txt', 'a.html', 'assets/a.js', '404/index.html'];
+  const built = { 'index.html': '', 'robots.txt': '', 'og.jpg': '' };
+  const names = ['index.html', 'robots.txt', 'og.jpg', 'a.html', 'assets/a.js', '404/index.html'];
   const own = Object.fromEntries(names.map((name) => [name, '']));
   const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500', '/a/:b'];
   const found = checkAddresses(

@@ -72,6 +72,20 @@ for (const [runtime, site] of Object.entries(sites)) {
     site.whyPartner.dealReferences.pop();
   });
 
+  test('the initial of a name is a letter, or its first sign', async () => {
+    const names = ['“Doc” Holloway', '(Bob) O’Brien', 'E\u0301va', '50 Cent', '77'];
+    const own = names.map((name) => ({ name, role: 'B', bio: 'C' }));
+    site.leaders.push(...own);
+    await see('/team', teamPage.heading, (page) => {
+      const initials = Array.from(
+        page.querySelectorAll('li'),
+        (person) => person.querySelector('[aria-hidden]')?.textContent,
+      );
+      assert.equal(initials.slice(-own.length), ['D', 'B', 'E\u0301', 'C', '7']);
+    });
+    site.leaders.splice(-own.length);
+  });
+
   test('shows the error page in place of a page that crashes', async () => {
     site.leaders.push(JSON.parse('null'));
     await see('/team', errorPage.heading);

@@ -4,8 +4,8 @@ import type { Files } from '../files';
 /** Folders that are cached for a year, or that some hosts take for a page of their own. */
 const reserved = /^(assets|index|404|500)\//;
 
-/** Rules for crawlers and the icon of old browsers may be the firm's. */
-const mayReplace = /^(robots\.txt|favicon\.ico)$/;
+/** Rules for crawlers, the icon of old browsers and the picture for shared links may be the firm's. */
+const mayReplace = /^(robots\.txt|favicon\.ico|og\.jpg)$/;
 
 /** One line for each address that cannot be had, or that is taken. */
 export function checkAddresses(

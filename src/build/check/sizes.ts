@@ -2,15 +2,15 @@
 import type { Files } from '../files';
 
 /** Words and photos can exceed a limit, which only warns. Code that does so stops the build. */
-const limits: Record<string, { maxBytes: number; onlyWarns?: true }> = {
+const limits: Record<string, { maxBytes: number; advice?: string }> = {
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.
-  page: { maxBytes: 14_250, onlyWarns: true },
+  page: { maxBytes: 14_250, advice: 'Shorten its longest texts' },
   'app, react': { maxBytes: 64_000 },
   'app, preact': { maxBytes: 10_500 },
   // Letters beyond A to Z cost about 50 B each.
-  font: { maxBytes: 11_000, onlyWarns: true },
-  'hero photo on a phone': { maxBytes: 30_000, onlyWarns: true },
+  font: { maxBytes: 11_000, advice: 'Use fewer letters beyond A to Z' },
+  'hero photo on a phone': { maxBytes: 30_000, advice: 'Choose one with fewer details' },
 };
 
 /**
@@ -28,13 +28,15 @@ export function checkSizes(downloads: Readonly<Record<string, string>>, files: F
     const isPage = label.endsWith('.html');
     const limit = limits[isPage ? 'page' : label];
     if (!limit) throw new Error(`There is no limit for ${label}`);
-    const { maxBytes, onlyWarns } = limit;
+    const { maxBytes, advice } = limit;
     const bytes = sizeOf(`${file}.br`) || sizeOf(file);
     const gzip = isPage ? `, ${format(sizeOf(`${file}.gz`))} after gzip` : '';
     const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
     rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
+    if (bytes <= maxBytes) continue;
     const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
-    if (bytes > maxBytes) (onlyWarns ? warnings : mistakes).push(line);
+    if (advice) warnings.push(`${line} ${advice}, or leave it as it is.`);
+    else mistakes.push(line);
   }
   return { table: rows.join('\n'), mistakes, warnings };
 }

@@ -18,7 +18,7 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl(
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticFiles: Files) {
   const staticUrls = listOwnPages(staticFiles).map((file) =>
-    fileUrl(file.replace(/(^|\/)index\.html$/, '$1')),
+    fileUrl(file.replace(/(^|\/)index\.html$/, '$1').replace(/[#?]/g, encodeURIComponent)),
   );
   const entries = [...listedPaths.map(pageUrl), ...staticUrls].map(
     (url) => `  <url><loc>${absoluteUrl(url).replaceAll('&', '&amp;')}</loc></url>\n`,

@@ -24,7 +24,7 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
     <li>
       <div className={css.photo}>
         <span className={css.initial} aria-hidden="true">
-          {Array.from(name)[0]}
+          {(/\p{L}\p{M}*/u.exec(name) ?? Array.from(name))[0]}
         </span>
         {image && (
           <Photo
