@@ -6,7 +6,7 @@ const { setTimeout, clearTimeout } = window;
 let time: number | undefined;
 let timers: { id: number; at: number; run: () => void }[] = [];
 
-/** Stops the clock until `tick`. Timers below 100 ms run as usual: they only order work. */
+/** Stops the clock until `tick`. Timers below 60 ms run as usual: they only order work. */
 export function stopClock(): void {
   const now = performance.now();
   const start = Date.now() - now;
@@ -14,7 +14,7 @@ export function stopClock(): void {
   time = now;
   const read = () => time ?? now;
   const set = (task: TimerHandler, ms = 0, ...args: unknown[]) => {
-    if (ms < 100 || typeof task !== 'function') return setTimeout(task, ms, ...args);
+    if (ms < 60 || typeof task !== 'function') return setTimeout(task, ms, ...args);
     nextId += 1;
     timers.push({ id: nextId, at: read() + ms, run: () => task(...args) });
     return nextId;

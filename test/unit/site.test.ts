@@ -54,7 +54,6 @@ for (const [runtime, site] of Object.entries(sites)) {
     await see('/team', teamPage.heading, (page) => {
       const names = Array.from(page.querySelectorAll('h2'), ({ textContent }) => textContent);
       for (const { name } of leaders) assert.ok(names.includes(name), name);
-      assert.is(leaders.length, 9);
     });
     await see('/nope/deeper', notFoundPage.heading);
   });
