@@ -1,5 +1,6 @@
-// The words, figures and photos of the landing page, from top to bottom. What is marked as
-// prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
+// The words, figures and photos of the landing page, from top to bottom. Words that are marked as
+// prescribed are in docs/specification.md: you may change them, and `npm run verify` lists the
+// difference.
 import { firm } from "./firm";
 import type { Content } from "./types";
 

@@ -1,5 +1,6 @@
-// The words of the Schedule Intro Call dialog, its form, its email and its messages. What is marked
-// as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
+// The words of the Schedule Intro Call dialog, its form, its email and its messages. Words that are
+// marked as prescribed are in docs/specification.md: you may change them, and `npm run verify`
+// lists the difference.
 import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */

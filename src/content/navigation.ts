@@ -1,5 +1,5 @@
-// The words of the bar at the top and of the footer. What is marked as prescribed is a rule of
-// docs/specification.md: `npm run verify` looks for it, letter for letter.
+// The words of the bar at the top and of the footer. Words that are marked as prescribed are in
+// docs/specification.md: you may change them, and `npm run verify` lists the difference.
 import type { Content } from "./types";
 
 /**

@@ -1,5 +1,6 @@
-// Titles for the browser's tab and search results, and the words of the other pages. What is marked
-// as prescribed is a rule of docs/specification.md: `npm run verify` looks for it, letter for letter.
+// Titles for the browser's tab and search results, and the words of the other pages. Words that are
+// marked as prescribed are in docs/specification.md: you may change them, and `npm run verify`
+// lists the difference.
 import { firm } from "./firm";
 import { hero } from "./landing";
 import type { Content } from "./types";

@@ -23,7 +23,7 @@ const designed: Record<string, [phone: number, desktop: number]> = {
 };
 
 /** Measures the landing page; runs in the page. */
-function measureLanding(accent: string): Record<string, number[]> {
+function measureLanding(accent: string, ids: string[]): Record<string, number[]> {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const listTexts = (part: Element) =>
     [...part.querySelectorAll('*')].filter(
@@ -32,11 +32,11 @@ function measureLanding(accent: string): Record<string, number[]> {
     );
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const hero = kit.hero();
-  const sections = ['about', 'why-partner', 'team', 'contact'].map(kit.section);
+  const sections = [...document.querySelectorAll('main section')].filter((it) => it !== hero);
   const texts = [hero, ...sections].flatMap(listTexts);
   const paragraphs = texts.filter((text) => text.matches('p') && text.textContent.length > 60);
   const body = Math.min(...paragraphs.map(sizeOf));
-  const headings = sections.map((section) => kit.getByRole('heading', undefined, section));
+  const headings = ids.map((id) => kit.getByRole('heading', undefined, kit.section(id)));
   const ends = sections.map((section) => {
     const boxes = listTexts(section).map(boxOf);
     const top = Math.min(...boxes.map((box) => box.top));
@@ -69,7 +69,8 @@ for (const [index, width] of [390, 1440].entries()) {
     const page = await open('/', { width });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const accent = channelsOf(content.colors.accent).join(', ');
-    const seen = await page.evaluate(measureLanding, accent);
+    const ids = Object.keys(content.navigation);
+    const seen = await page.evaluate(measureLanding, accent, ids);
     const count = async (selector: string) => [await page.evaluate(countColumns, selector)];
     seen['columns of figures'] = await count('section:has(h1) li');
     seen['columns of cards'] = await count('#team h3');

@@ -21,7 +21,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['leaders.0.name', 'Zo\ufffd', 'leaders.ts: leaders[0].name is "Zo\ufffd": type it again'],
   ['leaders.0.image', '', 'leaders.ts: leaders[0].image is "": it is empty.'],
   ['stats', [], 'landing.ts: stats: it is empty.'],
-  ['leaders', [...content.leaders, content.leaders[0]], 'leaders.ts: leaders[9]: an earlier person has the same name.'],
+  ['leaders', [...content.leaders, content.leaders[0]], `leaders.ts: leaders[${content.leaders.length}]: an earlier person has the same name.`],
   ['leaders.1.image', content.leaders[0]?.image, 'leaders.ts: leaders[1]: an earlier person has the same photo.'],
   ['leaders', content.leaders.map(({ image: _, ...person }) => person)],
   ['team.cards', content.team.cards.map((card) => ({ ...card, isClickable: false })), 'landing.ts: team.cards: no card leads to the team page.'],
