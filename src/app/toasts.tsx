@@ -30,6 +30,7 @@ interface Toast extends Content {
 /** All toasts, oldest first. Another array after each change that can be seen. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let draw = () => {};
 
 function setToasts(changed: readonly Toast[]): void {
@@ -70,12 +71,12 @@ function tick(): void {
       if (toast.restMs <= 0) dismiss(toast);
     }
   }
-  if (toasts.length > 0) setTimeout(tick, tickMs);
+  timer = toasts.length > 0 ? setTimeout(tick, tickMs) : undefined;
 }
 
 /** Shows a toast, now or as soon as there is room. */
 export function showToast(content: Content): void {
-  if (toasts.length === 0) setTimeout(tick, tickMs);
+  if (!timer) timer = setTimeout(tick, tickMs);
   lastId += 1;
   setToasts([...toasts, { ...content, id: lastId, restMs: lifetimeMs, isLeaving: false }]);
 }

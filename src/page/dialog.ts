@@ -1,7 +1,7 @@
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
-import { readyForm } from './form';
+import { undoReload } from './form';
 
 const calls = 'a[data-opens]';
 
@@ -12,7 +12,7 @@ const callOf = (button: HTMLElement) =>
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
   if (dialog.open) return;
-  readyForm(dialog);
+  undoReload(dialog);
   fillDraftPanel();
   // Safari does not focus what is clicked.
   opener?.focus({ preventScroll: true });

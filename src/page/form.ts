@@ -58,11 +58,16 @@ function trimFields(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Tells screen readers whether the browser has refused a required field. */
+/**
+ * Tells screen readers whether the browser has refused a required field, and why: Orca hears the
+ * reason in Firefox too, where it does not hear that `aria-invalid` has changed.
+ */
 function setUpAriaInvalid(dialog: HTMLDialogElement): void {
   const update = ({ type, target }: Event) => {
     const field = target as HTMLInputElement;
-    if (field.required) field.setAttribute('aria-invalid', String(type === 'invalid'));
+    if (!field.required) return;
+    field.setAttribute('aria-invalid', String(type === 'invalid'));
+    field.setAttribute('aria-description', type === 'invalid' ? field.validationMessage : '');
   };
   dialog.addEventListener('invalid', update, true);
   dialog.addEventListener('input', update);
@@ -92,15 +97,15 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   say((isBusy && submit?.querySelector('[data-busy]')?.textContent) || '');
 }
 
-let isReady = false;
+let isUndone = false;
 
 /**
- * After a reload during *Submitting...*, browsers fill the form again, and Firefox disables the
- * button again. The dialog calls this before it opens; the first time, that is undone.
+ * Undoes what browsers do after a reload during *Submitting...*: they fill the form again, and
+ * Firefox disables the button again. Once, because a visitor may type the same on purpose.
  */
-export function readyForm(dialog: HTMLDialogElement): void {
-  if (isReady) return;
-  isReady = true;
+export function undoReload(dialog: HTMLDialogElement): void {
+  if (isUndone) return;
+  isUndone = true;
   const lead = readLead(dialog);
   showTooLong(isTooLong(lead));
   if (isDraft(lead)) clearForm(dialog);
@@ -161,13 +166,9 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
     // First, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
     email = emailOf(lead);
-    const link = Object.assign(document.createElement('a'), {
-      href: email.href,
-      target: mailTarget(),
-    });
-    // Extensions that open mail links see only what is clicked in the document.
-    dialog.append(link);
-    link.click();
+    // In the document, because extensions that open mail links see no other click.
+    const link = dialog.appendChild(document.createElement('a'));
+    Object.assign(link, { href: email.href, target: mailTarget() }).click();
     link.remove();
     // No browser reports whether a mail program has opened.
     return { email, hasFailed: false };

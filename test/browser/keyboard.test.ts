@@ -35,4 +35,22 @@ test('Tab leads first past the bar, and from the page into a toast', async ({ op
   await page.until((name) => kit.hasFocus(name), teamPage.heading);
 });
 
+test('a refused field says why, until its text is changed', async ({ open }) => {
+  const page = await open('/');
+  await page.fillForm();
+  await page.fill('Email', 'ada@');
+  await page.submit();
+  await page.until(() => kit.isRefused('Email'));
+  const email = await page.waitForSelector('dialog [type=email]');
+  const reason = await page.$eval('dialog [type=email]', (field) =>
+    field instanceof HTMLInputElement ? field.validationMessage : '',
+  );
+  const read = () => page.accessibility.snapshot(email ? { root: email } : {});
+  const refused = await read();
+  assert.equal([refused?.invalid, refused?.description], ['true', reason]);
+  await page.fill('Email', 'ada@example.org');
+  const changed = await read();
+  assert.equal([changed?.invalid, changed?.description], [undefined, undefined]);
+});
+
 test.run();
