@@ -34,7 +34,7 @@ export const stats: Content["stats"] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/** The number on the first spine, from which the others count on, and the speed on the labels. */
+/** The catalog number on the spine of the first sleeve, and the speed on the labels. */
 export const pressing: Content["pressing"] = { catalogNumber: "RLP 001", speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */

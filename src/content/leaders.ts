@@ -8,28 +8,24 @@ export const leaders: Content["leaders"] = [
     role: "CEO",
     bio: "Sets the firm’s direction and keeps its promise simple: buy with care, hold with patience and leave every work in better shape than we found it.",
     image: "ceo.jpg",
-    onLandingPage: true,
   },
   {
     name: "Imani Okafor",
     role: "CMO",
     bio: "Finds new audiences for familiar works and makes sure each campaign honors the people who created them.",
     image: "cmo.jpg",
-    onLandingPage: true,
   },
   {
     name: "Tomas Lindqvist",
     role: "COO",
     bio: "Runs the machinery between signature and royalty statement, from a catalog’s first day with us.",
     image: "coo.jpg",
-    onLandingPage: true,
   },
   {
     name: "Samira Haddad",
     role: "Finance and Royalties Director",
     bio: "Follows every royalty line to its source and turns reporting into something partners can read and trust.",
     image: "finance-royalties.jpg",
-    onLandingPage: true,
   },
   {
     name: "Everett Boone",
@@ -43,7 +39,6 @@ export const leaders: Content["leaders"] = [
     role: "VP of A&R and M&A",
     bio: "Works where taste meets valuation, building relationships with artists and carrying deals from first listen to close.",
     image: "vp-ar-ma.jpg",
-    onLandingPage: true,
   },
   {
     name: "Hana Morikawa",

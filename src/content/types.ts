@@ -136,7 +136,7 @@ const stat = v.strictObject({
 });
 
 const pressing = v.strictObject({
-  /** On the spine of the first sleeve. Its last digits count on from spine to spine. */
+  /** On the spine of the first sleeve. */
   catalogNumber: text,
   speed: text,
 });
@@ -206,8 +206,6 @@ const leader = v.strictObject({
   framing: v.exactOptional(oneOf('top', 'center', 'bottom')),
   /** The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
   linkedIn: v.exactOptional(webAddress),
-  /** true shows the face on the landing page. The card has room for five. */
-  onLandingPage: v.exactOptional(trueOrFalse),
 });
 
 type Person = v.InferOutput<typeof leader>;
@@ -381,7 +379,6 @@ export type SectionId = keyof Content['navigation'];
 export type Colors = Content['colors'];
 export type Leader = Content['leaders'][number];
 export type CardText = v.InferOutput<typeof cardText>;
-export type TeamCard = Content['team']['cards'][number];
 export type Stat = Content['stats'][number];
 export type FormField = Content['leadFields'][number];
 export type FooterLink = Content['footerLinks'][number];

@@ -5,7 +5,7 @@
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
 /** From this width the bar has room for the logo, the call to action and the menu. */
-export const from22rem = 'screen and (min-width: 22rem)';
+export const from22rem = '(min-width: 22rem)';
 
 /**
  * Below this width a company's name needs a row of its own, and the text about a person fits beside

@@ -47,9 +47,6 @@ for (const [width, deviceScaleFactor] of [
     assert.ok(site.asked(/^/).length <= 6, `${site.asked(/^/).length} requests`);
     assert.is(site.asked(/\.m?js/).length, 0);
     assert.equal(await photosOf(page), [plainName(hero.image)]);
-    await page.$eval('#team', (team) => team.scrollIntoView({ behavior: 'instant' }));
-    const faces = leaders.filter(({ onLandingPage }) => onLandingPage).length;
-    await eventually('faces are loaded', async () => (await photosOf(page)).length === 1 + faces);
     assert.equal(await findTooLarge(page), []);
     await page.goto(`${site.url}team/`, { waitUntil: 'networkidle0' });
     assert.equal(await findTooLarge(page), []);

@@ -7,9 +7,17 @@ function findCollisions(): string[] {
   const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
   const isIn = (container: Element | null, element: Element) => container?.contains(element);
 
+  /** A link that covers its card with nothing that can be seen. */
+  function isClear(link: Element) {
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(link, '::after');
+    const isUnseen = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+    return link.localName === 'a' && position === 'absolute' && isUnseen;
+  }
+
   /** What lies over the middle of a box; null where the bar hides it. */
   function coverOf(element: Element, { x, y, width, height }: DOMRect) {
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const top = stack.find((part) => part === element || !isClear(part));
     const isUnderBar = y + height / 2 < (bar?.getBoundingClientRect().bottom ?? 0);
     if (!top || (isUnderBar && !isIn(bar, element))) return null;
     return isIn(top, element) || isIn(element, top) ? element : top;

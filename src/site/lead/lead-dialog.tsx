@@ -6,7 +6,6 @@ import { firmMailHref } from '../../shared/email';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
-import { Spine } from '../ui/spine';
 import { textButton } from '../ui/text-button.css';
 import { CopyMessage, DiscardDraft } from './draft-buttons';
 import * as css from './lead-dialog.css';
@@ -127,7 +126,6 @@ export function LeadDialog() {
         aria-describedby={introId}
       >
         <form className={css.form} id="lead-form">
-          <Spine sleeve={4} />
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}

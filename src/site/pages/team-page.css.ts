@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
 import { readyClass } from '../../shared/root-class';
-import { alpha, fontSize, portraitShade, vars } from '../style/tokens';
+import { alpha, fontSize, vars } from '../style/tokens';
 import { size, turnFromTop, x, y } from '../ui/record/record.css';
 
 export const head = style({
@@ -26,8 +26,6 @@ export const record = style({
 });
 
 globalStyle(`${record} svg`, turnFromTop);
-// Too small to be read.
-globalStyle(`${record} textPath`, { '@media': { [below64rem]: { display: 'none' } } });
 
 export const intro = style({
   marginTop: '1.25rem',
@@ -80,8 +78,7 @@ export const photo = style({
 });
 
 // The photo is outside of the grid, which centers the letter of a photo that does not load.
-globalStyle(`${photo} picture, ${photo}::after`, { position: 'absolute', inset: 0 });
-globalStyle(`${photo}::after`, { content: '', background: portraitShade });
+globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
 
 globalStyle(`.${readyClass} ${photo} img`, {
   // Hides the alternative text while the photo loads. Without a script it stays visible, because

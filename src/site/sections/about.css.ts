@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnGap, shadow, vars } from '../style/tokens';
+import { columnGap, vars } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
 /** The lower part of the sleeve. */
@@ -10,7 +10,7 @@ export const about = style([
     marginTop: '-1px',
     marginBottom: vars.space.section,
     paddingBottom: vars.space.section,
-    boxShadow: shadow.sleeve,
+    boxShadow: 'none',
   },
 ]);
 

@@ -1,20 +1,17 @@
-import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from22rem, from48rem, motionAllowed } from '../../shared/media';
 import { nativePopover, scrollDriven } from '../style/supports';
 import { barHeight, layer, pageWidth, targetSize, vars } from '../style/tokens';
+import { row } from '../ui/top-bar.css';
 
 const width = '10.5rem';
 
-/** Ties the bar to the scroll position: first the links make room, then the call appears. */
-const afterHero = (from: CSSProperties, to = from): CSSProperties => ({
-  animation: `${keyframes({ from, '60%': to })} linear both`,
-  animationTimeline: 'scroll()',
-  animationRange: '50vh 65vh',
-});
+/** From above the window into the bar. */
+const enter = keyframes({ from: { translate: '0 -100%' } });
 
 /**
- * Without movement or scroll timelines, wide windows show the call from the start. Phones do not:
- * their first window would have two calls.
+ * Wide windows show the call from the start. On phones it comes when the hero's call has gone, and
+ * not at all without movement or scroll timelines: the first window would have two calls.
  */
 export const call = style({
   position: 'fixed',
@@ -32,9 +29,13 @@ export const call = style({
     [`not ${nativePopover}`]: { display: 'none' },
     [scrollDriven]: {
       '@media': {
-        [`${from22rem} and ${motionAllowed}`]: {
+        [`${below48rem} and ${from22rem} and ${motionAllowed}`]: {
           display: 'grid',
-          ...afterHero({ visibility: 'hidden', opacity: 0 }),
+          animation: `${enter} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '50vh 60vh',
+          // A keyboard reaches it at the top of the page, too.
+          ':focus-within': { animation: 'none' },
         },
       },
     },
@@ -53,14 +54,5 @@ globalStyle(`${call} > *`, {
   '@media': { [below48rem]: { width: 'auto' } },
 });
 
-const roomForCall = { translate: `calc(-2.5rem - ${width})` };
-
-// What the bar has at its right.
-globalStyle('header div > * + *', {
-  '@media': { [from48rem]: roomForCall },
-  '@supports': {
-    [scrollDriven]: {
-      '@media': { [`${from48rem} and ${motionAllowed}`]: afterHero({ translate: 0 }, roomForCall) },
-    },
-  },
-});
+// Room for the call.
+globalStyle(row, { '@media': { [from48rem]: { paddingRight: `calc(2.5rem + ${width})` } } });

@@ -6,7 +6,7 @@ import { size, x, y } from '../ui/record/record.css';
 export const contact = style({
   position: 'relative',
   overflow: ['hidden', 'clip'],
-  background: `radial-gradient(60rem 40rem at 88% 60%, ${alpha('amber', 0.4)}, ${vars.color.deep} 70%)`,
+  background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, #0000)`,
   paddingBottom: vars.space.medium,
   '@media': {
     [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },
@@ -33,19 +33,11 @@ export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
 
 export const mail = style({ color: vars.color.accent });
 
-export const next = style({
-  marginTop: '0.75rem',
-  // Clear of the record.
-  maxWidth: 'clamp(18rem, 40vw, 27em)',
-  fontSize: fontSize.label,
-  color: vars.color.quiet,
-});
-
 /** The record sinks into the footer. On a phone the whole label stays above it. */
 export const record = style({
   vars: {
-    [size]: 'min(55vw - 3rem, 50rem)',
-    [x]: 'calc(50% + min(22vw, 26rem))',
+    [size]: 'min(64vw, 60rem)',
+    [x]: 'calc(100% - 12vw)',
     [y]: `calc(100% + ${vars.space.medium} - 5vw)`,
   },
   '@media': {

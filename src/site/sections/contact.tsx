@@ -10,7 +10,7 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        <VinylRecord className={css.record} section="contact" />
+        <VinylRecord className={css.record} section="contact" hasRim />
         <SectionHead section="contact" heading={contact.heading} className={css.head} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.actions} ${layout.callsToAction}`}>
@@ -21,7 +21,7 @@ export function Contact() {
           {`${orWriteTo} `}
           <MailAddress className={css.mail} />
         </p>
-        <p className={css.next}>{contact.next}</p>
+        <p className={layout.note}>{contact.next}</p>
       </div>
     </section>
   );

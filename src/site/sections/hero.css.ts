@@ -92,8 +92,6 @@ export const record = style({
 });
 
 globalStyle(`${record} svg`, { width: 'max(22.4%, 88px)', ...turnFromTop });
-// Too small to be read.
-globalStyle(`${record} textPath`, { '@media': { [narrowPortrait]: { display: 'none' } } });
 globalStyle(`${record} img`, { objectPosition: '88% 40%', rotate: '-8deg' });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });

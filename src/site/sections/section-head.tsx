@@ -3,12 +3,13 @@ import { navigation } from '../../content/navigation';
 import type { SectionId } from '../../content/types';
 import * as layout from '../style/layout.css';
 
-/** Lines are inline, with a space between them: screen readers read two blocks without a pause. */
-const withSpaces = (lines: readonly string[]) =>
+/** Lines have a space between them, for what reads them as one text. */
+const withBreaks = (lines: readonly string[]) =>
   lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && ' '}
-      <span>{line}</span>
+      {index > 0 && <br />}
+      {line}
     </Fragment>
   ));
 
@@ -30,7 +31,7 @@ export function SectionHead({ section, heading, className = '', children }: Sect
         <b aria-hidden="true">{side}</b>
         {label}
       </p>
-      <h2>{typeof heading === 'string' ? heading : withSpaces(heading)}</h2>
+      <h2>{typeof heading === 'string' ? heading : withBreaks(heading)}</h2>
       {children}
     </div>
   );

@@ -6,7 +6,6 @@ import { contentUrl } from '../../shared/url';
 import { halves } from '../style/layout.css';
 import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
-import { Spine } from '../ui/spine';
 import * as css from './site-footer.css';
 
 /** What the firm has filled, each on a line of its own. */
@@ -15,7 +14,6 @@ const facts = [legal.legalName, legal.address, legal.registration, copyrightLine
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
-      <Spine sleeve={3} />
       <div className={halves}>
         <div>
           <img

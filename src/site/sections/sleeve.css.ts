@@ -22,7 +22,7 @@ export const sleeve = style([
   {
     // The shadow lies over the record.
     position: 'relative',
-    boxShadow: `${shadow.intoSleeve}, ${shadow.sleeve}`,
+    boxShadow: shadow.intoSleeve,
     breakInside: 'avoid',
     marginLeft: edge,
     paddingBlock: vars.space.medium,

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
-import { fontSize, layer, shadow, vars } from '../style/tokens';
+import { spread } from '../style/layout.css';
+import { spineWidth } from '../style/paper.css';
+import { fontSize, layer, vars } from '../style/tokens';
 import { sleeve, sleeveOverlap } from './sleeve.css';
 
 export const stats = style([
@@ -11,7 +13,6 @@ export const stats = style([
     paddingBlock: 0,
     // The sleeve goes on below.
     borderBottom: 0,
-    boxShadow: shadow.intoSleeve,
   },
 ]);
 
@@ -29,11 +30,7 @@ export const figures = style({
 globalStyle(`${figures} li`, {
   '@media': {
     [narrowPortrait]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '1rem',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
+      ...spread,
       // Also below a label that has wrapped.
       paddingBlock: '0.625rem',
       borderBottom: `1px solid ${vars.color.line}`,
@@ -67,3 +64,13 @@ export const figure = style({
 });
 
 export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });
+
+/** The catalog number on the spine. */
+export const spine = style({
+  position: 'absolute',
+  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
+  fontSize: 'min(0.6875rem, 5vw)',
+  lineHeight: spineWidth,
+  letterSpacing: '0.12em',
+  writingMode: 'vertical-rl',
+});

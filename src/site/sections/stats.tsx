@@ -1,5 +1,4 @@
-import { stats } from '../../content/landing';
-import { Spine } from '../ui/spine';
+import { pressing, stats } from '../../content/landing';
 import * as css from './stats.css';
 
 export function Stats() {
@@ -16,7 +15,9 @@ export function Stats() {
           </li>
         ))}
       </ul>
-      <Spine sleeve={1} />
+      <p className={css.spine} aria-hidden="true">
+        {pressing.catalogNumber}
+      </p>
     </div>
   );
 }

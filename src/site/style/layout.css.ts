@@ -1,5 +1,5 @@
 // Styles that several sections and pages share.
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below64rem, narrowPortrait, print } from '../../shared/media';
 import { draftClass } from '../../shared/root-class';
 import { fontSize, pageWidth, vars } from './tokens';
@@ -42,6 +42,37 @@ export const halves = style({
   '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
 });
 
+/** A text at each side of a line or, where both do not fit, one below the other. */
+export const spread: StyleRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+};
+
+/** An item of a list, as on the back of a sleeve: a name, and what there is to say about it. */
+export const entry = style({
+  ...spread,
+  paddingBlock: '0.5rem',
+  borderTop: `1px solid ${vars.color.line}`,
+  font: `1.1875rem/1.4 ${vars.font.serif}`,
+  color: vars.color.strong,
+});
+
+export const entryNote = style({
+  font: `${fontSize.small} ${vars.font.sans}`,
+  color: vars.color.text,
+});
+
+/** A remark, small and less important. */
+export const note = style({
+  marginTop: '0.75rem',
+  maxWidth: '27em',
+  fontSize: fontSize.label,
+  color: vars.color.quiet,
+});
+
 /** A section's label and heading. */
 export const sectionHead = style({
   display: 'grid',
@@ -52,9 +83,6 @@ export const sectionHead = style({
     'section > &': { '@media': { [print]: { breakAfter: 'avoid' } } },
   },
 });
-
-// Lines that the content breaks by hand: see `SectionHead`.
-globalStyle('h2 span', { display: 'inline-block', width: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
 

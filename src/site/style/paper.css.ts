@@ -36,13 +36,3 @@ export const paper = style({
     },
   },
 });
-
-/** The catalog number on the spine. */
-export const spine = style({
-  position: 'absolute',
-  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
-  fontSize: 'min(0.6875rem, 5vw)',
-  lineHeight: spineWidth,
-  letterSpacing: '0.12em',
-  writingMode: 'vertical-rl',
-});

@@ -85,7 +85,7 @@ globalStyle('picture img', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  filter: 'grayscale(1) brightness(0.88) sepia(0.4)',
+  filter: 'grayscale(1) sepia(0.3)',
 });
 
 // The logos. `difference` makes them readable on light and dark system colors.

@@ -80,14 +80,10 @@ export const fontSize = {
 export const radius = { small: '2px', disc: '50%' } as const;
 
 export const shadow = {
-  sleeve: `0 30px 60px #0009`,
   intoSleeve: '0 -18px 24px -18px #000',
   dialog: `0 40px 120px #000`,
   toast: `0 18px 50px #000b`,
 } as const;
-
-/** Lies over a portrait. The edges of all photos grow as dark as the page. */
-export const portraitShade = `radial-gradient(#0000 40%, ${vars.color.ground} 120%)`;
 
 export const columnGap = '1.25rem';
 

@@ -5,12 +5,32 @@ import type { SectionId } from '../../../content/types';
 import { copyrightLine as rimText } from '../copyright-line';
 import * as css from './record.css';
 
-/** The text on the label of a record, in SVG. The label has a radius of 200 units. */
-export function LabelText({ section }: { section: SectionId }) {
-  const { side } = navigation[section];
-  // Distance between letters on the rim, in SVG units: the text covers seven eighths of the circle.
+/** The copyright line, on a circle. */
+function Rim({ id }: { id: string }) {
+  // Distance between letters, in SVG units: the text covers seven eighths of the circle.
   const pitch = 900 / rimText.length;
-  const rimSize = Math.min(17, pitch);
+  const size = Math.min(17, pitch);
+  return (
+    <>
+      <path id={id} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
+      {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
+      <text fontSize={size} letterSpacing={(pitch - 0.62 * size).toFixed(1)} dy="-6">
+        <textPath href={`#${id}`} startOffset="50%">
+          {rimText}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+interface LabelTextProps {
+  section: SectionId;
+  hasRim?: boolean | undefined;
+}
+
+/** The text on the label of a record, in SVG. The label has a radius of 200 units. */
+export function LabelText({ section, hasRim }: LabelTextProps) {
+  const { side } = navigation[section];
   // Letters that are wider than others.
   const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
   // So that the name fits inside the rim, in SVG units.
@@ -19,13 +39,7 @@ export function LabelText({ section }: { section: SectionId }) {
   const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
   return (
     <>
-      <path id={`rim-${section}`} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
-      {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
-      <text fontSize={rimSize} letterSpacing={(pitch - 0.62 * rimSize).toFixed(1)} dy="-6">
-        <textPath href={`#rim-${section}`} startOffset="50%">
-          {rimText}
-        </textPath>
-      </text>
+      {hasRim && <Rim id={`rim-${section}`} />}
       <text className={css.serif} fontSize={nameSize} y="-54">
         {firm.shortName}
       </text>

@@ -10,8 +10,8 @@ interface VinylRecordProps {
   section?: SectionId;
   /** A `Photo`, which is engraved in the grooves of a gold record. */
   photo?: ReactNode;
-  /** What lies over the record. */
-  children?: ReactNode;
+  /** Prints the copyright line on the rim of a label that is large enough. */
+  hasRim?: boolean;
 }
 
 /**
@@ -19,14 +19,13 @@ interface VinylRecordProps {
  * of search results, because the page has them elsewhere.
  */
 export function VinylRecord(props: VinylRecordProps) {
-  const { className, section, photo, children } = props;
+  const { className, section, photo, hasRim } = props;
   return (
     <div className={`${photo ? css.goldRecord : css.record} ${className}`} data-nosnippet="">
       {photo}
       <svg className={css.label} aria-hidden="true" viewBox="-224 -224 448 448">
-        {section && <LabelText section={section} />}
+        {section && <LabelText section={section} hasRim={hasRim} />}
       </svg>
-      {children}
     </div>
   );
 }
