@@ -17,6 +17,10 @@ export const hero: Content["hero"] = {
   tagline: "Growing IP Value Year After Year",
   image: "concert.jpg",
   fallbackImage: "concert-fallback.jpg",
+  crop: {
+    wide: { place: "100% 62%", zoom: 1.45 },
+    tall: { place: "88% 40%", zoom: 1 },
+  },
 };
 
 /** The two calls to action. */
@@ -60,7 +64,7 @@ export const whyPartner: Content["whyPartner"] = {
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first, on plain terms. That trust brings our investors into deals before any auction.",
+      text: "The people who made the work come first, on plain terms that we put in writing.",
     },
     {
       title: "Data-driven asset selection",
@@ -78,7 +82,7 @@ export const whyPartner: Content["whyPartner"] = {
   dealFigures: [
     // Prescribed: $2B+ of deal experience and a $1.27B catalog sale.
     { value: "$2B+", label: "of deal experience across the team" },
-    { value: "$1.27B", label: "catalog sale among our deal references" },
+    { value: "$1.27B", label: "catalog sale our team worked on, a deal reference" },
   ],
   // Up to five, newest first. For example:
   // {
@@ -139,7 +143,7 @@ export const team: Content["team"] = {
 export const contact: Content["contact"] = {
   heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? Start with a call.",
-  next: "The button opens a short form. It becomes an email that you send yourself, and someone from our team contacts you.",
+  next: "A few answers make one email, sent by you. Someone from our team contacts you.",
 };
 
 /** Precedes the firm's mail address. */

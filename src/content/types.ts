@@ -116,6 +116,13 @@ const investorLogin = v.strictObject({
 
 // landing.ts
 
+const crop = v.strictObject({
+  /** From left and from top, such as "50% 50%": what is there stays there. */
+  place: text,
+  /** 1 shows all that fits. */
+  zoom: v.number(),
+});
+
 const hero = v.strictObject({
   /** What the firm does, over the headline. May be "". */
   eyebrow: textOrNone,
@@ -123,6 +130,13 @@ const hero = v.strictObject({
   tagline: text,
   /** Name of a photo in photos/stage. */
   image: text,
+  /** The part of the photo that is shown on the record. */
+  crop: v.strictObject({
+    /** In wide windows, where the label hides the middle. */
+    wide: crop,
+    /** In high ones, where the lower half is in the sleeve. */
+    tall: crop,
+  }),
   /** Name of the photo in photos/stage that is shown when `image` does not load. */
   fallbackImage: text,
 });

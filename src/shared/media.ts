@@ -50,6 +50,8 @@ export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 // Devices and preferences.
 
+export const sharpScreen = '(min-resolution: 1.5dppx)';
+
 /** The main pointer is a finger. */
 export const coarsePointer = '(pointer: coarse)';
 

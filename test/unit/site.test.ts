@@ -59,14 +59,11 @@ for (const [runtime, site] of Object.entries(sites)) {
   });
 
   test('shows deal references, where the firm has some', async () => {
-    const texts = ['2021', 'Masters of 40 songs', 'Advisor to the seller'] as const;
-    const [year, rights, role] = texts;
+    const [year, rights, role] = ['2021', 'Masters of 40 songs', 'Advisor to the seller'];
     site.whyPartner.dealReferences.push({ year, rights, role });
     await see('/', hero.headline, (page) => {
-      const items = Array.from(page.querySelectorAll('#why-partner li'), (item) =>
-        Array.from(item.children, ({ textContent }) => textContent),
-      );
-      assert.equal(items.at(-1), texts);
+      const last = [...page.querySelectorAll('#why-partner li')].at(-1)?.textContent ?? '';
+      for (const text of [year, rights, role]) assert.ok(last.includes(text), text);
     });
     site.whyPartner.dealReferences.pop();
   });

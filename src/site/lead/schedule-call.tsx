@@ -13,9 +13,10 @@ import { DiscardDraft } from './draft-buttons';
  * reaches it, and a press that slips drags nothing. The whole way of a lead: docs/architecture.md,
  * "The life of a lead".
  */
-export const ScheduleCall = () => (
+export const ScheduleCall = ({ className }: { className?: string }) => (
   <ButtonLink
     variant="primary"
+    className={className}
     href={leadMailHref(leadFields.map(({ name }) => [name, '']))}
     data-opens=""
     tabIndex={0}

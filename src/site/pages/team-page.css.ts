@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
 import { readyClass } from '../../shared/root-class';
-import { alpha, fontSize, vars } from '../style/tokens';
-import { size, turnFromTop, x, y } from '../ui/record/record.css';
+import { alpha, clear, fontSize, vars } from '../style/tokens';
+import { size, x, y } from '../ui/record/record.css';
 
 export const head = style({
   position: 'relative',
@@ -25,8 +25,6 @@ export const record = style({
   },
 });
 
-globalStyle(`${record} svg`, turnFromTop);
-
 export const intro = style({
   marginTop: '1.25rem',
   // Clear of the record's label.
@@ -46,8 +44,8 @@ export const people = style({
   '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// On phones, name and role are beside the portrait.
-globalStyle(`${people} > li`, {
+/** On phones, name and role are beside the portrait. */
+export const person = style({
   '@media': {
     [below48rem]: {
       display: 'grid',
@@ -77,20 +75,22 @@ export const photo = style({
   },
 });
 
-// The photo is outside of the grid, which centers the letter of a photo that does not load.
-globalStyle(`${photo} picture`, { position: 'absolute', inset: 0 });
+/** Outside of the grid, which centers the letter of a photo that does not load. */
+export const frame = style({ position: 'absolute', inset: 0 });
 
-globalStyle(`.${readyClass} ${photo} img`, {
+/** Portraits of all kinds share one tone. */
+const portrait = style({
+  filter: 'grayscale(1) sepia(0.3)',
   // Hides the alternative text while the photo loads. Without a script it stays visible, because
   // nothing else marks a failed photo.
-  color: '#0000',
+  selectors: { [`.${readyClass} &`]: { color: clear } },
 });
 
 /** Which part of a portrait is kept when it is cropped. The lower frames keep the chins. */
 export const image = styleVariants({
-  center: { '@media': { [from64rem]: { objectPosition: '50% 70%' } } },
-  top: { objectPosition: 'top' },
-  bottom: { objectPosition: 'bottom' },
+  center: [portrait, { '@media': { [from64rem]: { objectPosition: '50% 70%' } } }],
+  top: [portrait, { objectPosition: 'top' }],
+  bottom: [portrait, { objectPosition: 'bottom' }],
 });
 
 export const initial = style({

@@ -12,6 +12,7 @@ import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
 import { VinylRecord } from '../ui/record/record';
+import { labelAtTop } from '../ui/record/record.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './team-page.css';
 
@@ -21,7 +22,7 @@ const photoSizes = `${below48rem} 28vw, 30vw`;
 function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {
   const { name, role, bio, image, linkedIn, framing = 'center' } = leader;
   return (
-    <li>
+    <li className={css.person}>
       <div className={css.photo}>
         <span className={css.initial} aria-hidden="true">
           {(/\p{L}\p{M}*/u.exec(name) ?? Array.from(name))[0]}
@@ -30,7 +31,8 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
           <Photo
             folder="team"
             name={image}
-            className={css.image[framing]}
+            className={css.frame}
+            imageClass={css.image[framing]}
             sizes={photoSizes}
             alt={`Portrait of ${name}`}
             loading={isInFirstRow ? 'eager' : 'lazy'}
@@ -63,7 +65,7 @@ export const TeamPage = () => (
     bar={<BackToHome />}
     opening={
       <div className={css.head}>
-        <VinylRecord className={css.record} section="team" />
+        <VinylRecord className={css.record} section="team" labelClass={labelAtTop} />
         <div className={layout.container}>
           <PageHeading>{teamPage.heading}</PageHeading>
           <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover } from '../../shared/media';
+import { canHover, print } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 
 export const back = style({
@@ -10,5 +10,8 @@ export const back = style({
   color: vars.color.strong,
   fontSize: fontSize.label,
   textDecoration: 'none',
-  '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
+  '@media': {
+    [canHover]: { ':hover': { textDecoration: 'underline' } },
+    [print]: { display: 'none' },
+  },
 });

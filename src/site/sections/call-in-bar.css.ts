@@ -42,7 +42,7 @@ export const call = style({
   },
 });
 
-globalStyle(`${call} > *`, {
+export const button = style({
   width,
   minHeight: targetSize,
   // On phones, a narrow padding leaves room for the logo.

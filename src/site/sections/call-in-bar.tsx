@@ -1,5 +1,5 @@
 import { ScheduleCall } from '../lead/schedule-call';
-import { call } from './call-in-bar.css';
+import { button, call } from './call-in-bar.css';
 
 /**
  * *Schedule Intro Call* in the bar, which appears when the first screen has left the window. In the
@@ -8,7 +8,7 @@ import { call } from './call-in-bar.css';
 export function CallInBar({ className = '' }: { className?: string }) {
   return (
     <div className={`${call} ${className}`.trim()}>
-      <ScheduleCall />
+      <ScheduleCall className={button} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
-import { alpha, fontSize, vars } from '../style/tokens';
+import { alpha, clear, fontSize, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
 export const contact = style({
   position: 'relative',
   overflow: ['hidden', 'clip'],
-  background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, #0000)`,
+  background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, ${clear})`,
   paddingBottom: vars.space.medium,
   '@media': {
     [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },
@@ -15,9 +15,7 @@ export const contact = style({
 
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-export const head = style({});
-
-globalStyle(`${head} h2`, {
+export const heading = style({
   maxWidth: '10em',
   marginLeft: '-0.028em',
   fontSize: vars.fontSize.h1,

@@ -1,15 +1,28 @@
-import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, narrowPortrait, portrait, print, wideLaptop } from '../../shared/media';
+import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
+import { hero as content } from '../../content/landing';
+import {
+  forcedColors,
+  motionAllowed,
+  narrowPortrait,
+  portrait,
+  print,
+  sharpScreen,
+  wideLaptop,
+} from '../../shared/media';
+import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, barHeight, fontSize, vars } from '../style/tokens';
-import { size, trackWidth, turnFromTop, x, y } from '../ui/record/record.css';
+import { alpha, barHeight, black, clear, fontSize, lighten, vars, white } from '../style/tokens';
+import { lightOn } from '../ui/record/light';
+import { beforeLoad, disc, silentGrooves, size, trackWidth, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
+
+const headlineSize = createGlobalVar('headline');
+
+/** From the edge of the text, where the record begins: clear of the headline and of the calls. */
+const textWidth = `max(6.6 * ${headlineSize}, 25.5rem)`;
 
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
-
-/** Font size of the headline, which is 6.5 times as wide. */
-const headlineSize = createGlobalVar('headline');
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
@@ -23,10 +36,10 @@ export const hero = style({
   alignContent: 'end',
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  paddingTop: `calc(${barHeight} + 1rem)`,
+  paddingTop: `calc(${barHeight} + 2.625rem)`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
-  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, #0000 60%)`,
+  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${clear} 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   // Also where a translator has turned the page, because the record stays at the right.
@@ -38,12 +51,11 @@ export const hero = style({
     },
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
-      // Room for half of the record. The row has this minimum, because in Chromium a container whose
-      // height is its own `min-height` has no `cqh`.
+      // Room for half of the record.
       gridTemplateRows: `auto minmax(calc(45vw + ${gap} + ${sleeveOverlap}), 1fr)`,
       paddingBottom: 0,
       minHeight: 'calc(100svh - 7.25rem)',
-      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, #0000)`,
+      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, ${clear})`,
     },
     // Without a record.
     [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
@@ -57,42 +69,95 @@ export const stage = style({
   inset: 0,
   zIndex: -1,
   '@media': {
-    [portrait]: { position: 'relative', order: 1, containerType: 'size' },
+    [portrait]: { position: 'relative', order: 1 },
     [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${gap})` },
   },
 });
 
+/** Stays behind while the page scrolls, so that the sleeve swallows the record. */
+const sink = keyframes({ to: { translate: '0 54%' } });
+
+const glint = lighten('highlight', 0.4);
+
 /**
- * The record leaves the window at the right. In portrait it is as wide as its sleeve where there is
- * room for the whole label above the sleeve; without container queries it is smaller. It stays
- * behind while the page scrolls, so that the sleeve swallows it.
+ * A record of gold, which leaves the window at the right. In portrait it is as wide as its sleeve,
+ * and as deep in it as the text above needs. After the load it rises.
  */
 export const record = style({
   vars: {
-    [size]: 'min(59vw, 116vh, 80rem)',
-    // Just clear of the headline, and of the buttons.
-    [x]: `calc(max(6.6 * ${headlineSize}, 23.5rem) + ${size} / 2)`,
+    [size]: 'min(59vw, 126vh, 80rem)',
+    [x]: `calc(${textWidth} + ${size} / 2)`,
     // Its lower third is in the sleeve.
     [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
     // The second silent groove leaves the window.
     [trackWidth]: '31%',
   },
-  animationTimeline: 'scroll()',
-  animationRange: '0 100vh',
+  '::before': {
+    zIndex: -1,
+    background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
+  },
+  // Black vinyl, which fades after the load. Browsers paint what is below only once.
+  '::after': { ...disc, background: black, opacity: 0 },
   '@media': {
-    [portrait]: {
-      vars: {
-        [size]: `min(100cqw, max(66cqw, 1.75 * (100cqh - ${sleeveOverlap}) - 6.5rem))`,
-        [x]: '50%',
-        // Half of it is in the sleeve, less where there is room.
-        [y]: `max(${size} / 2 + ${gap}, 100% - ${sleeveOverlap} - 27vw)`,
-      },
+    [portrait]: { vars: { [size]: '100%', [x]: '50%', [y]: gap }, marginTop: 0 },
+    [motionAllowed]: {
+      // Two properties, which add up.
+      transition: `transform 1.2s ${ease}`,
+      animation: `${sink} linear`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 100vh',
+      '::after': { transition: 'opacity 0.8s' },
+      selectors: { [beforeLoad]: { transform: 'translateY(50%)' } },
     },
+  },
+  selectors: { [`${beforeLoad}::after`]: { opacity: 1 } },
+});
+
+export const label = style({ width: 'max(22.4%, 88px)' });
+
+/** Distance between two engraved lines. Where pixels are large, finer lines would make patterns. */
+const pitch = createGlobalVar('pitch');
+
+/** Light in the photo: where people stand, against the stage, it is less. */
+const light = createGlobalVar('light');
+
+/**
+ * The photo is engraved in the gold, as on a banknote: each groove is a line that is wide where the
+ * photo is dark. The photo and gray waves are mixed, and the contrast makes lines of the waves.
+ */
+export const plate = style({
+  ...disc,
+  vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)', [light]: '0.9' },
+  zIndex: -1,
+  overflow: 'hidden',
+  mixBlendMode: 'multiply',
+  filter: `grayscale(1) brightness(${light}) contrast(2.3)`,
+  '::after': {
+    ...disc,
+    background: `repeating-radial-gradient(circle, ${black}, ${white} calc(${pitch} / 2), ${black} ${pitch})`,
+    opacity: 0.38,
+  },
+  '@media': {
+    [portrait]: { vars: { [light]: '1.1' } },
+    [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
+  },
+  selectors: {
+    [beforeLoad]: { mixBlendMode: 'normal', filter: 'none' },
+    [`${beforeLoad}::after`]: { display: 'none' },
   },
 });
 
-globalStyle(`${record} svg`, { width: 'max(22.4%, 88px)', ...turnFromTop });
-globalStyle(`${record} img`, { objectPosition: '88% 40%', rotate: '-8deg' });
+const { wide, tall } = content.crop;
+
+export const photo = style({
+  rotate: '-8deg',
+  scale: wide.zoom,
+  objectPosition: wide.place,
+  transformOrigin: wide.place,
+  '@media': {
+    [portrait]: { scale: tall.zoom, objectPosition: tall.place, transformOrigin: tall.place },
+  },
+});
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 

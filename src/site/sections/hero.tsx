@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
 import { VinylRecord } from '../ui/record/record';
+import { labelAtTop } from '../ui/record/record.css';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
@@ -48,17 +49,19 @@ export function Hero() {
           <VinylRecord
             className={css.record}
             section="about"
-            photo={
-              <Photo
-                folder="stage"
-                name={hero.image}
-                sizes={photoSizes}
-                alt=""
-                loading="eager"
-                fallback={{ swap: hero.fallbackImage }}
-              />
-            }
-          />
+            labelClass={`${labelAtTop} ${css.label}`}
+          >
+            <Photo
+              folder="stage"
+              name={hero.image}
+              sizes={photoSizes}
+              alt=""
+              className={css.plate}
+              imageClass={css.photo}
+              loading="eager"
+              fallback={{ swap: hero.fallbackImage }}
+            />
+          </VinylRecord>
         </div>
         <div className={layout.container}>
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below48rem, canHover, forcedColors, motionAllowed } from '../../shared/media';
+import { below48rem, canHover, forcedColors, motionAllowed, print } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, vars } from '../style/tokens';
@@ -21,6 +21,7 @@ export const links = style([
     gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
     marginRight: `-${linkPadding}`,
     listStyle: '""',
+    '@media': { [print]: { display: 'none' } },
   },
   asPanel({
     display: 'block',
@@ -28,7 +29,7 @@ export const links = style([
     inset: `${barHeight} 0 auto`,
     margin: 0,
     maxHeight: `calc(100vh - ${barHeight})`,
-    padding: `0.5rem ${vars.space.gutter} 2rem`,
+    padding: `0 ${vars.space.gutter} 1rem`,
     overflowY: 'auto',
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
@@ -55,7 +56,7 @@ export const link = style([
     alignItems: 'baseline',
     padding: '1.0625rem 0',
     font: `400 ${fontSize.menu}/1.2 ${vars.font.serif}`,
-    borderBottom: `1px solid ${vars.color.line}`,
+    borderTop: `1px solid ${vars.color.line}`,
   }),
 ]);
 
@@ -79,8 +80,8 @@ export const toggle = style([
   asPanel({ selectors: { 'span:has(+ ul) > &': { display: 'grid' } } }),
 ]);
 
-// Two strokes, which become an X while the menu is open.
-globalStyle(`${toggle} i`, {
+/** Two strokes, which become an X while the menu is open. */
+export const stroke = style({
   width: '1.5rem',
   height: '2px',
   margin: '3px 0',
@@ -91,7 +92,7 @@ globalStyle(`${toggle} i`, {
   },
 });
 
-const whileOpen = 'nav:has(:popover-open) i';
+const whileOpen = 'nav:has(:popover-open)';
 
-globalStyle(whileOpen, { transform: 'translateY(4px) rotate(45deg)' });
-globalStyle(`${whileOpen} + i`, { transform: 'translateY(-4px) rotate(-45deg)' });
+globalStyle(`${whileOpen} ${stroke}`, { transform: 'translateY(4px) rotate(45deg)' });
+globalStyle(`${whileOpen} ${stroke} + ${stroke}`, { transform: 'translateY(-4px) rotate(-45deg)' });

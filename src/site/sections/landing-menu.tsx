@@ -19,8 +19,8 @@ export function LandingMenu() {
           popoverTarget="menu"
           aria-label={bar.menuButton}
         >
-          <i />
-          <i />
+          <i className={css.stroke} />
+          <i className={css.stroke} />
         </button>
       </span>
       <ul className={css.links} id="menu" popover="auto">

@@ -18,20 +18,26 @@ interface SectionHeadProps {
   /** One text, or lines that the content breaks by hand. */
   heading: string | readonly string[];
   className?: string;
+  headingClass?: string;
   /** What stands below the heading, such as a record. */
   children?: ReactNode;
 }
 
 /** A section's heading, below its vinyl side and its name, as in the bar. */
-export function SectionHead({ section, heading, className = '', children }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { section, heading, className = '', headingClass, children } = props;
   const { side, label } = navigation[section];
   return (
     <div className={`${layout.sectionHead} ${className}`.trim()}>
       <p className={layout.capitals}>
-        <b aria-hidden="true">{side}</b>
+        <b className={layout.side} aria-hidden="true">
+          {side}
+        </b>
         {label}
       </p>
-      <h2>{typeof heading === 'string' ? heading : withBreaks(heading)}</h2>
+      <h2 className={headingClass}>
+        {typeof heading === 'string' ? heading : withBreaks(heading)}
+      </h2>
       {children}
     </div>
   );

@@ -1,24 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../shared/media';
+import { halves } from '../style/layout.css';
+import { onPaper, onSystemColors } from '../style/logo';
 import { fontSize } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);
 
+export const columns = style([halves, { rowGap: '1.25rem' }]);
+
 // Makes a link tall enough for a finger.
 const linkPadding = '0.6875rem';
 
-globalStyle(`${footer} img`, {
+export const logo = style({
   width: '9.25rem',
   height: 'auto',
   marginBottom: '1rem',
-  // The logo is made for a dark ground. Light turns into dark, and each color stays what it is.
-  filter: 'invert(1) hue-rotate(180deg)',
-  '@media': { [forcedColors]: { filter: 'none' } },
+  ...onPaper,
+  '@media': { [forcedColors]: onSystemColors },
 });
 
-globalStyle(`${footer} p`, { textWrap: 'balance' });
+export const text = style({ textWrap: 'balance' });
 
 export const texts = style({ display: 'grid', gap: '0.75rem' });
 

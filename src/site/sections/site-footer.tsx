@@ -3,7 +3,6 @@ import logo from '../../brand/logo-full.svg';
 import { firm, legal } from '../../content/firm';
 import { footer, footerLinks } from '../../content/navigation';
 import { contentUrl } from '../../shared/url';
-import { halves } from '../style/layout.css';
 import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
 import * as css from './site-footer.css';
@@ -14,9 +13,10 @@ const facts = [legal.legalName, legal.address, legal.registration, copyrightLine
 export function SiteFooter() {
   return (
     <footer className={css.footer}>
-      <div className={halves}>
+      <div className={css.columns}>
         <div>
           <img
+            className={css.logo}
             src={logo}
             alt={firm.name}
             width="148"
@@ -25,7 +25,9 @@ export function SiteFooter() {
             data-fallback="hide"
           />
           {facts.map((fact) => (
-            <p key={fact}>{fact}</p>
+            <p key={fact} className={css.text}>
+              {fact}
+            </p>
           ))}
         </div>
         <div className={css.texts}>
@@ -40,8 +42,8 @@ export function SiteFooter() {
               </Fragment>
             ))}
           </p>
-          <p>{footer.disclaimer}</p>
-          {legal.disclosure && <p>{legal.disclosure}</p>}
+          <p className={css.text}>{footer.disclaimer}</p>
+          {legal.disclosure && <p className={css.text}>{legal.disclosure}</p>}
         </div>
       </div>
     </footer>

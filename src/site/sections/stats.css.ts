@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { spread } from '../style/layout.css';
 import { spineWidth } from '../style/paper.css';
@@ -26,8 +26,8 @@ export const figures = style({
   },
 });
 
-// On phones, a track list: the figure at the left, its label at the right.
-globalStyle(`${figures} li`, {
+/** On phones, a track list: the figure at the left, its label at the right. */
+export const item = style({
   '@media': {
     [narrowPortrait]: {
       ...spread,

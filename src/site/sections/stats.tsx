@@ -6,7 +6,7 @@ export function Stats() {
     <div className={css.stats}>
       <ul className={css.figures}>
         {stats.map(({ value, unit, label }) => (
-          <li key={label}>
+          <li key={label} className={css.item}>
             <p className={css.figure}>
               {value}
               {unit && <small className={css.unit}>{` ${unit}`}</small>}

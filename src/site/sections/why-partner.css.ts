@@ -1,7 +1,7 @@
 import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
-import { fontSize, radius, vars } from '../style/tokens';
-import { size, trackWidth, x, y } from '../ui/record/record.css';
+import { fontSize, vars } from '../style/tokens';
+import { disc, size, trackWidth, x, y } from '../ui/record/record.css';
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
@@ -53,12 +53,9 @@ export const record = style({
       },
       display: 'block',
       '::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
+        ...disc,
         scale: outermost,
         border: `3px solid ${vars.color.accent}`,
-        borderRadius: radius.disc,
       },
     },
     [`${from64rem} and ${motionAllowed}`]: {

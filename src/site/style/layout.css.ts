@@ -12,7 +12,10 @@ export const container = style({
 });
 
 /** Padding above and below a section. */
-export const section = style({ paddingBlock: vars.space.section });
+export const section = style({
+  paddingBlock: vars.space.section,
+  '@media': { [print]: { paddingBlock: '1rem' } },
+});
 
 /** The line of small capitals over a heading. */
 export const capitals = style({
@@ -24,8 +27,8 @@ export const capitals = style({
   textTransform: 'uppercase',
 });
 
-// The vinyl side, such as A1. In the serif it would read "Al".
-globalStyle(`${capitals} b`, { fontWeight: 500, color: vars.color.accent });
+/** The vinyl side, such as A1. In the serif it would read "Al". */
+export const side = style({ fontWeight: 500, color: vars.color.accent });
 
 /** First paragraph of a section: one sentence or two, in lines of one length. */
 export const intro = style({
@@ -76,7 +79,7 @@ export const note = style({
 /** A section's label and heading. */
 export const sectionHead = style({
   display: 'grid',
-  gap: vars.space.small,
+  gap: '1.25rem',
   '@media': { [print]: { breakInside: 'avoid' } },
   selectors: {
     // Not the head beside a column: the whole row would stay on the page of what follows.

@@ -80,19 +80,6 @@ globalStyle('dialog::backdrop, [popover]::backdrop', { background: alpha('deep',
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 
-// A photo fills its place. The logos have no `picture`. Portraits of all kinds share one tone.
-globalStyle('picture img', {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  filter: 'grayscale(1) sepia(0.3)',
-});
-
-// The logos. `difference` makes them readable on light and dark system colors.
-globalStyle('header img, footer img', {
-  '@media': { [forcedColors]: { mixBlendMode: 'difference' } },
-});
-
 // Stronger than the `display: block` of images above.
 globalStyle('[hidden]', { display: 'none !important' });
 
@@ -132,16 +119,6 @@ globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
 // Sections need no room below the bar: their own top padding clears it.
 globalStyle('section', { scrollMarginTop: `-${focusRingSpace}` });
-
-globalStyle('svg', {
-  width: '0.875em',
-  height: '0.875em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  flex: 'none',
-});
 
 globalStyle('button', {
   borderRadius: radius.small,

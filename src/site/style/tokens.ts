@@ -40,6 +40,9 @@ export const theme = {
 /** The custom properties: `var(--highlight)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
+// Where no color of the firm is meant.
+export const [black, white, clear] = ['#000', '#fff', '#0000'];
+
 /** A color with an opacity from 0 to 1, as eight hex digits. */
 export function alpha(color: keyof typeof colors, opacity: number): string {
   const hex = Math.round(opacity * 255)

@@ -3,7 +3,7 @@ import * as css from './button.css';
 
 interface ButtonStyle {
   variant?: keyof typeof css.button;
-  className?: string;
+  className?: string | undefined;
 }
 
 const buttonClass = (variant: ButtonStyle['variant'] = 'outline', className = '') =>

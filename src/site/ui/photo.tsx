@@ -1,3 +1,4 @@
+import * as css from './photo.css';
 import { findPhoto, type PhotoFolder } from './photos';
 
 interface PhotoProps {
@@ -8,7 +9,9 @@ interface PhotoProps {
   sizes: string;
   /** Empty for decoration. */
   alt: string;
-  className?: string;
+  /** Of the place that the photo fills. */
+  className: string;
+  imageClass: string;
   /** `eager` is for the hero photo, and for the first row of portraits. */
   loading: 'eager' | 'lazy';
   /** What the page's script does if the photo does not load: hide it, or show another original. */
@@ -16,23 +19,26 @@ interface PhotoProps {
 }
 
 /** A photo in the sizes and formats that the build has made of it. */
-export function Photo({ folder, name, sizes, alt, className, loading, fallback }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { folder, name, sizes, alt, className, imageClass, loading, fallback } = props;
   const { srcset, src, width, height } = findPhoto(folder, name);
   const fallbackValue = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
   // Media queries in `sizes` take no media type, such as `screen`.
   const sizesAttribute = sizes.replaceAll('screen and ', '');
   return (
-    <picture>
+    <picture className={className}>
       <source type="image/avif" srcSet={srcset} sizes={sizesAttribute} />
       <img
-        className={className}
+        className={`${css.image} ${imageClass}`}
         src={src}
         alt={alt}
         width={width}
         height={height}
-        decoding="async"
         data-fallback={fallbackValue}
-        {...(loading === 'eager' ? { fetchPriority: 'high' as const } : { loading })}
+        // An eager photo is never painted in part: gold would flash under the hero's.
+        {...(loading === 'eager'
+          ? { decoding: 'sync', fetchPriority: 'high' }
+          : { decoding: 'async', loading })}
       />
     </picture>
   );

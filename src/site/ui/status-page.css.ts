@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../style/tokens';
+import { style } from '@vanilla-extract/css';
+import { black, clear, vars } from '../style/tokens';
 import { size, x, y } from './record/record.css';
 
 /** Text on the label of a very large record. */
@@ -16,11 +16,11 @@ export const page = style({
 
 export const record = style({
   vars: { [size]: 'clamp(74rem, 100vw, 96rem)', [x]: '50%', [y]: '50%' },
-  mask: `radial-gradient(closest-side, #000 60%, #0000)`,
+  mask: `radial-gradient(closest-side, ${black} 60%, ${clear})`,
 });
 
 // The label has the color of the page, whose text is on it, and room for the error page's.
-globalStyle(`${record} svg`, {
+export const recordLabel = style({
   width: '48%',
   background: `radial-gradient(closest-side, ${vars.color.ground} 89%, ${vars.color.deep} 89.5%)`,
 });

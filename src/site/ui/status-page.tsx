@@ -18,7 +18,7 @@ interface StatusPageProps {
 export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
   const opening = (
     <>
-      <VinylRecord className={css.record} />
+      <VinylRecord className={css.record} labelClass={css.recordLabel} />
       <div className={css.content}>
         <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <PageHeading className={css.heading}>{heading}</PageHeading>

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below48rem, forcedColors } from '../../shared/media';
+import { style } from '@vanilla-extract/css';
+import { firm } from '../../content/firm';
+import { below48rem, forcedColors, print } from '../../shared/media';
+import { onPaper, onSystemColors } from '../style/logo';
 import { nativePopover } from '../style/supports';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
@@ -11,6 +13,7 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
     [forcedColors]: { background: 'Canvas' },
+    [print]: { position: 'static' },
   },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
@@ -24,6 +27,10 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: barHeight,
+  // On paper, the firm's name and the site's address stand beside the logo.
+  '@media': {
+    [print]: { '::after': { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) } },
+  },
 });
 
 // Large enough for a finger, also when the image has failed.
@@ -35,12 +42,13 @@ export const logo = style({
 });
 
 // Grows with the text. In a phone's window it leaves room for the menu.
-globalStyle(`${logo} img`, {
+export const logoImage = style({
   width: 'min(7.25rem, 45vw)',
   height: 'auto',
   maxHeight: targetSize,
   objectFit: 'contain',
   objectPosition: 'left',
+  '@media': { [forcedColors]: onSystemColors, [print]: onPaper },
 });
 
 export const skipLink = style({
@@ -53,4 +61,5 @@ export const skipLink = style({
   // Not `translate`: browsers without that property would show the link all the time.
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { [print]: { display: 'none' } },
 });

@@ -11,7 +11,14 @@ import * as css from './top-bar.css';
 function Logo() {
   return (
     <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
-      <img src={logo} alt="" width="116" height="28" data-fallback="hide" />
+      <img
+        className={css.logoImage}
+        src={logo}
+        alt=""
+        width="116"
+        height="28"
+        data-fallback="hide"
+      />
     </a>
   );
 }

@@ -8,10 +8,11 @@ interface VinylRecordProps {
   className: string;
   /** What the label names. Without a section the label is blank. */
   section?: SectionId;
-  /** A `Photo`, which is engraved in the grooves of a gold record. */
-  photo?: ReactNode;
   /** Prints the copyright line on the rim of a label that is large enough. */
   hasRim?: boolean;
+  labelClass?: string;
+  /** What is engraved in the grooves. */
+  children?: ReactNode;
 }
 
 /**
@@ -19,11 +20,15 @@ interface VinylRecordProps {
  * of search results, because the page has them elsewhere.
  */
 export function VinylRecord(props: VinylRecordProps) {
-  const { className, section, photo, hasRim } = props;
+  const { className, section, hasRim, labelClass = '', children } = props;
   return (
-    <div className={`${photo ? css.goldRecord : css.record} ${className}`} data-nosnippet="">
-      {photo}
-      <svg className={css.label} aria-hidden="true" viewBox="-224 -224 448 448">
+    <div className={`${css.record} ${className}`} data-nosnippet="">
+      {children}
+      <svg
+        className={`${css.label} ${labelClass}`.trim()}
+        aria-hidden="true"
+        viewBox="-224 -224 448 448"
+      >
         {section && <LabelText section={section} hasRim={hasRim} />}
       </svg>
     </div>
