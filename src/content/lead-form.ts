@@ -48,7 +48,7 @@ export const leadSent: Content["leadSent"] = {
   failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
   draft: "Your email is ready. No mail app opened?",
   // Beside the buttons that open the dialog.
-  seeDraft: "See your message",
+  seeDraft: "Send it another way",
   openAgain: "Open email again",
   // Shown to visitors with a mouse. Remove the services that you do not want to offer.
   webmail: { before: "Or send it with", services: ["Gmail", "Outlook", "Microsoft 365"] },

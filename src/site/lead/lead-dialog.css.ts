@@ -79,6 +79,8 @@ export const draftActions = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '0.75rem',
+  // Room for a focus ring.
+  paddingTop: '0.25rem',
 });
 
 /** For what few visitors need: smaller, in the color of the text. */

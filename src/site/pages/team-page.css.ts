@@ -13,6 +13,9 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
+/** Such a narrow window has no room for a record beside words. */
+const largeTextOnPhone = '(max-width: 17rem)';
+
 /**
  * A record that leaves the window at the right. Below 64rem its label crosses the section's edge.
  */
@@ -22,6 +25,7 @@ export const record = style({
     [below64rem]: {
       vars: { [size]: '20rem', [x]: 'calc(100% - 4.75rem)', [y]: 'calc(100% - 2rem)' },
     },
+    [largeTextOnPhone]: { display: 'none' },
   },
 });
 
@@ -29,7 +33,10 @@ export const intro = style({
   marginTop: '1.25rem',
   // Clear of the record's label.
   maxWidth: '60%',
-  '@media': { [below64rem]: { maxWidth: 'calc(100% - 8rem)' } },
+  '@media': {
+    [below64rem]: { maxWidth: 'calc(100% - 8rem)' },
+    [largeTextOnPhone]: { maxWidth: 'none' },
+  },
 });
 
 /** On phones, *Back to Home* needs the room. */

@@ -19,7 +19,7 @@ import { sleeveOverlap } from './sleeve.css';
 const headlineSize = createGlobalVar('headline');
 
 /** From the edge of the text, where the record begins: clear of the headline and of the calls. */
-const textWidth = `max(6.6 * ${headlineSize}, 25.5rem)`;
+const textWidth = `max(6.6 * ${headlineSize}, 27.25rem)`;
 
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
@@ -36,7 +36,7 @@ export const hero = style({
   alignContent: 'end',
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  paddingTop: `calc(${barHeight} + 2.625rem)`,
+  paddingTop: `calc(${barHeight} + 1rem)`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${clear} 60%)`,
@@ -51,9 +51,9 @@ export const hero = style({
     },
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
-      // Room for half of the record.
-      gridTemplateRows: `auto minmax(calc(45vw + ${gap} + ${sleeveOverlap}), 1fr)`,
-      paddingBottom: 0,
+      // Room for the whole label above the sleeve.
+      gridTemplateRows: `auto minmax(calc(57vw + ${gap} + ${sleeveOverlap}), 1fr)`,
+      paddingBlock: `calc(${barHeight} + 2.625rem) 0`,
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, ${clear})`,
     },
@@ -129,6 +129,7 @@ export const plate = style({
   ...disc,
   vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)', [light]: '0.9' },
   zIndex: -1,
+  rotate: '-8deg',
   overflow: 'hidden',
   mixBlendMode: 'multiply',
   filter: `grayscale(1) brightness(${light}) contrast(2.3)`,
@@ -150,7 +151,6 @@ export const plate = style({
 const { wide, tall } = content.crop;
 
 export const photo = style({
-  rotate: '-8deg',
   scale: wide.zoom,
   objectPosition: wide.place,
   transformOrigin: wide.place,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowPortrait } from '../../shared/media';
+import { narrowPortrait, print } from '../../shared/media';
 import { spread } from '../style/layout.css';
 import { spineWidth } from '../style/paper.css';
 import { fontSize, layer, vars } from '../style/tokens';
@@ -73,4 +73,5 @@ export const spine = style({
   lineHeight: spineWidth,
   letterSpacing: '0.12em',
   writingMode: 'vertical-rl',
+  '@media': { [print]: { display: 'none' } },
 });

@@ -47,10 +47,11 @@ export const role = style({
 
 export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textWrap: 'balance' });
 
-export const credits = style({ marginBlock: '1.25rem 0.75rem' });
+/** Fills the card, which may be higher than its words. */
+export const credits = style({ display: 'grid', flex: 1, marginBlock: '1.25rem 0.75rem' });
 
 /** Looks like a text button. The link above covers it. */
-export const action = style([textButton, { alignSelf: 'start', marginTop: 'auto' }]);
+export const action = style([textButton, { alignSelf: 'start' }]);
 
 export const areas = style({
   display: 'grid',

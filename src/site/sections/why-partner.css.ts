@@ -64,7 +64,10 @@ export const record = style({
   },
 });
 
-export const tracks = style({ borderTop: `1px solid ${vars.color.edge}` });
+export const tracks = style({
+  borderTop: `1px solid ${vars.color.edge}`,
+  '@media': { [print]: { columns: 2, columnGap: '2rem' } },
+});
 
 /** The reason in the middle of the window has the accent color, like the ring. */
 const lit = { vars: { [vars.color.strong]: vars.color.accent } };

@@ -57,6 +57,7 @@ export const spread: StyleRule = {
 /** An item of a list, as on the back of a sleeve: a name, and what there is to say about it. */
 export const entry = style({
   ...spread,
+  alignContent: 'center',
   paddingBlock: '0.5rem',
   borderTop: `1px solid ${vars.color.line}`,
   font: `1.1875rem/1.4 ${vars.font.serif}`,

@@ -97,7 +97,11 @@ globalStyle('h2', {
   lineHeight: 1.18,
   letterSpacing: '-0.015em',
   // The lines of a small phone hold as many words as those of others.
-  '@media': { '(max-width: 23.5rem)': { fontSize: '1.875rem', letterSpacing: '-0.025em' } },
+  '@media': {
+    '(max-width: 23.5rem)': { fontSize: '1.875rem', letterSpacing: '-0.025em' },
+    // Large text on a phone.
+    '(max-width: 15rem)': { hyphens: 'auto' },
+  },
 });
 
 globalStyle('a', { color: 'inherit' });
