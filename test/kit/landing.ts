@@ -34,6 +34,13 @@ function findReason(index: number) {
 const findLogin = () =>
   getByWords<HTMLAnchorElement>('link', words.actions.investorLogin, document.body);
 
+/** Whether a part has a ground or an edge of its own. A line at the top alone is none. */
+function isBox(part: Element): boolean {
+  const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(part);
+  const isSeen = (color: string) => color !== 'rgba(0, 0, 0, 0)';
+  return isSeen(backgroundColor) || (borderLeftWidth !== '0px' && isSeen(borderLeftColor));
+}
+
 const rules: Record<string, () => unknown> = {
   'hero.headline'() {
     const heading = getByWords('heading', words.hero.headline);
@@ -125,6 +132,7 @@ const rules: Record<string, () => unknown> = {
       const card = cardOf(getByWords('heading', name, team));
       const isWhole = [role, description].every((text) => allByText(text, card).length > 0);
       expect(isWhole, `${name} has no role or no description`);
+      expect(isBox(card), `${name} does not look like a card`);
     }
   },
   'team.leadership'() {
@@ -149,6 +157,7 @@ const rules: Record<string, () => unknown> = {
   'board.areas'() {
     const { name, areas } = words.team.board;
     const panel = cardOf(getByWords('heading', name, section('team')));
+    expect(isBox(panel), 'it does not look like a panel');
     const found = allByRole('listitem', undefined, panel).map(textOf);
     expect(found.join() === areas.map(plain).join(), `its areas are ${found.join(', ')}`);
   },
