@@ -12,6 +12,8 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 /** Makes the link of a short word wide enough for a finger. */
 const linkPadding = '0.375rem';
 
+export const menu = style({ '@media': { [print]: { display: 'none' } } });
+
 export const links = style([
   {
     // Undoes the browser's own styles of a popover, for the row in the bar.
@@ -21,7 +23,6 @@ export const links = style([
     gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
     marginRight: `-${linkPadding}`,
     listStyle: '""',
-    '@media': { [print]: { display: 'none' } },
   },
   asPanel({
     display: 'block',
@@ -92,7 +93,7 @@ export const stroke = style({
   },
 });
 
-const whileOpen = 'nav:has(:popover-open)';
+const whileOpen = `${menu}:has(:popover-open)`;
 
 globalStyle(`${whileOpen} ${stroke}`, { transform: 'translateY(4px) rotate(45deg)' });
 globalStyle(`${whileOpen} ${stroke} + ${stroke}`, { transform: 'translateY(-4px) rotate(-45deg)' });
