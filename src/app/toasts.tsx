@@ -40,9 +40,7 @@ function setToasts(changed: readonly Toast[]): void {
 
 function subscribe(listener: () => void) {
   draw = listener;
-  return () => {
-    draw = () => {};
-  };
+  return () => {};
 }
 
 /** The toasts on screen: up to three, and those that leave. The others wait. */

@@ -13,7 +13,7 @@ export const leadDialog: Content["leadDialog"] = {
   // Prescribed.
   submitting: "Submitting...",
   optional: "Optional",
-  tooLong: "Too long for one email: its end will be cut off. Shorten it or, after you submit, use “Copy message” and paste all of it.",
+  tooLong: "Too long for one email: its end will be cut. Shorten it, or use “Copy message” after you submit.",
 };
 
 /**

@@ -29,9 +29,6 @@ const submittingMs = 800;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const untilClosed = (dialog: HTMLDialogElement) =>
-  new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-
 // All functions get the dialog: a field of the firm could have the name of a method of its form,
 // such as `reset`, and would stand in the method's place.
 
@@ -48,13 +45,10 @@ const readLead = (dialog: HTMLDialogElement): Lead =>
  */
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
-    const { value, type } = field;
-    const text =
-      type === 'email'
-        ? value.replace(allInvisible, '')
-        : value.replace(atStart, '').replace(atEnd, '$1');
+    const trimmed = field.value.replace(atStart, '').replace(atEnd, '$1');
+    const text = field.type === 'email' ? trimmed.replace(allInvisible, '') : trimmed;
     // A new value moves the cursor.
-    if (text !== value) field.value = text;
+    if (text !== field.value) field.value = text;
   }
 }
 
@@ -181,7 +175,10 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
 /** Shows *Submitting...*, or less of it to a visitor who closes the dialog, and empties the form. */
 async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   setBusy(dialog, true);
-  await Promise.race([wait(submittingMs), untilClosed(dialog)]);
+  const closed = new Promise((resolve) =>
+    dialog.addEventListener('close', resolve, { once: true }),
+  );
+  await Promise.race([wait(submittingMs), closed]);
   clearForm(dialog);
   setBusy(dialog, false);
   dialog.close();

@@ -183,8 +183,6 @@ export const lines = style({
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
-export const tooLong = style({ fontSize: fontSize.small });
-
 export const footer = style([actions, { justifyContent: 'flex-end' }]);
 
 // *Submit* or, while the form is busy, *Submitting...*

@@ -143,7 +143,7 @@ export function LeadDialog() {
               <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
-          <p className={css.tooLong} id="lead-too-long" hidden>
+          <p className={css.more} id="lead-too-long" hidden>
             {leadDialog.tooLong}
           </p>
           <div className={css.footer}>

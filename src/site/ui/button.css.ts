@@ -16,16 +16,12 @@ const base = style({
   font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
   textDecoration: 'none',
   transition: `background-color ${fade}, border-color ${fade}`,
-  '@media': {
-    [print]: { display: 'none' },
-    // A link that is a button for screen readers is one for the eye.
-    [forcedColors]: {
-      selectors: {
-        '&[role=button]': { background: 'ButtonFace', color: 'ButtonText' },
-      },
-    },
-  },
+  '@media': { [print]: { display: 'none' } },
   selectors: {
+    // What is a button for screen readers is one for the eye.
+    '&[role=button]': {
+      '@media': { [forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
+    },
     '&:active': { translate: '0 1px' },
     '&&:disabled': {
       borderColor: '#0000',
