@@ -138,6 +138,7 @@ async function bundleRenderer(options) {
       'src/site/pages/*-page.tsx',
       'src/site/pages/*-opening.ts',
     ],
+    format: 'cjs',
     platform: 'node',
     packages: 'external',
     // In development too: otherwise esbuild writes file names as comments into the styles.

@@ -52,7 +52,7 @@ export async function readContent(): Promise<Content> {
       absWorkingDir: inProject(),
       outdir: bundleFolder,
       bundle: true,
-      format: 'esm',
+      format: 'cjs',
       sourcemap: 'inline',
       write: false,
       logLevel: 'silent',

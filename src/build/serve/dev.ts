@@ -47,8 +47,6 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   // Two servers do not share a folder.
   const outDir = inProject('.cache/dev', String(process.pid));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  // The terminal was closed.
-  process.on('SIGHUP', () => process.exit());
   const listeners = new Set<ServerResponse>();
   // The time, so that no number comes again after a restart.
   let buildId = Date.now();
@@ -74,26 +72,18 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
 
-  async function buildOnce(): Promise<string> {
-    try {
-      const start = performance.now();
-      const { warnings } = await build({ runtime, base, outDir, devScript: scriptOf(buildId) });
-      for (const line of warnings) console.log(line);
-      const duration = Math.round(performance.now() - start);
-      console.log(`Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
-      return '';
-    } catch (error) {
-      console.error(messageOf(error));
-      return messageOf(error);
-    }
-  }
-
   function rebuild(): void {
     const id = ++buildId;
     // One build at a time, and none for what a later one builds.
-    built = built.then(() => (id === buildId ? buildOnce() : ''));
-    built.then(() => {
-      for (const listener of listeners) listener.write(`data: ${buildId}\n\n`);
+    built = built.then(async (last) => {
+      if (id !== buildId) return last;
+      const start = performance.now();
+      const options = { runtime, base, outDir, devScript: scriptOf(id) };
+      const problem = await build(options).then(() => '', messageOf);
+      const duration = Math.round(performance.now() - start);
+      console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
+      for (const listener of listeners) listener.write(`data: ${id}\n\n`);
+      return problem;
     });
   }
 

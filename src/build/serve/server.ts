@@ -87,9 +87,11 @@ export function addressesOf(port: number, base: string, host: string): string {
   return names.map((name) => `http://${name}:${port}${base}`).join(' and ');
 }
 
-/** Ends this process without an error on Ctrl-C, on SIGTERM, and when its parent has ended. */
+/** Ends this process without an error on Ctrl-C, and when its terminal or its parent has ended. */
 export function exitOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit());
+  }
   // A signal to npm ends the shell that npm has started, but does not reach this process.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.exit(), 500).unref();
