@@ -16,6 +16,18 @@ export type Files = Record<string, string | Uint8Array>;
 const litter =
   /(^|\/)(\.(?!well-known(\/|$))|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
 
+/** What folders that are synchronized leave, and what to do. */
+const leftovers: [name: RegExp, problem: string][] = [
+  [/\.icloud$/, 'iCloud has not downloaded the file yet. Download it in the Finder'],
+  [
+    /conflicted copy|\.sync-conflict-/i,
+    'two people have changed the file. Keep one, delete the other',
+  ],
+];
+
+/** Node reads no larger file into memory. */
+const maxBytes = 2 ** 31 - 1;
+
 /**
  * All files of a folder of the project, or of an absolute path, by path below it. A missing folder
  * counts as empty, because git and archives leave out empty folders.
@@ -28,12 +40,16 @@ export async function readFolder(folder: string) {
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People type both as one, in NFC.
     const path = relative(dir, file).replaceAll(sep, '/').normalize('NFC');
-    if (entry.isDirectory() || litter.test(path)) continue;
+    const leftover = leftovers.find(([name]) => name.test(path));
+    if (entry.isDirectory() || (litter.test(path) && !leftover)) continue;
     // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
-    const isFile = (await stat(file).catch(() => undefined))?.isFile();
-    const data = isFile ? await readFile(file) : Buffer.of();
-    let problem = '';
-    if (!isFile) {
+    const found = await stat(file).catch(() => undefined);
+    const isReadable = found?.isFile() && found.size <= maxBytes;
+    const data = isReadable ? await readFile(file) : Buffer.of();
+    let problem = leftover?.[1];
+    if (found && found.size > maxBytes) {
+      problem = 'it is larger than 2 GiB. Put it on another host, and link to it';
+    } else if (!found?.isFile()) {
       problem = 'only files, folders and links to files are read. Put a copy in its place';
     } else if (data.subarray(0, 99).includes('//git-lfs.')) {
       problem = 'Git LFS has left a note in place of the file. Run: git lfs pull';

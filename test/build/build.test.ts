@@ -111,16 +111,32 @@ test('names of files are read as people type them, without what programs leave b
   assert.equal(Object.keys(await readFolder(join(folder, 'read'))).sort(), published);
 });
 
-test('a note of Git LFS in place of a file, and letters that are no UTF-8, are named', async () => {
+test('what cannot be published, or was not meant, is named', async () => {
   const note = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
   for (const [name, data, answer] of [
     ['og.jpg', note, /^\.cache.test.build.read.og\.jpg: Git LFS .* git lfs pull\.$/],
+    ['.terms.pdf.icloud', '', /\.terms\.pdf\.icloud: iCloud has not downloaded the file yet\./],
+    [
+      "terms (Ana's conflicted copy 2026-11-02).pdf",
+      '',
+      /2\)\.pdf: two people have changed the file\./,
+    ],
     ['a.md', Buffer.from('Zo\xeb', 'latin1'), /a\.md: some letters are garbled\. Save .* UTF-8\.$/],
   ] as const) {
     await writeInFolder(join(folder, 'read', name), data);
     await rejects(readFolder(join(folder, 'read')), { message: answer });
     await rm(join(folder, 'read', name));
   }
+});
+
+test('a file that is too large to read is named', async () => {
+  const file = join(folder, 'read/film.mp4');
+  await writeInFolder(file, '');
+  // Takes no room on the disk.
+  await truncate(file, 2 ** 31);
+  await rejects(readFolder(join(folder, 'read')), {
+    message: /film\.mp4: it is larger than 2 GiB\./,
+  });
 });
 
 test('code above its limit is an error; texts and photos cause a warning', () => {

@@ -42,6 +42,10 @@ async function main(): Promise<number> {
   }
   if (address && !/^https?:\/\/./.test(address))
     throw new Error(`"${address}" is no address: write it with https://`);
+  if (address && URL.canParse(address) && new URL(address).username)
+    throw new Error(
+      'verify cannot log in: write the address without name and password, and let it in.',
+    );
   // For what this process asks itself.
   if (values.insecure) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   const served = address ? undefined : await serveDist();
