@@ -55,7 +55,8 @@ export const action = style([textButton, { alignSelf: 'start' }]);
 
 export const areas = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where words would be cut.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: '0.75rem 1rem',
   marginTop: '1.25rem',
   color: vars.color.strong,

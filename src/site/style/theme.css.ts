@@ -98,9 +98,7 @@ globalStyle('h2', {
   letterSpacing: '-0.015em',
   // The lines of a small phone hold as many words as those of others.
   '@media': {
-    '(max-width: 23.5rem)': { fontSize: '1.875rem', letterSpacing: '-0.025em' },
-    // Large text on a phone.
-    '(max-width: 15rem)': { hyphens: 'auto' },
+    '(max-width: 23.5rem)': { fontSize: 'min(1.875rem, 13vw)', letterSpacing: '-0.025em' },
   },
 });
 

@@ -24,7 +24,7 @@ export const theme = {
   fontSize: {
     // The limits in vw keep long words whole on a phone with large text.
     h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
-    h2: `clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem)`,
+    h2: `min(clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem), 13vw)`,
     h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
     intro: '1.3125rem',
   },
