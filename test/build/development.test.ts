@@ -1,4 +1,5 @@
 // `npm run dev` as a developer uses it, on a copy of the project.
+import { rejects } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { findFreePort, launchBrowser } from '../support/drive/launch';
 import { createPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 
-const { bar, firm, hero, notFoundPage } = content;
+const { bar, hero, notFoundPage } = content;
 const test = suite('development');
 const port = await findFreePort();
 let output = '';
@@ -51,12 +52,8 @@ await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/phot
 await fs.symlink(inProject('node_modules'), join(parent, 'node_modules'));
 // The copy has a tsconfig.json of its own.
 const env = { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: undefined };
-function start() {
-  const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  return child;
-}
-let child = start();
+const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 
 function endWith(signal: NodeJS.Signals): void {
   if (child.pid) process.kill(-child.pid, signal);
@@ -78,10 +75,6 @@ test.after(async () => {
 // Where the tests are stopped, the server would run on.
 process.on('exit', endAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-test('the page comes', async () => {
-  await shows(`>${hero.headline}</h1>`);
-});
 
 const begin = 'export function About() {';
 const about = 'src/site/sections/about.tsx';
@@ -147,10 +140,7 @@ test('a text page has the look of the site, and a link that leads nowhere is nam
   const head = '# Privacy\n\nWhat we keep.\n\n';
   await save(path, `${head}See [the team](/team).\n`);
   await shows('<p>See <a href="/team/">the team</a>.</p>', '/page-of-a-test/');
-  const page = await fetchHtml('/page-of-a-test/');
-  for (const expected of [/<h1[^>]*>Privacy</, bar.backToHome, firm.copyrightYear]) {
-    assert.match(page, expected instanceof RegExp ? expected : String(expected));
-  }
+  assert.match(await fetchHtml('/page-of-a-test/'), bar.backToHome);
   assert.match(await fetchHtml('/sitemap.xml'), '/page-of-a-test/</loc>');
   await save(path, `${head}See [the terms](/terms).\n`);
   await shows(`${path}: the link /terms/ leads nowhere`, '/page-of-a-test/');
@@ -214,25 +204,11 @@ test('a change of the builder asks for a new start', async () => {
   await eventually('the advice', () => output.includes(`${path}: start npm run dev again`));
 });
 
-const endings: Record<string, () => void> = {
-  'Ctrl-C': () => endWith('SIGINT'),
-  'a closed terminal': () => endWith('SIGHUP'),
-  'kill of npm': () => child.kill('SIGTERM'),
-};
-for (const [name, end] of Object.entries(endings)) {
-  test(`${name} ends it, frees the port and leaves nothing`, async () => {
-    if (child.exitCode !== null || child.signalCode) child = start();
-    await shows(`>${hero.headline}</h1>`);
-    end();
-    await eventually('the end', () => child.exitCode !== null || child.signalCode);
-    await eventually('a free port', () =>
-      fetch(`http://localhost:${port}/`).then(
-        () => false,
-        () => true,
-      ),
-    );
-    assert.equal(await fs.readdir(join(folder, '.cache/dev')), []);
-  });
-}
+test('Ctrl-C ends it, frees the port and leaves nothing', async () => {
+  endWith('SIGINT');
+  await eventually('the end', () => child.exitCode !== null || child.signalCode);
+  await rejects(fetch(`http://localhost:${port}/`));
+  assert.equal(await fs.readdir(join(folder, '.cache/dev')), []);
+});
 
 test.run();

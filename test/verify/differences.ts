@@ -8,91 +8,54 @@ const figureOf = ({ value, unit }: Stat) => [value, unit].filter(Boolean).join('
 const fieldOf = ({ label, type, isRequired }: FormField) =>
   [label, ...(type ? [type] : []), isRequired ? 'required' : 'optional'].join(', ');
 
-/** What is said, if a text says it. */
-const ifSaid = (what: string, texts: readonly string[], ...words: RegExp[]) =>
-  texts.some((text) => words.every((word) => word.test(text))) ? [what] : [];
+/** What is said, if one of the texts says it. */
+const ifSaid = (what: string, texts: readonly string[], ...words: RegExp[]): Words => [
+  texts.some((text) => words.every((word) => word.test(text))) ? [what] : [],
+  what,
+];
 
 type Words = [now: readonly string[], ...prescribed: string[]];
 
 /** The rules with words of their own, each with what the content and the specification say. */
 function wordsOf(content: Content): Record<string, Words> {
-  const { actions, bar, hero, leadDialog, leadFields, leadSent, notFoundPage, team } = content;
-  const reasons = content.whyPartner.reasons.map(({ title, text }) => `${title} ${text}`);
-  const theme = (what: string, ...words: RegExp[]): Words => [
-    ifSaid(what, reasons, ...words),
-    what,
-  ];
+  const { actions, hero, leaders, leadFields, leadMail, leadSent, team, whyPartner } = content;
+  const reasons = whyPartner.reasons.map(({ title, text }) => `${title} ${text}`);
   const cards = (isClickable: boolean) =>
     team.cards.filter((card) => card.isClickable === isClickable).map(({ name }) => name);
+  const tracking = Object.keys(content.investorLogin.tracking).join();
   const mailNames = ['Name', 'Email', 'Company', 'Title', 'Phone', 'Reason for Interest'];
-  const framed = content.leaders.filter(({ framing = 'center' }) => framing !== 'center');
-  const note = 'that it came from the website contact form';
+  const framed = leaders.filter(({ framing = 'center' }) => framing !== 'center').length;
+  // biome-ignore format: a table
   return {
     'hero.headline': [[hero.headline], 'Turning Assets to Legacy'],
     'hero.tagline': [[hero.tagline], 'Growing IP Value Year After Year'],
     'hero.login': [[actions.investorLogin], 'Investor Login'],
     'hero.call': [[actions.scheduleCall], 'Schedule Intro Call'],
     'hero.stats': [content.stats.map(figureOf), '$400M', '15 years+', 'Worldwide'],
-    'login.tracking': [
-      Object.keys(content.investorLogin.tracking).length > 0 ? ['tracking query parameters'] : [],
-      'tracking query parameters',
-    ],
-    'claims.deals': [content.whyPartner.dealFigures.map(({ value }) => value), '$2B+', '$1.27B'],
-    'themes.preservation': theme(
-      'preserving culturally significant works',
-      /cultur/i,
-      /preserv|protect|keep|kept/i,
-    ),
-    'themes.artist-first': theme('artist-first', /artist/i, /first/i),
-    'themes.data-driven': theme('data-driven', /\bdata\b/i),
-    'themes.flexible-capital': theme('flexible capital', /flexib/i, /capital/i),
-    'themes.global-expansion': theme(
-      'global expansion',
-      /global|international|worldwide/i,
-      /expan|grow/i,
-    ),
-    'team.cards': [
-      team.cards.map(({ name }) => name),
-      'Leadership Team',
-      'Investment Committee',
-      'Advisory Board',
-    ],
+    'login.tracking': ifSaid('tracking query parameters', [tracking], /./),
+    'claims.deals': [whyPartner.dealFigures.map(({ value }) => value), '$2B+', '$1.27B'],
+    'themes.preservation': ifSaid('preserving culturally significant works', reasons, /cultur/i, /preserv|protect|keep|kept/i),
+    'themes.artist-first': ifSaid('artist-first', reasons, /artist/i, /first/i),
+    'themes.data-driven': ifSaid('data-driven', reasons, /\bdata\b/i),
+    'themes.flexible-capital': ifSaid('flexible capital', reasons, /flexib/i, /capital/i),
+    'themes.global-expansion': ifSaid('global expansion', reasons, /global|international|worldwide/i, /expan|grow/i),
+    'team.cards': [team.cards.map(({ name }) => name), 'Leadership Team', 'Investment Committee', 'Advisory Board'],
     'team.leadership': [cards(true), 'Leadership Team'],
     'team.not-clickable': [cards(false), 'Investment Committee', 'Advisory Board'],
-    'board.areas': [
-      [team.board.name, ...team.board.areas],
-      'Board of Directors',
-      'Entertainment',
-      'Finance',
-      'Technology',
-      'Legal',
-    ],
+    'board.areas': [[team.board.name, ...team.board.areas], 'Board of Directors', 'Entertainment', 'Finance', 'Technology', 'Legal'],
     'footer.copyright': [[String(content.firm.copyrightYear)], '2025'],
-    'bar.links': [
-      Object.values(content.navigation).map(({ label }) => label),
-      'About',
-      'Why Partner',
-      'Team',
-      'Contact',
-    ],
-    'dialog.cancel': [[leadDialog.cancel], 'Cancel'],
+    'bar.links': [Object.values(content.navigation).map(({ label }) => label), 'About', 'Why Partner', 'Team', 'Contact'],
+    'dialog.cancel': [[content.leadDialog.cancel], 'Cancel'],
     'field.order': [
       leadFields.map(fieldOf),
-      'Full Name, required',
-      'Email, email, required',
-      'Company, required',
-      'Job Title, optional',
-      'Phone Number, tel, optional',
-      'Reason for Interest, lines, required',
+      'Full Name, required', 'Email, email, required', 'Company, required', 'Job Title, optional',
+      'Phone Number, tel, optional', 'Reason for Interest, lines, required',
     ],
-    'submit.submitting': [[leadDialog.submitting], 'Submitting...'],
-    'mail.subject': [[content.leadMail.subject], 'New Lead - Schedule Intro Call Request'],
+    'submit.submitting': [[content.leadDialog.submitting], 'Submitting...'],
+    'mail.subject': [[leadMail.subject], 'New Lead - Schedule Intro Call Request'],
     // A field of the firm's own is a difference of `field.order` already.
-    'mail.body': [
-      leadFields.map(({ name }) => name).filter((name) => mailNames.includes(name)),
-      ...mailNames,
-    ],
-    'mail.note': [ifSaid(note, [content.leadMail.note], /contact form/i, /site/i), note],
+    'mail.body': [leadFields.map(({ name }) => name).filter((name) => mailNames.includes(name)), ...mailNames],
+    'mail.note': ifSaid('that it came from the website contact form', [leadMail.note], /contact form/i, /site/i),
     'toast.success': [
       [leadSent.title, leadSent.success],
       'Thank you for your interest!',
@@ -104,21 +67,14 @@ function wordsOf(content: Content): Record<string, Words> {
     ],
     'team-page.heading': [[content.teamPage.heading], 'Leadership Team'],
     'team-page.roles': [
-      content.leaders.map(({ role }) => role),
-      'CEO',
-      'CMO',
-      'COO',
-      'Finance and Royalties Director',
-      'General Counsel',
-      'VP of A&R and M&A',
-      'Acquisitions Lead',
-      'Acquisitions Lead',
-      'VP Publishing',
+      leaders.map(({ role }) => role),
+      'CEO', 'CMO', 'COO', 'Finance and Royalties Director', 'General Counsel', 'VP of A&R and M&A',
+      'Acquisitions Lead', 'Acquisitions Lead', 'VP Publishing',
     ],
-    'team-page.framing': [[`${framed.length === 2 ? 'Two' : framed.length} photos`], 'Two photos'],
-    'team-page.back': [[bar.backToHome], 'Back to Home'],
-    'not-found.text': [[notFoundPage.heading], 'Oops! Page not found'],
-    'not-found.home': [[notFoundPage.home], 'Return to Home'],
+    'team-page.framing': [[`${framed === 2 ? 'Two' : framed} photos`], 'Two photos'],
+    'team-page.back': [[content.bar.backToHome], 'Back to Home'],
+    'not-found.text': [[content.notFoundPage.heading], 'Oops! Page not found'],
+    'not-found.home': [[content.notFoundPage.home], 'Return to Home'],
     'error.heading': [[content.errorPage.heading], 'Unexpected Application Error!'],
   };
 }
