@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     if (differences.length > 0)
       console.log(`src/content differs from the specification:\n${differences.join('\n')}\n`);
     console.log(
-      `${count('holds')} rules hold, ${count('broken')} broken, ${differences.length} differences`,
+      `${count('holds')} rules hold, ${count('broken')} broken; differences: ${differences.length}`,
     );
   }
   return count('broken') > 0 ? 1 : 0;
