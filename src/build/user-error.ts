@@ -28,7 +28,9 @@ export function messageOf(error: unknown): string {
  *
  * @throws {UserError} with the file, and with the line unless the error is in a style file
  */
-export async function rethrowWithPlace({ errors }: BuildFailure): Promise<never> {
+export async function rethrowWithPlace({ errors, message }: BuildFailure): Promise<never> {
+  // Ctrl-C during a build ends esbuild first.
+  if (!errors) throw new UserError(message);
   const inStyles = errors.find(({ pluginName }) => pluginName === 'vanilla-extract');
   // The plugin reports lines of generated code.
   if (inStyles?.location) throw new UserError(`${inStyles.location.file}: ${inStyles.text}`);
