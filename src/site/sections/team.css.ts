@@ -25,10 +25,7 @@ export const linkCard = style([
     position: 'relative',
     gridRow: 'span 3',
     transition: `border-color ${fade}`,
-    '@media': {
-      [canHover]: { ':hover': { borderColor: vars.color.accent } },
-      [print]: { gridRow: 'auto' },
-    },
+    '@media': { [canHover]: { ':hover': { borderColor: vars.color.accent } } },
   },
 ]);
 
