@@ -88,6 +88,8 @@ export const frame = style({ position: 'absolute', inset: 0 });
 /** Portraits of all kinds share one tone. */
 const portrait = style({
   filter: 'grayscale(1) sepia(0.3)',
+  // Firefox prints an image that has a filter as coarse pixels.
+  '@media': { [print]: { filter: 'none' } },
   // Hides the alternative text while the photo loads. Without a script it stays visible, because
   // nothing else marks a failed photo.
   selectors: { [`.${readyClass} &`]: { color: clear } },

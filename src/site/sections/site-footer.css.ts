@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../shared/media';
+import { forcedColors, print } from '../../shared/media';
 import { halves } from '../style/layout.css';
-import { onPaper, onSystemColors } from '../style/logo';
+import { inPrint, onPaper, onSystemColors } from '../style/logo';
 import { fontSize } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
@@ -18,7 +18,7 @@ export const logo = style({
   height: 'auto',
   marginBottom: '1rem',
   ...onPaper,
-  '@media': { [forcedColors]: onSystemColors },
+  '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
 });
 
 export const text = style({ textWrap: 'balance' });

@@ -1,8 +1,17 @@
 // Looks of the logos, which are made for a dark ground.
 import type { StyleRule } from '@vanilla-extract/css';
+import { colors } from '../../content/colors';
 
 /** Light turns into dark, and each color stays what it is. */
 export const onPaper: StyleRule = { filter: 'invert(1) hue-rotate(180deg)' };
 
 /** Readable on light and dark system colors. */
 export const onSystemColors: StyleRule = { filter: 'none', mixBlendMode: 'difference' };
+
+/** In print the ground comes along: Firefox prints an image that has a filter as coarse pixels. */
+export const inPrint: StyleRule = {
+  filter: 'none',
+  padding: '0.5rem',
+  background: `${colors.ground} !important`,
+  printColorAdjust: 'exact',
+};

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { firm } from '../../content/firm';
 import { below48rem, forcedColors, print } from '../../shared/media';
-import { onPaper, onSystemColors } from '../style/logo';
+import { inPrint, onSystemColors } from '../style/logo';
 import { nativePopover } from '../style/supports';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
@@ -48,7 +48,7 @@ export const logoImage = style({
   maxHeight: targetSize,
   objectFit: 'contain',
   objectPosition: 'left',
-  '@media': { [forcedColors]: onSystemColors, [print]: onPaper },
+  '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
 });
 
 export const skipLink = style({
