@@ -42,7 +42,10 @@ function measureLanding(accent: string, ids: string[]): Record<string, number[]>
     const top = Math.min(...boxes.map((box) => box.top));
     return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) };
   });
-  const rooms = ends.slice(1).map((end, index) => end.top - (ends[index]?.bottom ?? 0));
+  // Not beside a section that the design does not know.
+  const rooms = ends
+    .map((end, index) => end.top - (ends[index - 1]?.bottom ?? end.top))
+    .filter((_, index) => [index - 1, index].every((at) => ids.includes(sections[at]?.id ?? '')));
   const record = hero.querySelector('img')?.clientWidth ?? 0;
   const isAccented = (call: Element) => getComputedStyle(call).backgroundColor === `rgb(${accent})`;
   const calls = [hero, kit.section('contact')].map(kit.opener).filter(isAccented);
