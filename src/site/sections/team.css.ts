@@ -31,6 +31,9 @@ export const linkCard = style([
 
 /** Covers the card. */
 export const link = style({
+  // Tall enough for a finger, also where a device does not know that it covers the card.
+  marginBlock: '-0.5625rem',
+  paddingBlock: '0.5625rem',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });

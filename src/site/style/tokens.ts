@@ -69,7 +69,7 @@ export const fontSize = {
   // Fills the line. Large text needs more lines.
   displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 22vw)`,
+  dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
   initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
   menu: '1.75rem',
   body: '1.0625rem',
