@@ -1,4 +1,4 @@
-// Media queries, for styles (in the build), page scripts and the app. Breakpoints in rem follow the
+// Media queries and a condition of `@supports`, for styles (in the build), page scripts and the app. Breakpoints in rem follow the
 // browser's font size. Each query is one plain string: esbuild would keep strings that are built
 // from others in the page's script.
 
@@ -46,7 +46,7 @@ export const compactForm = '(max-height: 47rem), (max-height: 50rem) and (max-wi
  * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures
  * share little height.
  */
-export const wideLaptop = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
+export const wideLowWindow = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 // Devices and preferences.
 
@@ -66,3 +66,6 @@ export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
 
 export const print = 'print';
+
+/** For `@supports`: the browser opens popovers, with or without a script. */
+export const nativePopover = 'selector(:popover-open)';

@@ -18,5 +18,6 @@ export const leadDialogHash = '#intro-call';
 export function contentUrl(to: string, base = __BASE__): string {
   const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];
   if (path === undefined) return to;
-  return base + path.replace(/^[^.]*[^./]$/, '$&/') + rest;
+  const isPage = path !== '' && !path.includes('.') && !path.endsWith('/');
+  return base + path + (isPage ? '/' : '') + rest;
 }

@@ -1,7 +1,13 @@
-// Constants that the build defines: see `build.mjs`.
+// What the build defines: see `build.mjs`.
 
 /** Processed photos, by folder and original name. */
 declare const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
 /** Pages of the firm's own words. */
 declare const __TEXT_PAGES__: readonly import('../content/types').TextPageContent[];
+
+/** Images that esbuild copies to `assets/`, with a hash in their names. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

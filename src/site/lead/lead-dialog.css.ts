@@ -84,9 +84,9 @@ export const draftActions = style({
 });
 
 /** For what few visitors need: smaller, in the color of the text. */
-export const more = style({ fontSize: fontSize.small });
+export const secondary = style({ fontSize: fontSize.small });
 
-globalStyle(`${more} p *`, { color: 'inherit', font: 'inherit' });
+globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
 export const webmail = style([

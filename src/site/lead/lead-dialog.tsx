@@ -73,7 +73,7 @@ function DraftPanel() {
         </a>
         <CopyMessage />
       </p>
-      <details className={css.more}>
+      <details className={css.secondary}>
         <summary>{leadSent.more}</summary>
         <p className={css.draftActions}>
           {services.length > 0 && (
@@ -143,7 +143,7 @@ export function LeadDialog() {
               <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
-          <p className={css.more} id="lead-too-long" hidden>
+          <p className={css.secondary} id="lead-too-long" hidden>
             {leadDialog.tooLong}
           </p>
           <div className={css.footer}>

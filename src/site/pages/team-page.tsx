@@ -19,13 +19,16 @@ import * as css from './team-page.css';
 /** Width of a portrait. On phones it claims less, so that they load the smaller file. */
 const photoSizes = `${below48rem} 28vw, 30vw`;
 
+/** The first letter with its accents or, in a name without letters, the first character. */
+const initialOf = (name: string) => name.match(/\p{L}\p{M}*/u)?.[0] ?? Array.from(name)[0];
+
 function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolean }) {
   const { name, role, bio, image, linkedIn, framing = 'center' } = leader;
   return (
     <li className={css.person}>
       <div className={css.photo}>
         <span className={css.initial} aria-hidden="true">
-          {(/\p{L}\p{M}*/u.exec(name) ?? Array.from(name))[0]}
+          {initialOf(name)}
         </span>
         {image && (
           <Photo
@@ -36,7 +39,6 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
             sizes={photoSizes}
             alt={`Portrait of ${name}`}
             loading={isInFirstRow ? 'eager' : 'lazy'}
-            fallback="hide"
           />
         )}
       </div>

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from22rem, from48rem, motionAllowed } from '../../shared/media';
-import { nativePopover, scrollDriven } from '../style/supports';
+import { below48rem, from22rem, from48rem, motionAllowed, nativePopover } from '../../shared/media';
 import { barHeight, layer, pageWidth, targetSize, vars } from '../style/tokens';
 import { row } from '../ui/top-bar.css';
 
@@ -18,19 +17,17 @@ export const call = style({
   zIndex: layer.bar,
   top: 0,
   right: `max(${vars.space.gutter}, 50% - ${pageWidth} / 2)`,
-  display: 'grid',
+  display: 'none',
   alignItems: 'center',
   height: barHeight,
-  '@media': {
-    // Beside the menu's button.
-    [below48rem]: { display: 'none', right: `calc(${vars.space.gutter} + ${targetSize})` },
-  },
   '@supports': {
-    [`not ${nativePopover}`]: { display: 'none' },
-    [scrollDriven]: {
+    [nativePopover]: { '@media': { [from48rem]: { display: 'grid' } } },
+    '(animation-timeline: view())': {
       '@media': {
         [`${below48rem} and ${from22rem} and ${motionAllowed}`]: {
           display: 'grid',
+          // Beside the menu's button.
+          right: `calc(${vars.space.gutter} + ${targetSize})`,
           animation: `${enter} linear both`,
           animationTimeline: 'scroll()',
           animationRange: '50vh 60vh',

@@ -7,7 +7,7 @@ import {
   portrait,
   print,
   sharpScreen,
-  wideLaptop,
+  wideLowWindow,
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
@@ -18,8 +18,8 @@ import { sleeveOverlap } from './sleeve.css';
 
 const headlineSize = createGlobalVar('headline');
 
-/** From the edge of the text, where the record begins: clear of the headline and of the calls. */
-const textWidth = `max(6.6 * ${headlineSize}, 27.25rem)`;
+/** Where the record begins, from the edge of the text: clear of the headline and of the calls. */
+const recordStart = `max(6.6 * ${headlineSize}, 27.25rem)`;
 
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
@@ -46,7 +46,7 @@ export const hero = style({
   direction: 'ltr',
   '@media': {
     // The height of the window counts less in large text.
-    [wideLaptop]: {
+    [wideLowWindow]: {
       vars: { [headlineSize]: `min(${fontSize.display}, 11.8vh + 2.75rem - 44px)` },
     },
     [portrait]: {
@@ -86,10 +86,10 @@ const glint = lighten('highlight', 0.4);
 export const record = style({
   vars: {
     [size]: 'min(59vw, 126vh, 80rem)',
-    [x]: `calc(${textWidth} + ${size} / 2)`,
+    [x]: `calc(${recordStart} + ${size} / 2)`,
     // Its lower third is in the sleeve.
     [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
-    // The second silent groove leaves the window.
+    // So wide that the second groove is outside the window.
     [trackWidth]: '31%',
   },
   '::before': {
@@ -120,21 +120,21 @@ const pitch = createGlobalVar('pitch');
 
 const tilt = '-8deg';
 
-/** Light in the photo: where people stand, against the stage, it is less. */
-const light = createGlobalVar('light');
+/** The photo is mixed with gray waves, and the contrast makes lines of the waves. */
+const engraved = (brightness: number) => `grayscale(1) brightness(${brightness}) contrast(2.3)`;
 
 /**
  * The photo is engraved in the gold, as on a banknote: each groove is a line that is wide where the
- * photo is dark. The photo and gray waves are mixed, and the contrast makes lines of the waves.
+ * photo is dark.
  */
 export const plate = style({
   ...disc,
-  vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)', [light]: '0.9' },
+  vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)' },
   zIndex: -1,
   rotate: tilt,
   overflow: 'hidden',
   mixBlendMode: 'multiply',
-  filter: `grayscale(1) brightness(${light}) contrast(2.3)`,
+  filter: engraved(0.9),
   '::after': {
     ...disc,
     background: `repeating-radial-gradient(circle, ${black}, ${white} calc(${pitch} / 2), ${black} ${pitch})`,
@@ -142,7 +142,7 @@ export const plate = style({
   },
   '@media': {
     // Phones paint a level plate, with a turned photo, in two thirds of the time.
-    [portrait]: { vars: { [light]: '1.1' }, rotate: 'none' },
+    [portrait]: { filter: engraved(1.1), rotate: 'none' },
     [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
   },
   selectors: {

@@ -59,7 +59,7 @@ export function Hero() {
               className={css.plate}
               imageClass={css.photo}
               loading="eager"
-              fallback={{ swap: hero.fallbackImage }}
+              fallbackImage={hero.fallbackImage}
             />
           </VinylRecord>
         </div>

@@ -1,7 +1,13 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below48rem, canHover, forcedColors, motionAllowed, print } from '../../shared/media';
+import {
+  below48rem,
+  canHover,
+  forcedColors,
+  motionAllowed,
+  nativePopover,
+  print,
+} from '../../shared/media';
 import { fade } from '../../shared/motion';
-import { nativePopover } from '../style/supports';
 import { barHeight, fontSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel. Without popovers they stay a row, without a button. */

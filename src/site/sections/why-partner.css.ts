@@ -38,8 +38,9 @@ const playing = (from: CSSProperties, to: CSSProperties): CSSProperties => ({
   animationTimeline: reasonsTimeline,
 });
 
-/** Side A plays while the visitor reads: a ring runs through five bands, from rim to label. */
-const [outermost, innermost] = [0.96, 0.36];
+// Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
+const outermost = 0.96;
+const innermost = 0.36;
 
 /** Beside the reasons, half in the sleeve below. In one column there is none. */
 export const record = style({

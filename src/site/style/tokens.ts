@@ -41,14 +41,16 @@ export const theme = {
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
 // Where no color of the firm is meant.
-export const [black, white, clear] = ['#000', '#fff', '#0000'];
+export const black = '#000';
+export const white = '#fff';
+export const clear = '#0000';
+
+/** A number from 0 to 255 as two hex digits. */
+const hexOf = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /** A color with an opacity from 0 to 1, as eight hex digits. */
 export function alpha(color: keyof typeof colors, opacity: number): string {
-  const hex = Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0');
-  return `${colors[color]}${hex}`;
+  return `${colors[color]}${hexOf(opacity * 255)}`;
 }
 
 /** A color, lightened by 0 to 1. A white veil over the color would have stripes. */
@@ -56,9 +58,7 @@ export function lighten(color: keyof typeof colors, white: number): string {
   const channels = colors[color].match(/\w\w/g) ?? [];
   const mixed = channels.map((hex) => {
     const channel = Number.parseInt(hex, 16);
-    return Math.round(channel + (255 - channel) * white)
-      .toString(16)
-      .padStart(2, '0');
+    return hexOf(channel + (255 - channel) * white);
   });
   return `#${mixed.join('')}`;
 }

@@ -14,15 +14,14 @@ interface PhotoProps {
   imageClass: string;
   /** `eager` is for the hero photo, and for the first row of portraits. */
   loading: 'eager' | 'lazy';
-  /** What the page's script does if the photo does not load: hide it, or show another original. */
-  fallback: 'hide' | { swap: string };
+  /** Another original, for a photo that does not load. Without one, such a photo is hidden. */
+  fallbackImage?: string;
 }
 
 /** A photo in the sizes and formats that the build has made of it. */
 export function Photo(props: PhotoProps) {
-  const { folder, name, sizes, alt, className, imageClass, loading, fallback } = props;
+  const { folder, name, sizes, alt, className, imageClass, loading, fallbackImage } = props;
   const { srcset, src, width, height } = findPhoto(folder, name);
-  const fallbackValue = fallback === 'hide' ? fallback : findPhoto(folder, fallback.swap).src;
   // Media queries in `sizes` take no media type, such as `screen`.
   const sizesAttribute = sizes.replaceAll('screen and ', '');
   return (
@@ -34,7 +33,7 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         width={width}
         height={height}
-        data-fallback={fallbackValue}
+        data-fallback={fallbackImage ? findPhoto(folder, fallbackImage).src : 'hide'}
         // An eager photo is never painted in part: gold would flash under the hero's.
         {...(loading === 'eager'
           ? { decoding: 'sync', fetchPriority: 'high' }

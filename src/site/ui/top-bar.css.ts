@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { firm } from '../../content/firm';
-import { below48rem, forcedColors, print } from '../../shared/media';
+import { below48rem, forcedColors, nativePopover, print } from '../../shared/media';
 import { inPrint, onSystemColors } from '../style/logo';
-import { nativePopover } from '../style/supports';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
 export const bar = style({

@@ -27,9 +27,10 @@ export const disc: StyleRule = {
 /** Black rings that divide a record. Lines below 1.5 px would be dotted. */
 export const silentGrooves = `repeating-radial-gradient(closest-side, ${clear} 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), ${clear} ${trackWidth})`;
 
-const [ridge, groove] = [alpha('strong', 0.12), alpha('deep', 0.3)];
+const ridge = alpha('strong', 0.12);
+const groove = alpha('deep', 0.3);
 
-/** A jump between two colors would make stairs, and finer grooves would shimmer. */
+/** Soft edges, because hard ones look like stairs; not finer, because finer grooves shimmer. */
 const fineGrooves = `repeating-radial-gradient(circle, ${ridge}, ${groove} 1.5px, ${ridge} 3px)`;
 
 export const record = style({

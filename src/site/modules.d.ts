@@ -1,5 +1,0 @@
-/** Images that esbuild copies to `assets/`, with a hash in their names. */
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
