@@ -1,6 +1,6 @@
 // @ts-check
 // The esbuild script, and all steps of a build (src/build/commands.ts lists the commands of npm).
-// esbuild makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
+// It makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
 // renderer in Node, and writes `dist`, which any static host can serve.
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -22,7 +22,7 @@ export const aliases = {
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat' },
 };
 
-/** The oldest browsers that know `:has()`. Older ones run no script: see docs/accessibility.md. */
+/** The oldest browsers with `:has()`. In older ones a call stays a mail link (`page/page.ts`). */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
 /** @param {Record<string, unknown>} constants that the code reads: see the files `globals.d.ts` */

@@ -1,4 +1,5 @@
-// `npm test -- FILTER…`: types and lint, and each test file whose path contains a filter.
+// `npm test`: types, lint and each test file. `npm test -- FILTER…`: each test file whose path
+// contains a filter, without types and lint.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -14,8 +14,8 @@ export const colors: Content["colors"] = {
   strong: "#f4ecdd",
   text: "#c3b5a0",
   quiet: "#aa9b86",
-  // The main button, and few words. The color is also in both logos (`src/brand`), and in the
-  // favicon and the icons (`static`).
+  // The main button, and few words. The color is also in both logos (`src/brand`) and in the favicon
+  // (`static`), which do not follow.
   accent: "#d9a750",
   // Under the pointer, and around what has the focus.
   highlight: "#f0c980",

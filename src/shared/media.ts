@@ -7,10 +7,7 @@
 /** From this width the bar has room for the logo, the call to action and the menu. */
 export const from22rem = '(min-width: 22rem)';
 
-/**
- * Below this width a company's name needs a row of its own, and the text about a person fits beside
- * the portrait.
- */
+/** Phones in portrait, and windows as narrow. */
 export const below30rem = '(max-width: 29.99rem)';
 
 /** Below this width most sections have one column, and the menu opens from a button. */
@@ -27,7 +24,7 @@ export const from64rem = 'screen and (min-width: 64rem)';
 
 // Windows by height and shape.
 
-/** Phones and tablets in portrait: the hero's record stands below the text. */
+/** Phones and tablets in portrait. */
 export const portrait = 'screen and (orientation: portrait)';
 
 /** Phones in portrait, and windows of their size. */
@@ -36,16 +33,10 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
-/**
- * Low windows, where the form uses less height: laptops, and small phones, where each field has its
- * own row.
- */
+/** Windows that are low for a form: laptops, and small phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-height: 50rem) and (max-width: 29.99rem)';
 
-/**
- * A window that is wide and low, as on a laptop or a phone on its side: the text and the figures
- * share little height.
- */
+/** A window that is wide and low, as on a laptop or a phone on its side. */
 export const wideLowWindow = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 // Devices and preferences.

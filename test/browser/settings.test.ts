@@ -101,7 +101,7 @@ test('a print is black, with logos and faces, without toasts and buttons', async
     const shown = await page.$$eval('nav, button, img', (elements) =>
       elements.filter((element) => element.checkVisibility()).map(({ localName }) => localName),
     );
-    // Both logos, and the faces of the Leadership Team.
+    // Both logos and, on the team page, the portraits.
     const images = Array(path ? 2 + content.leaders.length : 2).fill('img');
     assert.equal(shown, images, path);
     const colors = await page.$$eval('main :is(h1, h2, h3, p, a)', (elements) =>

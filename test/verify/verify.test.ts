@@ -9,7 +9,7 @@ const test = suite(`verify, ${runtime}`);
 /** What can be seen only at the public address of a published site. */
 const notHere = /^(address\.(canonical|share)|host\.https|pages\.samples|draft\.webmail)/;
 
-// Two runs prove three builds: React, Preact, and a site in a folder.
+// One run is on React at the root, one on Preact in a folder.
 const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
 const site = await startSite(options);
 const results = await verify(site.url);

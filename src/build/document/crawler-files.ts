@@ -5,7 +5,7 @@ import { listedPaths } from '../../site/pages/site';
 import type { Files } from '../files';
 import { absoluteUrl } from './absolute-url';
 
-/** The firm's pages that search engines may list: those with a title. */
+/** The firm's pages that search engines may list: those with a title and without `noindex`. */
 const listOwnPages = (staticFiles: Files) =>
   Object.keys(staticFiles).filter((path) => {
     const html = path.endsWith('.html') ? String(staticFiles[path]) : '';

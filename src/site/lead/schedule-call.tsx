@@ -1,4 +1,4 @@
-// What stands in the page for a lead: the calls and, after a submit, a line below each.
+// What stands in the page for a lead: the calls and, after a submit, a line that leads to the draft.
 import { actions } from '../../content/landing';
 import { leadFields, leadSent } from '../../content/lead-form';
 import { leadMailHref } from '../../shared/email';

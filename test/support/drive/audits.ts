@@ -31,9 +31,8 @@ export async function scrollAt(page: TestPage, x: number, y: number, distance: n
 }
 
 /**
- * Controls of the page, or of the open dialog, that Tab does not reach or leave, or not in the
- * order in which they are seen; and those that are covered while they have the focus, or do not
- * show it.
+ * Controls of the page, or of the open dialog, that Tab does not reach, or not in the order in
+ * which they are seen; and those that are covered while they have the focus, or do not show it.
  */
 export async function findUnreachable(page: TestPage): Promise<string[]> {
   const root = await page.evaluateHandle(

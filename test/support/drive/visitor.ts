@@ -58,7 +58,7 @@ export function asVisitor(page: DriverPage) {
     },
     /** Presses the button of the form, whose words the firm may choose. */
     submit: () => page.click('dialog [type=submit]'),
-    /** Fills the form and submits it. The app, which locks the form, may be late. */
+    /** Fills the form and submits it. The form is then busy. */
     async submitLead(): Promise<void> {
       await visitor.fillForm();
       await visitor.submit();
