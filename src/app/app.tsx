@@ -1,20 +1,15 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
-// when a visitor is about to use the form, and calls `showThanks` (`page/form.ts`).
-import type { ReactNode } from 'react';
+// when a visitor is about to use the form, and calls `showThanks` (`page/load-app.ts`, `page/form.ts`).
 import { createRoot } from 'react-dom/client';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import type { Email } from '../shared/email';
 import { CopyMessage } from '../site/lead/draft-buttons';
-import { showToast, Toaster } from './toasts';
+import { showToast } from './toasts';
 import { Tooltips } from './tooltips';
 
-/** Each part has a root of its own: one that crashes leaves the other as it is. */
-const draw = (part: ReactNode) =>
-  createRoot(document.body.appendChild(document.createElement('div'))).render(part);
-
-draw(<Toaster />);
-draw(<Tooltips />);
+// Not the root of the toasts: a part that crashes leaves the other as it is.
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Tooltips />);
 
 /**
  * Shows the thanks for a lead.
@@ -25,7 +20,7 @@ draw(<Tooltips />);
  */
 export function showThanks(email: Email | undefined, hasFailed: boolean): string {
   const { title } = leadSent;
-  const text = (hasFailed ? leadSent.failure : leadSent.success).replace('{email}', firm.email);
+  const text = (hasFailed ? leadSent.failure : leadSent.success).replaceAll('{email}', firm.email);
   showToast({ title, text, action: email && <CopyMessage message={email.message} /> });
   return `${title} ${text}`;
 }

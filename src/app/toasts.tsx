@@ -1,5 +1,6 @@
 // The toast queue, and what draws it.
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
 import { coarsePointer } from '../shared/media';
 import { leaveMs } from '../shared/motion';
@@ -27,21 +28,12 @@ interface Toast extends Content {
   isLeaving: boolean;
 }
 
-/** All toasts, oldest first. Another array after each change that can be seen. */
-let toasts: readonly Toast[] = [];
+/** All toasts, oldest first. */
+let toasts: Toast[] = [];
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let draw = () => {};
 
-function setToasts(changed: readonly Toast[]): void {
-  toasts = changed;
-  draw();
-}
-
-function subscribe(listener: () => void) {
-  draw = listener;
-  return () => {};
-}
+const root = createRoot(document.body.appendChild(document.createElement('div')));
 
 /** The toasts on screen: up to three, and those that leave. The others wait. */
 function listShown(): Toast[] {
@@ -49,10 +41,15 @@ function listShown(): Toast[] {
   return toasts.filter((toast) => toast.isLeaving || staying.includes(toast));
 }
 
+const draw = () => root.render(<Toaster toasts={listShown()} />);
+
 function dismiss(toast: Toast): void {
   toast.isLeaving = true;
-  setToasts([...toasts]);
-  setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), leaveMs);
+  draw();
+  setTimeout(() => {
+    toasts = toasts.filter((other) => other !== toast);
+    draw();
+  }, leaveMs);
 }
 
 /** Whether the visitor is away, in the dialog, or on a toast. A finger leaves no toast. */
@@ -76,12 +73,12 @@ function tick(): void {
 export function showToast(content: Content): void {
   if (!timer) timer = setTimeout(tick, tickMs);
   lastId += 1;
-  setToasts([...toasts, { ...content, id: lastId, restMs: lifetimeMs, isLeaving: false }]);
+  toasts.push({ ...content, id: lastId, restMs: lifetimeMs, isLeaving: false });
+  draw();
 }
 
 /** The toasts. `say` of the page tells them to screen readers. */
-export function Toaster() {
-  useSyncExternalStore(subscribe, () => toasts);
+function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
 
@@ -106,7 +103,7 @@ export function Toaster() {
       }}
     >
       <ol className={css.list}>
-        {listShown().map((toast) => (
+        {toasts.map((toast) => (
           <li
             key={toast.id}
             className={css.toast}

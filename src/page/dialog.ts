@@ -1,18 +1,19 @@
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
-import { undoReload } from './form';
+import { repairRestoredForm } from './form';
 
 const calls = 'a[data-opens]';
 
-/** The call that a button belongs to: itself, or that beside the draft's line. */
+/** The call to focus afterwards: the button itself, or the one beside the draft's line. */
 const callOf = (button: HTMLElement) =>
+  // The nearest ancestor that contains a call.
   button.closest(`:has(${calls})`)?.querySelector<HTMLElement>(calls) ?? button;
 
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
   if (dialog.open) return;
-  undoReload(dialog);
+  repairRestoredForm(dialog);
   fillDraftPanel();
   // Safari does not focus what is clicked.
   opener?.focus({ preventScroll: true });
@@ -86,20 +87,18 @@ function setUpAddress(dialog: HTMLDialogElement): void {
  * would open and close the dialog.
  */
 function setUpLightDismiss(dialog: HTMLDialogElement): void {
-  let pressed: EventTarget | null;
-  let released: EventTarget | null;
+  let isBeside = false;
   dialog.addEventListener('mousedown', (event) => {
-    pressed = event.target;
+    isBeside = event.target === dialog;
     // Keeps the focus in the field.
-    if (pressed === dialog) event.preventDefault();
+    if (isBeside) event.preventDefault();
   });
   dialog.addEventListener('mouseup', ({ target }) => {
-    released = target;
+    isBeside &&= target === dialog;
   });
   // The dialog has no padding, so a click on the dialog itself is a click on its backdrop.
   dialog.addEventListener('click', ({ target, detail }) => {
-    const isBeside = [target, pressed, released].every((element) => element === dialog);
-    if (isBeside && detail < 2) dialog.close();
+    if (isBeside && target === dialog && detail < 2) dialog.close();
   });
 }
 

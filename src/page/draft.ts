@@ -1,6 +1,6 @@
-// The draft is the latest lead, for a visitor whose mail program has not opened. Nothing tells of a
-// change: the dialog reads the draft when it opens, and the root's class shows the line that leads
-// there.
+// The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
+// has its HTML. No events: who changes the draft sets the root's class, and the dialog reads the
+// draft when it opens.
 import { emailOf, type Lead, mailTarget } from '../shared/email';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
@@ -36,7 +36,7 @@ export function readDraft(): Lead | undefined {
   }
 }
 
-/** Shows the line beside each call while there is a draft. */
+/** Shows the line below each call while there is a draft. */
 export function showDraftLine(): void {
   document.documentElement.classList.toggle(draftClass, readDraft() !== undefined);
 }
@@ -59,7 +59,7 @@ export const isDraft = (lead: Lead) => storage[key] === JSON.stringify(lead);
 
 const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
 
-/** Tells screen readers what the line beside each call says. */
+/** Tells screen readers what the line below each call says. */
 export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
 
 /** Puts the draft, if there is one, into the dialog. */

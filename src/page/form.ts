@@ -1,17 +1,10 @@
-// The form, from the press on Submit to the thanks.
+// The form: what typing changes, and a lead from Submit to the thanks.
 
 import { type Email, emailOf, isTooLong, type Lead, mailTarget } from '../shared/email';
-import { coarsePointer } from '../shared/media';
 import { leaveMs } from '../shared/motion';
-import { delegate } from './delegate';
 import { isDraft, keepDraft, sayDraft } from './draft';
+import { loadApp } from './load-app';
 import { say } from './say';
-
-type App = typeof import('../app/app');
-
-/** The specification: 3 retries of the app, exponential backoff, at most 30 s apart. */
-const maxRetries = 3;
-const maxDelayMs = 30_000;
 
 /**
  * Characters that nobody sees: they come with copied or dictated text. Unicode has a property for
@@ -67,7 +60,7 @@ function setUpAriaInvalid(dialog: HTMLDialogElement): void {
   dialog.addEventListener('input', update);
 }
 
-/** Says, once it is so, that the email will not have all of a long text. */
+/** Shows and says that the text is too long for one email. */
 function showTooLong(isLong: boolean): void {
   const hint = document.getElementById('lead-too-long') as HTMLElement;
   if (hint.hidden !== isLong) return;
@@ -91,67 +84,6 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   say((isBusy && submit?.querySelector('[data-busy]')?.textContent) || '');
 }
 
-let isUndone = false;
-
-/**
- * Undoes what browsers do after a reload during *Submitting...*: they fill the form again, and
- * Firefox disables the button again. Once, because a visitor may type the same on purpose.
- */
-export function undoReload(dialog: HTMLDialogElement): void {
-  if (isUndone) return;
-  isUndone = true;
-  const lead = readLead(dialog);
-  showTooLong(isTooLong(lead));
-  if (isDraft(lead)) clearForm(dialog);
-  setBusy(dialog, false);
-}
-
-/** Address of the app's module. The element is known only while the page's script starts. */
-const appUrl = document.currentScript?.dataset.app;
-
-let app: Promise<App | undefined> | undefined;
-let failures = 0;
-
-async function download(retries = 0): Promise<App> {
-  try {
-    // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
-    return await import(`${appUrl}${failures ? `?${failures}` : ''}`);
-  } catch (error) {
-    failures += 1;
-    if (retries === maxRetries) throw error;
-    await wait(Math.min(1000 * 2 ** retries, maxDelayMs));
-    return download(retries + 1);
-  }
-}
-
-/** Downloads and starts the app, once. */
-function loadApp(): Promise<App | undefined> {
-  app ??= download().catch((error) => {
-    console.error('The app could not be started:', error);
-    // The next visit to the form tries again, because the visitor may be online then.
-    app = undefined;
-    return undefined;
-  });
-  return app;
-}
-
-/** Downloads the app, and leaves the processor to the visitor who is about to type. */
-function preloadApp(): void {
-  if (document.querySelector('[rel=modulepreload]')) return;
-  const link = { rel: 'modulepreload', href: appUrl };
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
-
-/**
- * Gets the app when a visitor reaches for the form. A finger shows no tooltips, so on a phone the
- * app starts after the submit, for the thanks: a slow one would not answer for a third of a second.
- */
-function prepareApp(): void {
-  if (matchMedia(coarsePointer).matches) preloadApp();
-  // After the next paint, so that the dialog opens first.
-  else requestAnimationFrame(() => setTimeout(loadApp));
-}
-
 /** Makes the email of the form and opens it. The email is undefined if it could not be made. */
 function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
@@ -162,7 +94,9 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
     email = emailOf(lead);
     // In the document, because extensions that open mail links see no other click.
     const link = dialog.appendChild(document.createElement('a'));
-    Object.assign(link, { href: email.href, target: mailTarget() }).click();
+    link.href = email.href;
+    link.target = mailTarget();
+    link.click();
     link.remove();
     // No browser reports whether a mail program has opened.
     return { email, hasFailed: false };
@@ -184,14 +118,14 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   dialog.close();
 }
 
-/** Says thanks. They may come late or never, and the line beside each call is there now. */
+/** Thanks the visitor. Until the app is there, screen readers hear the draft's line. */
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);
-  const coming = loadApp();
-  if (email && !(await Promise.race([coming, undefined]))) sayDraft();
-  const words = (await coming)?.showThanks(email, hasFailed);
-  if (words) say(words);
+  // If the app is there, the thanks replace these words at once, and nobody hears them.
+  if (email) sayDraft();
+  const app = await loadApp();
+  if (app) say(app.showThanks(email, hasFailed));
 }
 
 /**
@@ -202,6 +136,21 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
   const { email, hasFailed } = openEmail(dialog);
   await showSubmitting(dialog);
   await thank(email, hasFailed);
+}
+
+let isRepaired = false;
+
+/**
+ * Undoes what browsers do after a reload during *Submitting...*: they fill the form again, and
+ * Firefox disables the button again. Once, because a visitor may type the same on purpose.
+ */
+export function repairRestoredForm(dialog: HTMLDialogElement): void {
+  if (isRepaired) return;
+  isRepaired = true;
+  const lead = readLead(dialog);
+  showTooLong(isTooLong(lead));
+  if (isDraft(lead)) clearForm(dialog);
+  setBusy(dialog, false);
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {
@@ -216,8 +165,4 @@ export function setUpForm(dialog: HTMLDialogElement): void {
     event.preventDefault();
     sendLead(dialog);
   });
-  // `pointerover` also fires for touch, and `focusin` covers the keyboard.
-  for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, '[data-opens], #lead-dialog', prepareApp);
-  }
 }

@@ -6,6 +6,7 @@ import { setUpDialog } from './dialog';
 import { setUpDraft } from './draft';
 import { setUpForm } from './form';
 import { setUpImageFallbacks } from './image-fallback';
+import { setUpApp } from './load-app';
 import { setUpMenu } from './menu';
 
 /** After a link within the site, keyboards and screen readers continue from the heading. */
@@ -42,6 +43,7 @@ if (CSS.supports('selector(:has(a))')) {
   const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
   if (dialog) {
     setUpDialog(dialog);
+    setUpApp();
     setUpForm(dialog);
     setUpDraft();
   }

@@ -1,9 +1,9 @@
 import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { showToast, Toaster } from '../../src/app/toasts';
+import { showToast } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
-import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
+import { act, fireEvent, screen, stopTime } from '../support/drive/render';
 
 const test = suite('toasts');
 
@@ -28,7 +28,6 @@ function assertOnScreen(expected: string, why?: string) {
 test.before.each(() => {
   document.hasFocus = () => true;
   stopTime();
-  render(<Toaster />);
   before = document.body.appendChild(document.createElement('button'));
   before.focus();
 });
@@ -36,7 +35,6 @@ test.before.each(() => {
 test.after.each(() => {
   // Toasts that waited come only after the first ones.
   pass(20_000);
-  cleanup();
   before.remove();
   mock.reset();
 });
