@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import type { Email } from '../shared/email';
-import { CopyMessage } from '../site/lead/draft-buttons';
+import { CopyMessage } from '../site/lead/draft';
 import { showToast } from './toasts';
 import { Tooltips } from './tooltips';
 

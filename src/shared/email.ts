@@ -48,7 +48,11 @@ const hrefOf = (body: string) =>
   `${firmMailHref()}?subject=${encodeMailPart(leadMail.subject)}&body=${encodeMailPart(body.replace(/\n/g, '\r\n'))}`;
 
 /** Whether a mail link has no room for all of a lead. */
-export const isTooLong = (lead: Lead) => hrefOf(bodyOf(lead)).length > maxHrefLength;
+export function isTooLong(lead: Lead): boolean {
+  const body = bodyOf(lead);
+  // A very long text is not encoded after each key: encoding makes no text shorter.
+  return body.length > maxHrefLength || hrefOf(body).length > maxHrefLength;
+}
 
 /**
  * The mail link of a lead. By RFC 6068 it has one recipient, one subject and one body, whatever a

@@ -1,8 +1,8 @@
 import { colors } from '../../content/colors';
 import { firm } from '../../content/firm';
 import { fileUrl, pageUrl } from '../../shared/url';
+import { draftLine } from '../../site/lead/draft.css';
 import { listedPaths, type SitePage } from '../../site/pages/site';
-import { draftLine } from '../../site/style/layout.css';
 import { serifFamily } from '../../site/style/tokens';
 import { referrerPolicy } from '../hosting/headers';
 import { absoluteUrl } from './absolute-url';

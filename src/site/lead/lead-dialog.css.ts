@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
-import { canHover, coarsePointer, compactForm, motionAllowed } from '../../shared/media';
+import { canHover, compactForm, motionAllowed } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { actions } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
@@ -71,43 +71,6 @@ export const intro = style({
 
 // The draft takes the place of the introduction.
 globalStyle('#lead-draft:not([hidden]) + p', { display: 'none' });
-
-globalStyle('#lead-draft small', { display: 'block', fontSize: fontSize.small });
-
-export const draftActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '0.75rem',
-  // Room for a focus ring.
-  paddingTop: '0.25rem',
-});
-
-/** For what few visitors need: smaller, in the color of the text. */
-export const secondary = style({ fontSize: fontSize.small });
-
-globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
-
-/** Hidden on touch screens: phones open the inbox instead of the compose page. */
-export const webmail = style([
-  draftActions,
-  { '@media': { [coarsePointer]: { display: 'none' } } },
-]);
-
-export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
-
-globalStyle(`${byHand} textarea`, {
-  display: 'block',
-  width: '100%',
-  height: '6rem',
-  marginTop: '0.375rem',
-  padding: '0.5rem 0.75rem',
-  border: `1px solid ${vars.color.edge}`,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  resize: 'vertical',
-});
 
 export const closeCell = style({
   gridArea: '1 / 2',

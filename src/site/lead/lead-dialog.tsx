@@ -1,13 +1,11 @@
 import { actions } from '../../content/landing';
-import { leadDialog, leadFields, leadSent } from '../../content/lead-form';
-import { newTab } from '../../content/navigation';
-import type { Content, FormField } from '../../content/types';
-import { firmMailHref } from '../../shared/email';
+import { leadDialog, leadFields } from '../../content/lead-form';
+import type { FormField } from '../../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
-import { textButton } from '../ui/text-button.css';
-import { CopyMessage, DiscardDraft } from './draft-buttons';
+import { DraftPanel } from './draft';
+import { secondary } from './draft.css';
 import * as css from './lead-dialog.css';
 // Styles of the app: the page's policy allows no styles but those of the page.
 import '../ui/toaster.css';
@@ -41,63 +39,6 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
         <input className={css.control} type={type} {...props} />
       )}
     </p>
-  );
-}
-
-/**
- * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end
- * of its URL. Firefox itself uses Gmail's URL; Outlook's is from
- * https://github.com/OfficeDev/office-js/issues/4127. The email is not passed in a parameter for
- * each part, because Outlook then turns a `+` into a space.
- */
-const composePages: Record<Content['leadSent']['webmail']['services'][number], string> = {
-  Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
-  Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
-  'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
-};
-
-/**
- * The ways to send the draft, for visitors whose mail program has not opened. `page/draft.ts` fills
- * the panel when the dialog opens.
- */
-function DraftPanel() {
-  const { before, services } = leadSent.webmail;
-  return (
-    <div id="lead-draft" hidden>
-      <p>
-        {leadSent.draft} <small>{leadSent.kept}</small>
-      </p>
-      <p className={css.draftActions}>
-        <a className={textButton} href={firmMailHref()}>
-          {leadSent.openAgain}
-        </a>
-        <CopyMessage />
-      </p>
-      <details className={css.secondary}>
-        <summary>{leadSent.more}</summary>
-        <p className={css.draftActions}>
-          {services.length > 0 && (
-            <span className={css.webmail}>
-              {before}
-              {services.map((service) => (
-                <a
-                  key={service}
-                  className={textButton}
-                  href={composePages[service]}
-                  data-compose={composePages[service]}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {service}
-                  <span className={visuallyHidden}>{` ${newTab}`}</span>
-                </a>
-              ))}
-            </span>
-          )}
-          <DiscardDraft />
-        </p>
-      </details>
-    </div>
   );
 }
 
@@ -143,7 +84,7 @@ export function LeadDialog() {
               <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
-          <p className={css.secondary} id="lead-too-long" hidden>
+          <p className={secondary} id="lead-too-long" hidden>
             {leadDialog.tooLong}
           </p>
           <div className={css.footer}>

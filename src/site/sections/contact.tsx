@@ -1,5 +1,6 @@
 import { contact, orWriteTo } from '../../content/landing';
-import { DraftLine, ScheduleCall } from '../lead/schedule-call';
+import { DraftLine } from '../lead/draft';
+import { ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
 import { MailAddress } from '../ui/mail-address';
 import { VinylRecord } from '../ui/record/record';

@@ -1,7 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below64rem, narrowPortrait, print } from '../../shared/media';
-import { draftClass } from '../../shared/root-class';
 import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
@@ -105,20 +104,6 @@ globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
     [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
   },
-});
-
-/**
- * The line that leads to the draft, in a row of its own below the calls to action. In a tab with a
- * draft it is there from the first paint on, so that it moves nothing.
- */
-export const draftLine = style({
-  display: 'flex',
-  flex: '0 0 100%',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '0.75rem',
-  fontSize: fontSize.label,
-  selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
 });
 
 /** Hidden from the eye, read by screen readers. */

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { coarsePointer } from '../../shared/media';
+import { draftClass } from '../../shared/root-class';
+import { fontSize, vars } from '../style/tokens';
+
+/**
+ * The line that leads to the draft, in a row of its own below the calls to action. In a tab with a
+ * draft it is there from the first paint on, so that it moves nothing.
+ */
+export const draftLine = style({
+  display: 'flex',
+  flex: '0 0 100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+  fontSize: fontSize.label,
+  selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
+});
+
+globalStyle('#lead-draft small', { display: 'block', fontSize: fontSize.small });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.75rem',
+  // Room for a focus ring.
+  paddingTop: '0.25rem',
+});
+
+/** For what few visitors need: smaller, in the color of the text. */
+export const secondary = style({ fontSize: fontSize.small });
+
+globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
+
+/** Hidden on touch screens: phones open the inbox instead of the compose page. */
+export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+
+export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
+
+globalStyle(`${byHand} textarea`, {
+  display: 'block',
+  width: '100%',
+  height: '6rem',
+  marginTop: '0.375rem',
+  padding: '0.5rem 0.75rem',
+  border: `1px solid ${vars.color.edge}`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
+});

@@ -1,0 +1,108 @@
+// The draft in the page: a line below each call to action, and a panel in the dialog. `page/draft.ts`
+// shows and fills them.
+import { leadSent } from '../../content/lead-form';
+import { newTab } from '../../content/navigation';
+import { firmMailHref } from '../../shared/email';
+import { visuallyHidden } from '../style/layout.css';
+import { textButton } from '../ui/text-button.css';
+import * as css from './draft.css';
+
+/**
+ * Copies the message of an email. The app draws it in a toast too, with the message of that lead. The
+ * field is for a browser that refuses to copy: its value is copied as plain text, and never
+ * translated.
+ */
+export const CopyMessage = ({ message = '' }: { message?: string }) => (
+  <>
+    <button type="button" className={textButton} data-copies="">
+      {leadSent.copy}
+    </button>
+    <span data-done="" hidden>
+      {leadSent.copied}
+    </span>
+    <label className={css.byHand} hidden>
+      {leadSent.copyByHand}
+      <textarea defaultValue={message} dir="auto" readOnly />
+    </label>
+  </>
+);
+
+const DiscardDraft = () => (
+  <>
+    <button type="button" className={textButton} data-discards="">
+      {leadSent.discard}
+    </button>
+    {/* For screen readers. */}
+    <span data-done="" hidden>
+      {leadSent.discarded}
+    </span>
+  </>
+);
+
+/** The line below a call. After a submit, it leads to the draft. */
+export const DraftLine = () => (
+  <p className={css.draftLine}>
+    <span>{leadSent.draft}</span>
+    <button type="button" className={textButton} data-opens="">
+      {leadSent.seeDraft}
+    </button>
+    <DiscardDraft />
+  </p>
+);
+
+/**
+ * Compose pages of webmail services. Each takes an encoded mail link of 1,800 characters at the end
+ * of its URL. Firefox itself uses Gmail's URL; Outlook's is from
+ * https://github.com/OfficeDev/office-js/issues/4127. The email is not passed in a parameter for
+ * each part, because Outlook then turns a `+` into a space.
+ */
+const composePages = {
+  Gmail: 'https://mail.google.com/mail/?extsrc=mailto&url=',
+  Outlook: 'https://outlook.live.com/mail/0/deeplink/compose?mailtouri=',
+  'Microsoft 365': 'https://outlook.cloud.microsoft/mail/deeplink/compose?mailtouri=',
+};
+
+/**
+ * The ways to send the draft, for visitors whose mail program has not opened. `page/draft.ts` fills
+ * the panel when the dialog opens.
+ */
+export function DraftPanel() {
+  const { before, services } = leadSent.webmail;
+  return (
+    <div id="lead-draft" hidden>
+      <p>
+        {leadSent.draft} <small>{leadSent.kept}</small>
+      </p>
+      <p className={css.actions}>
+        <a className={textButton} href={firmMailHref()}>
+          {leadSent.openAgain}
+        </a>
+        <CopyMessage />
+      </p>
+      <details className={css.secondary}>
+        <summary>{leadSent.more}</summary>
+        <p className={css.actions}>
+          {services.length > 0 && (
+            <span className={css.webmail}>
+              {before}
+              {services.map((service) => (
+                <a
+                  key={service}
+                  className={textButton}
+                  href={composePages[service]}
+                  data-compose={composePages[service]}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {service}
+                  <span className={visuallyHidden}>{` ${newTab}`}</span>
+                </a>
+              ))}
+            </span>
+          )}
+          <DiscardDraft />
+        </p>
+      </details>
+    </div>
+  );
+}
