@@ -1,7 +1,7 @@
 // The first step of a build: reads and checks what the firm can change.
 
-import { checkLogos } from './check/addresses';
 import { checkColors } from './check/colors';
+import { checkLogos } from './check/logos';
 import { listSamples } from './check/samples';
 import { prefixPaths, readFolder } from './files';
 import { readContent } from './make/content';
@@ -38,11 +38,11 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),
   ]);
-  const textPages = readTextPages(textFiles, base);
+  const { pages: textPages, mistakes: inTexts } = readTextPages(textFiles, base);
   stopAt([
     ...checkColors(content.colors),
     ...photos.mistakes,
-    ...textPages.mistakes,
+    ...inTexts,
     ...checkLogos(brandFiles),
   ]);
   const heroPhoto = originals[`stage/${content.hero.image}`];

@@ -84,7 +84,7 @@ export const whyPartner: Content["whyPartner"] = {
     { value: "$2B+", label: "of deal experience across the team" },
     { value: "$1.27B", label: "catalog sale our team worked on, a deal reference" },
   ],
-  // Up to five, newest first. For example:
+  // Newest first. For example:
   // {
   //   year: "2021",
   //   rights: "Songwriter catalog: publishing, writer’s share",

@@ -33,10 +33,10 @@ const textOrNone = v.pipe(
   v.check((text) => !text.includes('{email}'), 'write {email} only in success and failure'),
 );
 
-const isEmpty = 'it is empty';
+const empty = 'it is empty';
 const text = v.pipe(
   textOrNone,
-  v.check((text) => text.trim() !== '', isEmpty),
+  v.check((text) => text.trim() !== '', empty),
 );
 
 /** A text for each of these names. */
@@ -47,7 +47,7 @@ const list = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'write a list between [ and ]');
 
 const filledList = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(list(item), v.minLength(1, isEmpty));
+  v.pipe(list(item), v.minLength(1, empty));
 
 const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   v.picklist(names, `write ${names.map((name) => `"${name}"`).join(', ')}`);
@@ -177,7 +177,7 @@ const whyPartner = v.strictObject({
   heading: filledList(text),
   reasons: filledList(texts('title', 'text')),
   dealFigures: filledList(texts('value', 'label')),
-  /** Below the figures, newest first: up to five, or none: []. */
+  /** Below the figures, newest first. [] for none. */
   dealReferences: list(dealReference),
   /** The date and the basis of the figures, below them. May be "". */
   figuresNote: textOrNone,
@@ -393,9 +393,7 @@ export type SectionId = keyof Content['navigation'];
 export type Colors = Content['colors'];
 export type Leader = Content['leaders'][number];
 export type CardText = v.InferOutput<typeof cardText>;
-export type Stat = Content['stats'][number];
 export type FormField = Content['leadFields'][number];
-export type FooterLink = Content['footerLinks'][number];
 
 /** What the build makes of `text-pages/privacy.md`. */
 export interface TextPageContent {

@@ -3,13 +3,12 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkAddresses, checkLogos } from '../../src/build/check/addresses';
+import { checkAddresses } from '../../src/build/check/addresses';
 import { checkLinks } from '../../src/build/check/links';
+import { checkLogos } from '../../src/build/check/logos';
 import { listSamples } from '../../src/build/check/samples';
-
 import { type Files, inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
-import type { FooterLink } from '../../src/content/types';
 import { content } from '../support/content';
 
 const test = suite('mistakes');
@@ -84,10 +83,10 @@ const ourPages = {
 };
 
 function check(staticFiles: Files, ...footer: string[]) {
-  const footerLinks = footer.map((to) => ({ label: 'A', to }) as FooterLink);
-  const own = { footerLinks, firm: { siteUrl: 'https://www.a.com' } };
+  const footerLinks = footer.map((to) => ({ to }));
+  const own = { siteUrl: 'https://www.a.com', footerLinks, textPages: [] };
   const files = { ...ourPages, ...staticFiles };
-  return checkLinks({ files, staticFiles, base: '/sub/', content: own, textPages: [] });
+  return checkLinks({ files, staticFiles, base: '/sub/', ...own });
 }
 
 test('links inside the site are followed, those of own pages too', () => {

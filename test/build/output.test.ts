@@ -125,7 +125,7 @@ test('search engines get the firm and its people, and no page while samples are 
 
 /** What programs read: colors, addresses, and names of files. */
 const notRead =
-  /^(colors|investorLogin|firm\.siteUrl|hero\.crop)\b|\.(image|fallbackImage|framing|to|type|autoComplete)$/;
+  /^(colors|investorLogin|firm\.siteUrl|hero\.crop)\b|\.(\w*[iI]mage|framing|to|type|autoComplete)$/;
 
 /** Words of the app, or of an email alone. `verify` and the browser tests see them. */
 const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;

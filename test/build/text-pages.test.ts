@@ -69,9 +69,9 @@ test('a link that leads nowhere is named with its file', () => {
     'privacy/index.html': pages[0]?.html ?? '',
     'team/index.html': '<p id="people">',
   };
-  const content = { footerLinks: [], firm: { siteUrl: 'https://www.a.com' } };
-  const found = checkLinks({ files, staticFiles: {}, base: '/sub/', content, textPages: pages });
   const links = ['/sub/sub/', 'gone.pdf', '#intro-call'];
+  const own = { siteUrl: 'https://www.a.com', footerLinks: [], textPages: pages };
+  const found = checkLinks({ files, staticFiles: {}, base: '/sub/', ...own });
   assert.equal(
     found,
     links.map((link) => `${place}: the link ${link} leads nowhere.`),

@@ -27,7 +27,7 @@ async function load(runtime: 'react' | 'preact'): Promise<typeof import('../supp
     define: definitions({
       __BASE__: '/',
       __PHOTOS__: photos.manifest,
-      __TEXT_PAGES__: textPages.pages,
+      __TEXT_PAGES__: textPages,
       'process.env.NODE_ENV': 'production',
     }),
     plugins: [vanillaExtractPlugin()],

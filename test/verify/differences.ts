@@ -1,9 +1,10 @@
 // What the specification once said of words, figures and people, beside what the content says now.
 // These are the firm's to change: where they differ, `verify` lists it, and the site is published.
-import type { Content, FormField, Stat } from '../../src/content/types';
+import type { Content, FormField } from '../../src/content/types';
 import type { Result } from './visit';
 
-const figureOf = ({ value, unit }: Stat) => [value, unit].filter(Boolean).join(' ');
+const figureOf = ({ value, unit }: Content['stats'][number]) =>
+  [value, unit].filter(Boolean).join(' ');
 
 const fieldOf = ({ label, type, isRequired }: FormField) =>
   [label, ...(type ? [type] : []), isRequired ? 'required' : 'optional'].join(', ');

@@ -1,4 +1,4 @@
-// Addresses that the firm chooses: of pages, and of the files that are published as they are.
+// The addresses of text pages, and of the files in `static`.
 import type { Files } from '../files';
 
 /** Folders that are cached for a year, or that some hosts take for a page of their own. */
@@ -13,7 +13,7 @@ export function checkAddresses(
   staticFiles: Files,
   builtFiles: Files,
 ): string[] {
-  const isTaken = 'this address is taken. Rename the file.';
+  const taken = 'this address is taken. Rename the file.';
   const paths = pages.map(({ path }) => path);
   const ofPages = paths.flatMap((path, at) => {
     if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*(\.html)?)?$/.test(path)) {
@@ -21,18 +21,10 @@ export function checkAddresses(
       return [`src/site/pages/site.tsx: the path of a page is "${path}": use ${form}.`];
     }
     const isFree = paths.indexOf(path) === at && !reserved.test(`${path.slice(1)}/`);
-    return isFree ? [] : [`src/content/text-pages${path}.md: ${isTaken}`];
+    return isFree ? [] : [`src/content/text-pages${path}.md: ${taken}`];
   });
   const ofFiles = Object.keys(staticFiles)
     .filter((path) => reserved.test(path) || (path in builtFiles && !mayReplace.test(path)))
-    .map((path) => `static/${path}: ${isTaken}`);
+    .map((path) => `static/${path}: ${taken}`);
   return [...ofPages, ...ofFiles];
 }
-
-/** One line for each logo without a `viewBox`: browsers crop it instead of scaling it. */
-export const checkLogos = (brandFiles: Files): string[] =>
-  Object.entries(brandFiles).flatMap(([path, data]) =>
-    path.endsWith('.svg') && !/<svg\b[^>]*\bviewBox=/.test(String(data))
-      ? [`src/brand/${path} is no SVG with a viewBox. Export it with one, or browsers crop it.`]
-      : [],
-  );

@@ -1,9 +1,10 @@
 // Follows the links inside the site, in the finished pages and in those of `static`.
 
+import { posix } from 'node:path';
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
 import { unescape as decode } from 'node:querystring';
 import { Parser } from 'htmlparser2';
-import type { Content, TextPageContent } from '../../content/types';
+import type { TextPageContent } from '../../content/types';
 import { leadDialogHash } from '../../shared/url';
 import type { Files } from '../files';
 import { placeOf } from '../make/content';
@@ -33,19 +34,20 @@ interface LinkedSite {
   staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
-  content: Pick<Content, 'footerLinks'> & { firm: { siteUrl: string } };
+  /** The site's domain, with https://. */
+  siteUrl: string;
+  footerLinks: readonly { to: string }[];
   textPages: readonly Pick<TextPageContent, 'path'>[];
 }
 
 /**
- * One line for each link to a file or an id of the site that does not exist. A full address may lead
- * to another site of the domain, and a script may make the ids of the firm's own pages.
+ * One line for each link to a file or an id of the site that does not exist. Not checked: full
+ * addresses, which may be another site's, and ids in the firm's own pages, which a script may make.
  */
-export function checkLinks({ files, staticFiles, base, content, textPages }: LinkedSite): string[] {
+export function checkLinks(site: LinkedSite): string[] {
+  const { files, staticFiles, base, siteUrl, footerLinks, textPages } = site;
   const htmlFiles = Object.keys(files).filter((file) => file.endsWith('.html'));
-  const pages = new Map(
-    htmlFiles.map((file) => [file, readPage(String(files[file]), content.firm.siteUrl)]),
-  );
+  const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]), siteUrl)]));
 
   function isThere(address: string, page: string): boolean {
     if (URL.canParse(address)) return true;
@@ -58,15 +60,14 @@ export function checkLinks({ files, staticFiles, base, content, textPages }: Lin
     if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.
-    const names = [path.replace(/(^|\/)$/, '$1index.html'), `${path}/index.html`];
-    const file = names.find((name) => name in files);
+    const file = [path, posix.join(path, 'index.html')].find((name) => name in files);
     if (!file || file in staticFiles) return file !== undefined;
     // What follows `:~:` is a text to show.
     const id = hash === leadDialogHash ? 'lead-dialog' : decode(hash.slice(1)).replace(/:~:.*/, '');
     return pages.get(file)?.ids.has(id) ?? true;
   }
 
-  const inFooter = content.footerLinks.flatMap(({ to }, at) => {
+  const inFooter = footerLinks.flatMap(({ to }, at) => {
     // `/privacy` in the content is below the base.
     if (isThere(to.replace(/^\//, base), '')) return [];
     const place = placeOf(`footerLinks[${at}].to`);
@@ -74,14 +75,10 @@ export function checkLinks({ files, staticFiles, base, content, textPages }: Lin
   });
   // Reported alone, because every page repeats the links of the footer.
   if (inFooter.length > 0) return inFooter;
-  const texts = new Map(
-    textPages.map(({ path }) => [
-      `${path.slice(1)}/index.html`,
-      `src/content/text-pages${path}.md`,
-    ]),
-  );
   return [...pages].flatMap(([file, { addresses }]) => {
-    const place = file in staticFiles ? `static/${file}` : (texts.get(file) ?? file);
+    const text = textPages.find(({ path }) => file === `${path.slice(1)}/index.html`);
+    const ofFirm = text ? `src/content/text-pages${text.path}.md` : file;
+    const place = file in staticFiles ? `static/${file}` : ofFirm;
     const wrong = addresses.filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: the link ${address} leads nowhere.`);
   });
