@@ -1,7 +1,11 @@
 // @ts-check
-// The esbuild script, and all steps of a build (src/build/commands.ts lists the commands of npm).
-// It makes three bundles: the app, the scripts of the pages, and the renderer. `build` runs the
-// renderer in Node, and writes `dist`, which any static host can serve.
+// The esbuild script: bundles the app, the scripts of the pages, and the renderer, which then runs in
+// Node. `build` writes `dist`, which any static host can serve. Its other steps, and the commands of
+// npm (commands.ts), are in src/build.
+
+/** @import { BuildOptions } from './src/build/build-options' */
+/** @import { Files } from './src/build/files' */
+
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 
@@ -34,12 +38,12 @@ export const definitions = (constants) =>
 /**
  * What all bundles share.
  *
+ * @param {Awaited<ReturnType<typeof steps.readInput>>} input
  * @param {string} base
  * @param {boolean} isDevelopment
- * @param {Awaited<ReturnType<typeof steps.readInput>>} input
- * @returns {Promise<import('esbuild').BuildOptions>}
+ * @returns {Promise<esbuild.BuildOptions>}
  */
-async function sharedOptions(base, isDevelopment, { photos, textPages }) {
+async function sharedOptions({ photos, textPages }, base, isDevelopment) {
   // Imported only now, because it takes long to load.
   const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
   return {
@@ -59,7 +63,7 @@ async function sharedOptions(base, isDevelopment, { photos, textPages }) {
     define: definitions({
       __BASE__: base,
       __PHOTOS__: photos.manifest,
-      __TEXT_PAGES__: textPages.pages,
+      __TEXT_PAGES__: textPages,
     }),
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
@@ -68,11 +72,12 @@ async function sharedOptions(base, isDevelopment, { photos, textPages }) {
 /**
  * Runs esbuild in memory. `output` returns a file by its path, such as `page/head.js`.
  *
- * @param {import('esbuild').BuildOptions} options
+ * @param {esbuild.BuildOptions} options
  */
 async function bundle(options) {
-  const settings = /** @type {const} */ ({ ...options, write: false, metafile: true });
-  const { outputFiles, metafile } = await esbuild.build(settings).catch(steps.rethrowWithPlace);
+  const { outputFiles, metafile } = await esbuild
+    .build({ ...options, write: false, metafile: true })
+    .catch(steps.rethrowWithPlace);
   /** @param {string} path */
   function output(path) {
     const found = outputFiles.find((file) => file.path === inProject(bundleFolder, path));
@@ -83,10 +88,10 @@ async function bundle(options) {
 }
 
 /**
- * The app: what React draws in the browser. Its style sheet is ignored, because `lead-dialog.tsx`
- * imports the same styles into the pages.
+ * The app: what React draws in the browser. Its style sheet is ignored, because the pages have
+ * the same styles.
  *
- * @param {import('esbuild').BuildOptions} options
+ * @param {esbuild.BuildOptions} options
  * @param {string} base
  * @param {keyof typeof aliases} runtime
  */
@@ -109,7 +114,7 @@ async function bundleApp(options, base, runtime) {
 /**
  * The two inline scripts of every document.
  *
- * @param {import('esbuild').BuildOptions} options
+ * @param {esbuild.BuildOptions} options
  */
 async function bundleScripts(options) {
   const { output } = await bundle({
@@ -126,7 +131,7 @@ async function bundleScripts(options) {
  * The renderer runs in Node, and always uses React. The bundle also has the logos, and the style
  * sheet of each page.
  *
- * @param {import('esbuild').BuildOptions} options
+ * @param {esbuild.BuildOptions} options
  */
 async function bundleRenderer(options) {
   const { output, outputFiles } = await bundle({
@@ -147,11 +152,10 @@ async function bundleRenderer(options) {
     keepNames: true,
   });
   /** @param {string} name */
-  const sheet = (name) =>
-    output(`site/${name}.css`)
-      .text.replace(/\/\*# sourceMappingURL=.*/s, '')
-      .trim();
-
+  const sheet = (name) => {
+    const { text } = output(`site/${name}.css`);
+    return text.replace(/\/\*# sourceMappingURL=.*/s, '').trim();
+  };
   /**
    * The styles of the head, and those that follow the opening of the page. Only the landing page
    * has a module for its opening.
@@ -160,14 +164,14 @@ async function bundleRenderer(options) {
    */
   function stylesOf(module) {
     const opening = module.replace('landing-page', 'landing-opening');
-    const [all, first] = [sheet(`pages/${module}`), sheet(`pages/${opening}`)];
+    const all = sheet(`pages/${module}`);
+    const first = sheet(`pages/${opening}`);
     if (!all.startsWith(first)) throw new Error(`${module}.tsx must import ${opening}.ts first`);
+    const later = all.slice(first.length);
     const defaults = sheet('style/theme.css') + sheet('style/print.css');
     // Browsers without `aspect-ratio` get other styles (`document.ts`).
-    const [head = '', later = ''] = [defaults + first, all.slice(first.length)].map(
-      (css) => css && `@supports (aspect-ratio:1){${css}}`,
-    );
-    return { first: head, later };
+    const modern = '@supports (aspect-ratio:1)';
+    return { first: `${modern}{${defaults}${first}}`, later: later && `${modern}{${later}}` };
   }
   const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
@@ -191,38 +195,30 @@ async function render(renderer, scripts, appFile, isNoindex) {
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
   const font = await steps.makeFont(rendered.map(({ markup }) => markup));
-  const documents = rendered.map((parts) => [
-    renderer.htmlFile(parts.page),
-    renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex }),
-  ]);
   /** @type {Record<string, string>} */
-  const byFile = Object.fromEntries(documents);
-  return { documents: byFile, font };
+  const documents = {};
+  for (const parts of rendered) {
+    const document = renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex });
+    documents[renderer.htmlFile(parts.page)] = document;
+  }
+  return { documents, font };
 }
 
 /**
- * Checks addresses, links and, but for development, sizes.
+ * The firm's own pages, with a script.
  *
- * @param {Awaited<ReturnType<typeof steps.readInput>>} input
- * @param {readonly { path: string }[]} pages
- * @param {import('./src/build/files').Files} builtFiles
- * @param {import('./src/build/files').Files} all
- * @param {string} base
- * @param {Record<string, string>} downloads
+ * @param {Files} files
+ * @param {string} script
  */
-function check({ content, staticFiles, textPages }, pages, builtFiles, all, base, downloads) {
-  const sizes = steps.checkSizes(downloads, all);
-  steps.stopAt([
-    ...steps.checkAddresses(pages, staticFiles, builtFiles),
-    ...steps.checkLinks({ files: all, staticFiles, base, content, textPages: textPages.pages }),
-    ...sizes.mistakes,
-  ]);
-  return sizes;
+function addScript(files, script) {
+  const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
+  return Object.fromEntries(
+    pages.map(([path, html]) => [path, `${html}<script>${script}</script>`]),
+  );
 }
 
 /**
- * @param {import('./src/build/build-options').BuildOptions} [options]
- * @returns {Promise<import('./src/build/build-options').BuildReport>}
+ * @param {BuildOptions} [options]
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
  * unchanged
  */
@@ -236,9 +232,11 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
   const input = await steps.readInput({ base, isStrict });
-  const { staticFiles, samples, pictures, photos } = input;
+  const { content, staticFiles, samples, pictures, photos, textPages } = input;
+  const { footerLinks } = content;
+  const { siteUrl } = content.firm;
 
-  const options = await sharedOptions(base, isDevelopment, input);
+  const options = await sharedOptions(input, base, isDevelopment);
   const [app, scripts, renderer] = await Promise.all([
     bundleApp(options, base, runtime),
     bundleScripts(options),
@@ -250,19 +248,20 @@ export async function build({
   const { documents, font } = await render(renderer, allScripts, app.file, isNoindex);
 
   const images = { ...renderer.logos, ...photos.files };
-  const assets = { [app.file]: app.text, [font.file]: font.bytes, ...images };
-  /** @type {import('./src/build/files').Files} */
-  const builtFiles = {
+  const made = {
     ...documents,
-    ...prefixPaths('assets', assets),
+    ...prefixPaths('assets', { [app.file]: app.text, [font.file]: font.bytes, ...images }),
     ...pictures,
     ...renderer.crawlerFiles(staticFiles),
     ...steps.hostFiles(base),
     'licenses.txt': app.licenses,
   };
   // `static` may replace few of them: `checkAddresses` refuses any other overlap.
-  const files = { ...builtFiles, ...staticFiles };
-  const all = isDevelopment ? files : { ...files, ...(await steps.compress(files)) };
+  const files = { ...made, ...staticFiles };
+  const published = {
+    ...files,
+    ...(isDevelopment ? addScript(staticFiles, devScript) : await steps.compress(files)),
+  };
 
   const downloads = isDevelopment
     ? {}
@@ -272,14 +271,14 @@ export async function build({
         font: `assets/${font.file}`,
         'hero photo on a phone': `assets/${photos.heroOnPhone}`,
       };
-  const sizes = check(input, renderer.sitePages, builtFiles, all, base, downloads);
-
-  // In development, the firm's own pages reload too.
-  for (const path of Object.keys(staticFiles)) {
-    if (isDevelopment && path.endsWith('.html')) files[path] += `<script>${devScript}</script>`;
-  }
-  await steps.writeDist(outDir, all, keepAssets);
-  return { samples, warnings: sizes.warnings, table: sizes.table };
+  const { table, warnings, mistakes } = steps.checkSizes(downloads, published);
+  steps.stopAt([
+    ...steps.checkAddresses(renderer.sitePages, staticFiles, made),
+    ...steps.checkLinks({ files: published, staticFiles, base, siteUrl, footerLinks, textPages }),
+    ...mistakes,
+  ]);
+  await steps.writeDist(outDir, published, keepAssets);
+  return { samples, warnings, table };
 }
 
 // Not when a test imports this file.
