@@ -36,7 +36,7 @@ export function readDraft(): Lead | undefined {
   }
 }
 
-/** Shows the line below each call while there is a draft. */
+/** Shows the lines that lead to the draft, while there is one. */
 export function showDraftLine(): void {
   document.documentElement.classList.toggle(draftClass, readDraft() !== undefined);
 }
@@ -59,7 +59,7 @@ export const isDraft = (lead: Lead) => storage[key] === JSON.stringify(lead);
 
 const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
 
-/** Tells screen readers what the line below each call says. */
+/** Tells screen readers what those lines say. */
 export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
 
 /** Puts the draft, if there is one, into the dialog. */

@@ -1,5 +1,5 @@
-// The draft in the page: a line below each call to action, and a panel in the dialog. `page/draft.ts`
-// shows and fills them.
+// The draft in the page: a panel in the dialog, and a line that leads there, below each call to action
+// but the bar's. `page/draft.ts` fills the panel and shows the line.
 import { leadSent } from '../../content/lead-form';
 import { newTab } from '../../content/navigation';
 import { firmMailHref } from '../../shared/email';
@@ -39,7 +39,7 @@ const DiscardDraft = () => (
   </>
 );
 
-/** The line below a call. After a submit, it leads to the draft. */
+/** Leads to the draft after a submit. */
 export const DraftLine = () => (
   <p className={css.draftLine}>
     <span>{leadSent.draft}</span>

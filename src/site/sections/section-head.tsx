@@ -1,17 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { navigation } from '../../content/navigation';
 import type { SectionId } from '../../content/types';
 import * as layout from '../style/layout.css';
-
-/** Lines have a space between them, for what reads them as one text. */
-const withBreaks = (lines: readonly string[]) =>
-  lines.map((line, index) => (
-    <Fragment key={line}>
-      {index > 0 && ' '}
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
 
 interface SectionHeadProps {
   section: SectionId;
@@ -35,9 +25,7 @@ export function SectionHead(props: SectionHeadProps) {
         </b>
         {label}
       </p>
-      <h2 className={headingClass}>
-        {typeof heading === 'string' ? heading : withBreaks(heading)}
-      </h2>
+      <h2 className={headingClass}>{[heading].flat().join('\n')}</h2>
       {children}
     </div>
   );

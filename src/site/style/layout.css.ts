@@ -80,6 +80,8 @@ export const note = style({
 export const sectionHead = style({
   display: 'grid',
   gap: '1.25rem',
+  // Each line of a heading begins a new one.
+  whiteSpace: 'pre-line',
   '@media': { [print]: { breakInside: 'avoid' } },
   selectors: {
     // Not the head beside a column: the whole row would stay on the page of what follows.
