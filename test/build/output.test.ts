@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkLinks } from '../../src/build/check/links';
 import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
 import { cacheControl, headersAt } from '../../src/build/hosting/headers';
@@ -150,6 +151,13 @@ test('every text of the content is seen on a page', () => {
     return !words.some((page) => page.includes(String(leaf)));
   });
   assert.equal(unseen, []);
+});
+
+test('a link to the dialog leads somewhere', () => {
+  const footerLinks = [{ label: 'A', to: '/#intro-call' }];
+  const own = { ...content, footerLinks };
+  const site = { files, staticFiles: statics, base: '/', textPages: [] };
+  assert.equal(checkLinks({ ...site, content: own }), []);
 });
 
 test('the app does not contain the words of the pages', () => {

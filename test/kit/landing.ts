@@ -34,10 +34,10 @@ function findReason(index: number) {
 const findLogin = () =>
   getByWords<HTMLAnchorElement>('link', words.actions.investorLogin, document.body);
 
-/** Whether a part has a ground or an edge of its own. A line at the top alone is none. */
+/** Whether a ground or an edge tells a part from what is behind. A line at the top alone does not. */
 function isBox(part: Element): boolean {
   const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(part);
-  const isSeen = (color: string) => color !== 'rgba(0, 0, 0, 0)';
+  const isSeen = (color: string) => contrastBelow(part.parentElement ?? part, color) > 1.04;
   return isSeen(backgroundColor) || (borderLeftWidth !== '0px' && isSeen(borderLeftColor));
 }
 

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { showToast } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
-import { act, fireEvent, screen, stopTime } from '../support/drive/render';
+import { LeadDialog } from '../../src/site/lead/lead-dialog';
+import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('toasts');
 
@@ -28,6 +29,7 @@ function assertOnScreen(expected: string, why?: string) {
 test.before.each(() => {
   document.hasFocus = () => true;
   stopTime();
+  render(<LeadDialog />);
   before = document.body.appendChild(document.createElement('button'));
   before.focus();
 });
@@ -35,17 +37,9 @@ test.before.each(() => {
 test.after.each(() => {
   // Toasts that waited come only after the first ones.
   pass(20_000);
+  cleanup();
   before.remove();
   mock.reset();
-});
-
-test('a toast that has waited for its place has its full time', () => {
-  show('a', 'b', 'c', 'd');
-  pass(5000);
-  pass(4999);
-  assertOnScreen('d');
-  pass(1);
-  assertOnScreen('');
 });
 
 test('a dismissed toast moves the focus to another one, or back', () => {
@@ -73,6 +67,7 @@ test('Escape dismisses the toast that has the focus, unless it has closed a tool
   }
 });
 
+const dialog = () => screen.getByRole('dialog', { hidden: true });
 const setHidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
 };
@@ -80,15 +75,13 @@ const setActive = (isActive: boolean) => {
   document.hasFocus = () => isActive;
 };
 
-const dialog = document.createElement('dialog');
-
 const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {
   'the focus is in it': [() => dismissButton().focus(), () => before.focus()],
   'the window is not the active one': [() => setActive(false), () => setActive(true)],
   'the page is hidden': [() => setHidden(true), () => setHidden(false)],
   'the dialog covers it': [
-    () => Object.assign(document.body.appendChild(dialog), { id: 'lead-dialog', open: true }),
-    () => dialog.remove(),
+    () => Object.assign(dialog(), { open: true }),
+    () => Object.assign(dialog(), { open: false }),
   ],
 };
 

@@ -182,8 +182,8 @@ export async function submitted(visit: Visit): Promise<void> {
       counts.push(await page.evaluate(() => kit.countThanks()));
     }
     expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
-    // The time of the first three is over, and that of the fourth began when the first had gone.
-    await page.tick(4500);
+    // Longer than a toast stays: the time of the fourth began when the first had gone.
+    await page.tick(5200);
     expect((await page.evaluate(() => kit.countThanks())) > 0, 'the fourth is not shown later');
   });
   await rule('toast.dismiss', async () => {

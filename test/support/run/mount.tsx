@@ -5,8 +5,12 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Site } from '../../../src/site/pages/site';
 
+export { structuredData } from '../../../src/build/document/structured-data';
+export { legal } from '../../../src/content/firm';
 export { whyPartner } from '../../../src/content/landing';
 export { leaders } from '../../../src/content/leaders';
+export { footerLinks } from '../../../src/content/navigation';
+export { sitePages } from '../../../src/site/pages/site';
 
 /** Shows the page of a path. Returns the element with the page, and what removes the page. */
 export function mount(path: string) {
