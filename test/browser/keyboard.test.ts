@@ -3,10 +3,10 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { scheduleCall } from '../support/drive/lead';
+import { labels, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
-const { actions, leadSent, skipLink, teamPage, toastWords } = content;
+const { actions, leadDialog, leadSent, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
 const readName = (page: Page) =>
@@ -33,23 +33,27 @@ test('Tab leads first past the bar, and from the page into a toast', async ({ op
   await page.focus('main a[href$="team/"]');
   await page.keyboard.press('Enter');
   await page.until((name) => kit.hasFocus(name), teamPage.heading);
+  await page.openDialog();
+  assert.equal(page.lines, []);
 });
 
 test('a refused field says why, until its text is changed', async ({ open }) => {
   const page = await open('/');
+  const read = async (selector: string) => {
+    const root = await page.$(selector);
+    return page.accessibility.snapshot(root ? { root } : {});
+  };
   await page.fillForm();
-  await page.fill('Email', 'ada@');
+  assert.match((await read('dialog'))?.description ?? '', leadDialog.intro);
+  await page.fill(labels.email, 'ada@');
   await page.submit();
-  await page.until(() => kit.isRefused('Email'));
-  const email = await page.waitForSelector('dialog [type=email]');
-  const reason = await page.$eval('dialog [type=email]', (field) =>
-    field instanceof HTMLInputElement ? field.validationMessage : '',
-  );
-  const read = () => page.accessibility.snapshot(email ? { root: email } : {});
-  const refused = await read();
+  await page.until((label) => kit.isRefused(label), labels.email);
+  const email = 'dialog [type=email]';
+  const reason = await page.$eval(email, (field) => (field as HTMLInputElement).validationMessage);
+  const refused = await read(email);
   assert.equal([refused?.invalid, refused?.description], ['true', reason]);
-  await page.fill('Email', 'ada@example.org');
-  const changed = await read();
+  await page.fill(labels.email, 'ada@example.org');
+  const changed = await read(email);
   assert.equal([changed?.invalid, changed?.description], [undefined, undefined]);
 });
 

@@ -162,26 +162,6 @@ function hasFont(): boolean {
   return document.fonts.check(`20px ${family}`);
 }
 
-test('until its font comes, a headline is as wide and as high as with it', async ({ open }) => {
-  const page = await open('/');
-  const ratios = await page.$eval('h1', async (h1) => {
-    const context = document.createElement('canvas').getContext('2d');
-    const sizes = getComputedStyle(h1)
-      .fontFamily.split(/, ?/)
-      .map(async (family) => {
-        const font = `100px ${family}`;
-        await document.fonts.load(font);
-        if (!context) throw new Error('There is no canvas');
-        context.font = font;
-        const { width, fontBoundingBoxAscent: ascent } = context.measureText(h1.textContent);
-        return [width, ascent] as const;
-      });
-    const [font = [0, 0], fallback = [0, 0]] = await Promise.all(sizes);
-    return [fallback[0] / font[0], fallback[1] / font[1]];
-  });
-  for (const ratio of ratios) assert.ok(Math.abs(ratio - 1) < 0.03, `ratios ${ratios.join(', ')}`);
-});
-
 declare global {
   interface Window {
     /** The layout shifts since the page began. */

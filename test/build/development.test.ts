@@ -32,6 +32,10 @@ async function shows(words: string): Promise<void> {
   });
 }
 
+/** Opens a page. The server may be late, and a reload by the open page may come between. */
+const visit = (path: string) =>
+  eventually(`${path} opens`, () => page.goto(url + path), buildLimit);
+
 const readSitemap = async () => (await fetch(`${url}/sitemap.xml`)).text();
 
 /** Many editors save a new file and rename it over the old one. */
@@ -90,7 +94,7 @@ const changes: [path: string, before: string | RegExp, after: string, expected: 
 ];
 for (const [path, before, after, expected] of changes) {
   test(`${path}: a page that is open shows a change, or its error`, async () => {
-    await eventually('the server answers', () => page.goto(url), buildLimit);
+    await visit('/');
     const text = await fs.readFile(join(folder, path), 'utf8');
     assert.match(text, before);
     await save(path, text.replace(before, after));
@@ -105,7 +109,7 @@ test('a page that is added to static, and removed again, is seen', async () => {
   await fs.mkdir(join(folder, 'static/page-of-a-test'));
   await save('static/page-of-a-test/no #1.html', '<title>Report</title>');
   await save('static/page-of-a-test/index.html', '<title>Privacy</title>What we keep');
-  await page.goto(`${url}/page-of-a-test/`);
+  await visit('/page-of-a-test/');
   await shows('What we keep');
   assert.match(await readSitemap(), '/page-of-a-test/no%20%231.html</loc>');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
@@ -113,15 +117,15 @@ test('a page that is added to static, and removed again, is seen', async () => {
 });
 
 test('a text page has the look of the site, and what is wide in it breaks or scrolls', async () => {
-  const path = 'src/content/text-pages/page-of-a-test.md';
+  const path = 'src/content/text-pages/text-of-a-test.md';
   const row = `|${'Consent of visitors|'.repeat(9)}\n`;
   const code = `\`\`\`\n${'many words '.repeat(20)}${'word'.repeat(99)}\n\`\`\``;
   const text = `${'word'.repeat(99)}\n\n${code}\n\n${row}${'|-'.repeat(9)}|\n${row}`;
   await save(path, `# Privacy\n\nWhat we keep.\n\n${text}`);
-  await page.goto(`${url}/page-of-a-test/`);
+  await visit('/text-of-a-test/');
   await shows('Consent of visitors');
   await page.getByRole('link', bar.backToHome);
-  assert.match(await readSitemap(), '/page-of-a-test/</loc>');
+  assert.match(await readSitemap(), '/text-of-a-test/</loc>');
   assert.equal(await page.evaluate(() => kit.findOverflow()), []);
   assert.equal(await runAxe(page), []);
   await save(path, '# Privacy\n\nSee [the terms](/terms).\n');
@@ -131,7 +135,7 @@ test('a text page has the look of the site, and what is wide in it breaks or scr
 });
 
 test('a change of the builder asks for a new start', async () => {
-  const path = 'src/build/make/font.ts';
+  const path = 'build.mjs';
   await save(path, await fs.readFile(join(folder, path), 'utf8'));
   await eventually('the advice', () => output.includes(`${path}: start npm run dev again`));
 });
