@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { showToast } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
 import { LeadDialog } from '../../src/site/lead/lead-dialog';
-import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
+import { act, fireEvent, render, screen, stopTime } from '../support/drive/render';
 
 const test = suite('toasts');
 
@@ -29,7 +29,6 @@ function assertOnScreen(expected: string, why?: string) {
 test.before.each(() => {
   document.hasFocus = () => true;
   stopTime();
-  render(<LeadDialog />);
   before = document.body.appendChild(document.createElement('button'));
   before.focus();
 });
@@ -37,7 +36,6 @@ test.before.each(() => {
 test.after.each(() => {
   // Toasts that waited come only after the first ones.
   pass(20_000);
-  cleanup();
   before.remove();
   mock.reset();
 });
@@ -67,7 +65,6 @@ test('Escape dismisses the toast that has the focus, unless it has closed a tool
   }
 });
 
-const dialog = () => screen.getByRole('dialog', { hidden: true });
 const setHidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
 };
@@ -75,13 +72,16 @@ const setActive = (isActive: boolean) => {
   document.hasFocus = () => isActive;
 };
 
+const [dialog = document.body] = render(<LeadDialog />).container.getElementsByTagName('dialog');
+dialog.remove();
+
 const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {
   'the focus is in it': [() => dismissButton().focus(), () => before.focus()],
   'the window is not the active one': [() => setActive(false), () => setActive(true)],
   'the page is hidden': [() => setHidden(true), () => setHidden(false)],
   'the dialog covers it': [
-    () => Object.assign(dialog(), { open: true }),
-    () => Object.assign(dialog(), { open: false }),
+    () => Object.assign(document.body.appendChild(dialog), { open: true }),
+    () => dialog.remove(),
   ],
 };
 
