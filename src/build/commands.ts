@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject } from './files';
+import { develop } from './serve/dev';
+import { addressesOf, createSiteServer, exitOnSignal, listen } from './serve/server';
 import { messageOf, UserError } from './user-error';
 
 /** The flags of all commands. */
@@ -101,10 +103,6 @@ const commands: Record<string, Command> = {
   start: {
     flags: ['runtime', 'base', 'strict', 'keep-assets', 'port', 'host'],
     async run({ port, host, ...options }, build) {
-      // A build needs no server, so it does not load one.
-      const { addressesOf, createSiteServer, exitOnSignal, listen } = await import(
-        './serve/server'
-      );
       const { base } = options;
       const server = createSiteServer({ folder: inProject('dist'), base });
       // The server starts before the build, so that a port in use stops the command at once.
@@ -122,7 +120,7 @@ const commands: Record<string, Command> = {
 
   dev: {
     flags: ['runtime', 'base', 'port', 'host'],
-    run: async (flags, build) => (await import('./serve/dev')).develop(flags, build),
+    run: develop,
   },
 };
 

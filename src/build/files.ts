@@ -1,5 +1,5 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from './user-error';
@@ -28,6 +28,23 @@ const leftovers: [name: RegExp, problem: string][] = [
 /** Node reads no larger file into memory. */
 const maxBytes = 2 ** 31 - 1;
 
+/** Why a file cannot be published. */
+function problemOf(path: string, found: Stats | undefined, data: Buffer): string | undefined {
+  if (!found?.isFile()) {
+    return 'only files, folders and links to files are read. Put a copy in its place';
+  }
+  if (found.size > maxBytes) {
+    return 'it is larger than 2 GiB. Put it on another host, and link to it';
+  }
+  if (data.subarray(0, 99).includes('//git-lfs.')) {
+    return 'Git LFS has left a note in place of the file. Run: git lfs pull';
+  }
+  if (/\.(html|md|txt)$/.test(path) && String(data).includes('\ufffd')) {
+    return 'some letters are garbled. Save the file as UTF-8';
+  }
+  return leftovers.find(([name]) => name.test(path))?.[1];
+}
+
 /**
  * All files of a folder of the project, or of an absolute path, by path below it. A missing folder
  * counts as empty, because git and archives leave out empty folders.
@@ -40,22 +57,13 @@ export async function readFolder(folder: string) {
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People type both as one, in NFC.
     const path = relative(dir, file).replaceAll(sep, '/').normalize('NFC');
-    const leftover = leftovers.find(([name]) => name.test(path));
-    if (entry.isDirectory() || (litter.test(path) && !leftover)) continue;
+    const isLeftover = leftovers.some(([name]) => name.test(path));
+    if (entry.isDirectory() || (litter.test(path) && !isLeftover)) continue;
     // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
     const found = await stat(file).catch(() => undefined);
     const isReadable = found?.isFile() && found.size <= maxBytes;
     const data = isReadable ? await readFile(file) : Buffer.of();
-    let problem = leftover?.[1];
-    if (found && found.size > maxBytes) {
-      problem = 'it is larger than 2 GiB. Put it on another host, and link to it';
-    } else if (!found?.isFile()) {
-      problem = 'only files, folders and links to files are read. Put a copy in its place';
-    } else if (data.subarray(0, 99).includes('//git-lfs.')) {
-      problem = 'Git LFS has left a note in place of the file. Run: git lfs pull';
-    } else if (/\.(html|md|txt)$/.test(path) && String(data).includes('\ufffd')) {
-      problem = 'some letters are garbled. Save the file as UTF-8';
-    }
+    const problem = problemOf(path, found, data);
     if (problem) throw new UserError(`${relative(inProject(), file)}: ${problem}.`);
     files[path] = data;
   }
@@ -77,9 +85,9 @@ export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =
 
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest().toString('hex', 0, 4);
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part).update('\0');
+  return digest.digest().toString('hex', 0, 4);
 }
 
 const sha256 = (data: Uint8Array) => hash('sha256', data, 'buffer');

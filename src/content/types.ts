@@ -118,9 +118,9 @@ const investorLogin = v.strictObject({
 
 const crop = v.strictObject({
   /** From left and from top, such as "50% 50%": what is there stays there. */
-  place: text,
+  place: v.pipe(text, v.regex(/^[\d.]+% [\d.]+%$/, 'write two percentages, such as "50% 50%"')),
   /** 1 shows all that fits. */
-  zoom: v.number(),
+  zoom: v.pipe(v.number('write a number without quotes'), v.minValue(1, 'write 1 or more')),
 });
 
 const hero = v.strictObject({

@@ -37,6 +37,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
   ['firm.copyrightYear', 9999, 'firm.ts: firm.copyrightYear is 9999: write this year'],
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
+  ['hero.crop.tall.place', 'right', 'landing.ts: hero.crop.tall.place is "right": write two percentages'],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
   ['leadMail.note', 'é'.repeat(250), 'lead-form.ts: leadMail: the fixed words take'],
   // What is right, although it looks odd.

@@ -39,5 +39,15 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
+/** Text files by extension, which are compressed. Images and the font are compressed already. */
+export const textTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+};
+
 /** Files in dist that only hosts read. Visitors get a 404 for them, and for dotfiles. */
 export const configFiles = ['_headers', 'vercel.json'];

@@ -1,5 +1,7 @@
 // The files in dist that hosts read, made from `headers.ts`. docs/hosting.md has nginx and Caddy.
-import { cacheControl, configFiles, headersAt } from './headers';
+import { cacheControl, configFiles, headersAt, textTypes } from './headers';
+
+const textExtensions = Object.keys(textTypes);
 
 /** For Netlify and Cloudflare Pages. They join the values where two rules set one header. */
 function netlifyHeaders(base: string): string {
@@ -27,7 +29,7 @@ ErrorDocument 502 ${base}500.html
 ErrorDocument 503 ${base}500.html
 ErrorDocument 504 ${base}500.html
 AddDefaultCharset utf-8
-AddCharset utf-8 .css .js .svg .txt .xml
+AddCharset utf-8 .${textExtensions.join(' .')}
 AddType image/avif .avif
 AddEncoding br .br
 AddEncoding gzip .gz
@@ -39,7 +41,7 @@ ${Object.entries(headersAt(base))
   .join('\n')}
   Header always set Cache-Control "${cacheControl.others}"
   Header always set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${base}assets/#"
-  <FilesMatch "\.(html|css|js|svg|txt|xml)(\.br|\.gz)?$">
+  <FilesMatch "\.(${textExtensions.join('|')})(\.br|\.gz)?$">
     Header always merge Vary Accept-Encoding
   </FilesMatch>
   # Some servers obey only rewrite rules. They do not set it.
@@ -75,12 +77,9 @@ ${Object.entries(headersAt(base))
   RewriteCond %{HTTP:Accept-Encoding} \bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))
   RewriteCond %{REQUEST_FILENAME}.gz -f
   RewriteRule ^(.+)$ $1.gz [L]
-  RewriteRule \.html\.(br|gz)$ - "[T=text/html; charset=utf-8]"
-  RewriteRule \.js\.(br|gz)$ - "[T=text/javascript; charset=utf-8]"
-  RewriteRule \.svg\.(br|gz)$ - "[T=image/svg+xml; charset=utf-8]"
-  RewriteRule \.txt\.(br|gz)$ - "[T=text/plain; charset=utf-8]"
-  RewriteRule \.css\.(br|gz)$ - "[T=text/css; charset=utf-8]"
-  RewriteRule \.xml\.(br|gz)$ - "[T=application/xml; charset=utf-8]"
+${Object.entries(textTypes)
+  .map(([name, type]) => `  RewriteRule \\.${name}\\.(br|gz)$ - "[T=${type}; charset=utf-8]"`)
+  .join('\n')}
 </IfModule>
 `;
 

@@ -1,15 +1,14 @@
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Files } from '../files';
-
-/** Names of text files. Images and the font are compressed already. */
-const compressible = /\.(html|css|js|svg|txt|xml)$/;
+import { textTypes } from '../hosting/headers';
 
 /** A `.br` and a `.gz` copy of each text file that compression makes smaller. */
 export async function compress(files: Files): Promise<Files> {
   const copies: Files = {};
   const work = Object.entries(files).map(async ([path, data]) => {
-    if (!compressible.test(path)) return;
+    if (!(extname(path).slice(1) in textTypes)) return;
     const size = Buffer.byteLength(data);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: size };
     const [br, gz] = await Promise.all([

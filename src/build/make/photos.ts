@@ -6,21 +6,13 @@ import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
 
 /**
- * Encoder settings. AVIF needs quality 48 to show the stage lights without banding. The portraits
- * are halftones, which need many bytes but hide artifacts. `effort: 4` makes the first build four
- * times as slow.
+ * Widths of the files in pixels, and their quality. No file is wider than the original. The stage
+ * lights need 48 to have no bands; the portraits are halftones, which hide artifacts.
  */
-const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
-const encoders = {
-  stage: { avif: { quality: 48, ...avif }, jpg: { quality: 72, mozjpeg: true } },
-  team: { avif: { quality: 44, ...avif }, jpg: { quality: 68, mozjpeg: true } },
-} as const;
-
-/** Widths of the files, in pixels. None is wider than the original. */
-const widths = {
-  stage: { avif: [640, 960, 1200, 1440, 2000], jpg: 1440 },
-  team: { avif: [160, 320, 480, 800], jpg: 480 },
-} as const;
+const recipes = {
+  stage: { avifWidths: [640, 960, 1200, 1440, 2000], avif: 48, jpgWidth: 1440, jpg: 72 },
+  team: { avifWidths: [160, 320, 480, 800], avif: 44, jpgWidth: 480, jpg: 68 },
+};
 
 /** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
@@ -42,7 +34,11 @@ export const plainName = (path: string) =>
  * @param ground color behind the transparent parts, such as those of a cut-out portrait
  */
 async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
-  const recipe = JSON.stringify([encoders[folder], ground, sharp.versions.sharp]);
+  const { avifWidths, jpgWidth, ...quality } = recipes[folder];
+  // With `effort: 4` the first build takes four times as long.
+  const avif = { quality: quality.avif, effort: 3, chromaSubsampling: '4:2:0' };
+  const jpg = { quality: quality.jpg, mozjpeg: true };
+  const recipe = JSON.stringify([{ avif, jpg }, ground, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
   const metadata = await sharp(original)
     .metadata()
@@ -58,15 +54,13 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
       const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
-      const { avif, jpg } = encoders[folder];
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
     });
     return { size, file, data };
   }
-  const { avif, jpg } = widths[folder];
   const [jpeg, ...avifs] = await Promise.all([
-    makeFile('jpg', Math.min(jpg, width)),
-    ...avif.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+    makeFile('jpg', Math.min(jpgWidth, width)),
+    ...avifWidths.filter((size) => size <= width).map((size) => makeFile('avif', size)),
   ]);
   return { width, height, jpeg, avifs };
 }
@@ -96,8 +90,9 @@ export async function makePhotos(
       return ['team', image, `leaders.ts: leaders[${at}].image`];
     }),
   ];
-  const work = used.map(async ([folder, name, place]) => {
-    if (!name) return;
+  // One after the other, so that the manifest is the same in each build. Each makes its files at once.
+  for (const [folder, name, place] of used) {
+    if (!name) continue;
     const path = `${folder}/${name}`;
     try {
       const original = originals[path];
@@ -112,7 +107,6 @@ export async function makePhotos(
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
       mistakes.push(`src/content/${place}: src/content/photos/${path}: ${reason}.`);
     }
-  });
-  await Promise.all(work);
+  }
   return { manifest, files, heroOnPhone, mistakes };
 }
