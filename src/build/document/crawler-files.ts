@@ -1,9 +1,8 @@
 // Files that crawlers read.
 
-import { fileUrl, pageUrl } from '../../shared/url';
+import { absoluteUrl, fileUrl, pageUrl } from '../../shared/url';
 import { listedPaths } from '../../site/pages/site';
 import type { Files } from '../files';
-import { absoluteUrl } from './absolute-url';
 
 /** The firm's pages that search engines may list: those with a title and without `noindex`. */
 const listOwnPages = (staticFiles: Files) =>

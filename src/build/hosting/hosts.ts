@@ -44,7 +44,7 @@ ${Object.entries(headersAt(base))
   <FilesMatch "\.(${textExtensions.join('|')})(\.br|\.gz)?$">
     Header always merge Vary Accept-Encoding
   </FilesMatch>
-  # Some servers obey only rewrite rules. They do not set it.
+  # Servers that obey only the rewrite rules do not set this, and send no compressed copies.
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI ^ sends_headers
   </IfModule>
@@ -58,7 +58,7 @@ ${Object.entries(headersAt(base))
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule /$ - [R=404,L]
 
-  # Behind a proxy that ends TLS, Apache itself would redirect to http. The first of several is the visitor's.
+  # Adds the last slash. Behind a proxy that ends TLS, Apache's own redirect would lead to http.
   RewriteOptions AllowNoSlash
   RewriteCond %{HTTP:X-Forwarded-Proto} ^https\b [NC]
   RewriteCond %{REQUEST_FILENAME} -d
