@@ -2,6 +2,7 @@
 import type { HTTPResponse } from 'puppeteer';
 import { headersAt } from '../../src/build/hosting/headers';
 import { expect } from '../kit/expect';
+import { scheduleCall } from '../support/drive/lead';
 import { isDocument, type TestPage } from '../support/drive/page';
 import { expectPicture } from './site';
 import { missingPath, unjudged, type Visit } from './visit';
@@ -27,7 +28,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit): Promise<void> {
   const landing = await desktopPage('');
   // Then the app has been downloaded, too.
-  await landing.hover('main button').catch(() => {});
+  await (await landing.getByRole('button', scheduleCall, 'main')).hover();
   await landing.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
   const [team, missing] = [await desktopPage('team'), await desktopPage(missingPath)];
   const heads = await Promise.all([landing, team].map(readHead));
