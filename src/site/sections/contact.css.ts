@@ -34,7 +34,7 @@ export const mail = style({ color: vars.color.accent });
 /** The record sinks into the footer. On a phone the whole label stays above it. */
 export const record = style({
   vars: {
-    [size]: 'min(64vw, 60rem)',
+    [size]: 'min(64vw, 48rem)',
     [x]: 'calc(100% - 12vw)',
     [y]: `calc(100% + ${vars.space.medium} - 5vw)`,
   },

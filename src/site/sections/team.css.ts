@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover, print } from '../../shared/media';
+import { canHover } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { halves } from '../style/layout.css';
 import { fontSize, vars } from '../style/tokens';
@@ -13,10 +13,8 @@ export const card = style({
   flexDirection: 'column',
   breakInside: 'avoid',
   padding: vars.space.small,
-  // Visible in forced colors, and on paper.
-  border: '1px solid #0000',
+  border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
-  '@media': { [print]: { borderColor: vars.color.line } },
 });
 
 export const linkCard = style([
@@ -55,8 +53,8 @@ export const action = style([textButton, { alignSelf: 'start' }]);
 
 export const areas = style({
   display: 'grid',
-  // One below the other where words would be cut.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  // Two by two, or one below the other where words would be cut.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
   gap: '0.75rem 1rem',
   marginTop: '1.25rem',
   color: vars.color.strong,
