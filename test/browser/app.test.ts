@@ -123,13 +123,8 @@ test('a reload during *Submitting...* keeps the draft and empties the form', asy
   assert.not(await page.evaluate(() => kit.isFormEmpty()));
 });
 
-test('a storage that is full, or has something else, keeps no lead from being sent', async ({
-  open,
-}) => {
+test('a storage that is full keeps no lead from being sent', async ({ open }) => {
   const page = await open('/');
-  await page.evaluate(() => sessionStorage.setItem('leadDraft', '[1,2]'));
-  await page.reload();
-  assert.ok(await page.evaluate((name) => kit.isGone('button', name), leadSent.seeDraft));
   await page.evaluate(() => {
     for (let size = 2 ** 20; size >= 1; size /= 2) {
       try {
