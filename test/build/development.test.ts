@@ -32,9 +32,16 @@ async function shows(words: string): Promise<void> {
   });
 }
 
-/** Opens a page. The server may be late, and a reload by the open page may come between. */
+/** Opens a page, when the one before can no longer reload. The server may be late. */
 const visit = (path: string) =>
-  eventually(`${path} opens`, () => page.goto(url + path), buildLimit);
+  eventually(
+    `${path} opens`,
+    async () => {
+      await page.goto('about:blank');
+      return page.goto(url + path);
+    },
+    buildLimit,
+  );
 
 const readSitemap = async () => (await fetch(`${url}/sitemap.xml`)).text();
 
