@@ -23,7 +23,7 @@ const textWithEmail = v.pipe(
   ),
   v.check(
     (text) => !/\{(?!email\})[^{}]*\}/.test(text),
-    'visitors would see the braces. Only {email} in success and failure becomes something else',
+    'visitors would see the braces. Only {email}, in success and failure, becomes the firm’s address',
   ),
 );
 
@@ -230,8 +230,11 @@ const isUnique = (field: 'name' | 'image') => (person: Person, index: number, al
 
 const leaders = v.pipe(
   filledList(leader),
-  v.checkItems(isUnique('name'), 'an earlier person has the same name'),
-  v.checkItems(isUnique('image'), 'an earlier person has the same photo'),
+  v.checkItems(isUnique('name'), ({ input }) => `an earlier person is called ${input.name} too`),
+  v.checkItems(
+    isUnique('image'),
+    ({ input }) => `an earlier person has the photo ${input.image} too`,
+  ),
 );
 
 // navigation.ts
