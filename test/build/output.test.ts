@@ -1,6 +1,7 @@
 // The files in dist, and what search engines, hosts and proxies read in them.
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
@@ -12,7 +13,6 @@ import { cacheControl, headersAt } from '../../src/build/hosting/headers';
 import { listLeaves } from '../../src/build/make/content';
 import { content } from '../support/content';
 import { dists } from '../support/drive/site';
-import { readElements } from '../support/elements';
 
 const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
@@ -32,11 +32,15 @@ const text = (name: string, from = files) => String(from[name]);
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 const app = text(assetName(/^assets\/.*\.js$/));
 
-/** The elements of the pages of both builds, at the root and in a folder. */
+const { DOMParser } = new Window();
+
+/** The pages of both builds, at the root and in a folder, with no code in their bodies. */
 const pages = Object.entries(bases).flatMap(([base, from]) =>
   htmlFiles.map((name) => {
     const html = text(name, from);
-    return { html, name, base, elements: readElements(html) };
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    for (const code of document.body.querySelectorAll('script, style')) code.remove();
+    return { html, name, base, document };
   }),
 );
 
@@ -79,7 +83,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   }
 });
 
-test('a page starts with its policy', () => {
+test('a page starts with its policy, and has a title of its own', () => {
   for (const { html } of pages) {
     const start = '<!doctype html><html lang="en"[^>]*><head><meta charset="utf-8">';
     assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
@@ -87,28 +91,25 @@ test('a page starts with its policy', () => {
     // There it would delay the first paint.
     assert.not.match(inHead, 'rel="preload"');
   }
+  assert.is(new Set(pages.map(({ document }) => document.title)).size, htmlFiles.length);
 });
 
 test('the images of a first screen come first', () => {
   // The photo of the hero, and a row of portraits.
   const first: Record<string, number> = { 'index.html': 1, 'team/index.html': 3 };
-  for (const { name: page, elements } of pages) {
-    const images = elements.filter(({ attributes }) => attributes.fetchpriority === 'high');
-    assert.is(images.length, first[page] ?? 0);
-  }
+  for (const { name, document } of pages)
+    assert.is(document.querySelectorAll('[fetchpriority=high]').length, first[name] ?? 0);
 });
 
 test('search engines get the firm and its people, and no page while samples are left', () => {
-  for (const { name: file, base, elements } of pages) {
+  for (const { name: file, base, document } of pages) {
     const isError = errorFiles.includes(file);
-    const robots = elements.flatMap(({ attributes: { name, content } }) =>
-      name === 'robots' ? [content] : [],
-    );
-    assert.equal(robots, samples.length > 0 || isError ? ['noindex'] : []);
-    const data = elements.find(({ attributes }) => attributes.type === 'application/ld+json');
-    assert.is(data === undefined, isError);
+    const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
+    assert.is(robots, samples.length > 0 || isError ? 'noindex' : undefined);
+    const data = document.querySelector('[type="application/ld+json"]');
+    assert.is(data === null, isError);
     if (!data) continue;
-    const [organization, ...people] = JSON.parse(data.text)['@graph'];
+    const [organization, ...people] = JSON.parse(data.textContent)['@graph'];
     const home = `${content.firm.siteUrl}${base}`;
     assert.equal([organization.name, organization.url], [content.firm.name, home]);
     const listed = people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle]);
@@ -131,20 +132,17 @@ const notRead =
 /** Words of the app, or of an email alone. `verify` and the browser tests see them. */
 const shownLater = /^(leadSent|toastWords|leadMail\.cutMark)\b/;
 
-/** What a visitor sees or hears of a document, and what a mail link writes. */
-function wordsOf(html: string): string {
-  const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  const attributes = readElements(shown).flatMap(({ attributes }) => [
-    ...['aria-label', 'alt', 'content', 'value'].map((name) => attributes[name]),
-    unescape(attributes.href ?? attributes.action ?? ''),
+/** What a visitor sees or hears of a page, and what a mail link writes. */
+function wordsOf({ document }: (typeof pages)[number]): string {
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) => [
+    ...['aria-label', 'alt', 'content', 'value'].map((name) => element.getAttribute(name)),
+    unescape(element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
   ]);
-  // A text may be in several elements.
-  const [body] = readElements(`<p>${shown.replace(/<[^>]*>/g, '')}`);
-  return [body?.text, ...attributes].join('\n');
+  return [document.title, document.body.textContent, ...attributes].join('\n');
 }
 
 test('every text of the content is seen on a page', () => {
-  const words = htmlFiles.map((name) => wordsOf(text(name)));
+  const words = pages.map(wordsOf);
   const unseen = listLeaves(content).filter(([field, leaf]) => {
     const isWord = typeof leaf === 'number' || (typeof leaf === 'string' && leaf !== '');
     if (!isWord || notRead.test(field) || shownLater.test(field)) return false;
@@ -210,10 +208,7 @@ test('vercel.json has one rule for each path, with all headers', () => {
 });
 
 test('the font has all glyphs of the pages that the full font has', async () => {
-  const shown = pages.flatMap(({ elements }) =>
-    elements.filter(({ name }) => !/^(title|script|style)$/.test(name)),
-  );
-  const words = shown.map(({ text }) => text).join('');
+  const words = pages.map(({ document }) => document.body.textContent).join('');
   /** https://learn.microsoft.com/typography/opentype/spec/maxp */
   async function countGlyphs(font: Buffer) {
     const subset = await subsetFont(font, words, { targetFormat: 'sfnt' });
