@@ -69,13 +69,6 @@ test('a command refuses a flag that it does not know, or that npm has kept for i
   assert.ok(read('--keep-assets').keepAssets);
 });
 
-test('the port comes from --port, or else from PORT', () => {
-  process.env.PORT = '5000';
-  assert.equal([read('').port, read('--port=6000').port], [5000, 6000]);
-  process.env.PORT = '';
-  assert.is(read('').port, undefined);
-});
-
 test('a command prints its help, and a mistake without a stack', () => {
   assert.is(run('dev', '--help').stdout, `${help}\n`);
   const { status, stderr } = run('ship');

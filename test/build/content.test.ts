@@ -56,9 +56,8 @@ function contentWith(field: string, value: unknown) {
   const copy = structuredClone({ ...content });
   const keys = field.split('.');
   const last = keys.pop() ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: a path has no type.
-  const parent = keys.reduce((inner: any, key) => inner[key], copy);
-  parent[last] = value;
+  const parent = keys.reduce((inner: object, key) => Reflect.get(inner, key), copy);
+  Reflect.set(parent, last, value);
   return copy;
 }
 

@@ -51,42 +51,26 @@ async function save(path: string, text: string) {
   await fs.rename(join(folder, 'saved'), join(folder, path));
 }
 
-// npm may keep the packages in a folder above.
-const parent = await fs.mkdtemp(join(tmpdir(), 'dev-'));
-const folder = join(parent, 'packages/site');
+const folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
 for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
   await fs.cp(inProject(name), join(folder, name), { recursive: true });
 }
 await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
 await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
 await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/photos'));
-await fs.symlink(inProject('node_modules'), join(parent, 'node_modules'));
+await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
 // The copy has a tsconfig.json of its own.
 const env = { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: undefined };
-const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
+const args = ['--import', 'tsx', 'build.mjs', 'dev'];
+const child = spawn(process.execPath, args, { cwd: folder, env });
+process.on('exit', () => child.kill('SIGKILL'));
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 
-function endWith(signal: NodeJS.Signals): void {
-  if (child.pid) process.kill(-child.pid, signal);
-}
-
-function endAll(): void {
-  try {
-    endWith('SIGKILL');
-  } catch {
-    // All of it has ended.
-  }
-}
-
 test.after(async () => {
-  endAll();
+  child.kill('SIGKILL');
   await browser.close();
-  await fs.rm(parent, { recursive: true, maxRetries: 10 });
+  await fs.rm(folder, { recursive: true, maxRetries: 10 });
 });
-
-// Where the tests are stopped, the server would run on.
-process.on('exit', endAll);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const begin = 'export function About() {';
 const about = 'src/site/sections/about.tsx';
@@ -148,7 +132,7 @@ test('a change of the builder asks for a new start', async () => {
 });
 
 test('Ctrl-C ends it, frees the port and leaves nothing', async () => {
-  endWith('SIGINT');
+  child.kill('SIGINT');
   await eventually('the end', () => child.exitCode !== null || child.signalCode);
   await rejects(fetch(url));
   assert.equal(await fs.readdir(join(folder, '.cache/dev')), []);

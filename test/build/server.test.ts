@@ -1,25 +1,17 @@
 // What only the local server does. `test/verify` proves its pages and headers.
-import { rejects } from 'node:assert/strict';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeInFolder } from '../../src/build/files';
 import { addressesOf, createSiteServer, listen } from '../../src/build/serve/server';
-import { UserError } from '../../src/build/user-error';
 import { ask } from '../support/drive/http';
 
 const test = suite('local server');
 const parent = resolve('.cache/test/server');
 const folder = join(parent, 'dist');
 const servers: Server[] = [];
-
-async function start(base = '/', port?: number) {
-  const server = createSiteServer({ folder, base });
-  servers.push(server);
-  return `http://localhost:${await listen(server, port)}`;
-}
 
 await rm(parent, { recursive: true, force: true });
 const names =
@@ -47,43 +39,19 @@ test('listens on this machine only, unless a host is given, and tells its addres
   assert.match(addressesOf(1, '/a/', ''), /^http:.*:1\/a\/( and http:\/\/[\d.]+:1\/a\/)?$/);
 });
 
-async function checkNotFound(origin: string, path: string) {
-  const { status, headers, body } = await ask(origin, path);
-  assert.is(status, 404, path);
-  assert.is(String(body), await readFile(join(folder, '404.html'), 'utf8'), path);
-  assert.is(headers['x-content-type-options'], 'nosniff', path);
-}
-
 test('paths out of the folder and hidden files get the 404 page', async () => {
-  const origin = await start('/', 0);
-  const hidden = [
-    '/%2ehtaccess',
-    '/_headers/',
-    '/index.html.gz',
-    '/assets/a.js.br',
-    '/404',
-    '/500',
-  ];
+  const server = createSiteServer({ folder, base: '/' });
+  servers.push(server);
+  const origin = `http://localhost:${await listen(server, 0)}`;
   const ways = ['..', '%2e%2e', '..%2f', 'assets/../..', '/..', '..\\', '%00', '%E0%A4%A'];
-  for (const way of ways) await checkNotFound(origin, `/${way}/secret.txt`);
-  for (const path of [...hidden, '/../dist-other/']) await checkNotFound(origin, path);
-});
-
-test('serves only below its base, also pages without their last slash', async () => {
-  const origin = await start('/sub/', 0);
-  for (const path of ['/', '/subteam/', '/%73ub/team/']) await checkNotFound(origin, path);
-  const bare = await ask(origin, '/sub');
-  assert.equal([bare.status, bare.headers.location], [301, '/sub/']);
-  for (const path of ['/sub/team', '/sub/?utm=1']) assert.is((await ask(origin, path)).status, 200);
-});
-
-test('takes the next free port, unless a port is wanted', async () => {
-  const origins = [await start(), await start()];
-  const [first, second] = origins.map((url) => Number(new URL(url).port));
-  assert.ok(first && second && first >= 4173 && second !== first);
-  const message = new RegExp(`^Port ${first} is in use: .*--port`);
-  await rejects(start('/', first), { constructor: UserError, message });
-  await rejects(start('/', Number('x')), { constructor: UserError, message: /^Port NaN cannot/ });
+  const outside = ways.map((way) => `/${way}/secret.txt`);
+  const hidden = '/%2ehtaccess /_headers/ /index.html.gz /assets/a.js.br /404 /500'.split(' ');
+  for (const path of [...outside, '/../dist-other/', ...hidden]) {
+    const { status, headers, body } = await ask(origin, path);
+    assert.is(status, 404, path);
+    assert.is(String(body), 'dist/404.html', path);
+    assert.is(headers['x-content-type-options'], 'nosniff', path);
+  }
 });
 
 test.run();
