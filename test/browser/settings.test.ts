@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
-import { showState } from '../support/drive/states';
+import { pagePaths, showState } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('settings');
@@ -82,8 +82,10 @@ test('only visitors without reduced motion see movement', async ({ site, open })
     await page.evaluate(() => kit.opener().click());
     assert.is(await page.evaluate(isMoving), hasMotion);
     assert.is(await page.evaluate(() => kit.isSmooth()), hasMotion);
-    await page.goto(`${site.url}team/`);
-    assert.ok(hasMotion || !(await page.evaluate(isMoving)));
+    for (const path of hasMotion ? [] : pagePaths) {
+      await page.goto(site.url + path.slice(1));
+      assert.not(await page.evaluate(isMoving), path);
+    }
   }
 });
 

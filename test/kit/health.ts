@@ -3,16 +3,6 @@
 export const isSmooth = () =>
   getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
 
-/** What moves for ever, and smooth scrolling. */
-export function findMotion(): string[] {
-  const isEndless = ({ timeline, effect }: Animation) =>
-    timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime === Infinity;
-  return [
-    ...(document.getAnimations().some(isEndless) ? ['something moves for ever'] : []),
-    ...(isSmooth() ? ['it scrolls smoothly'] : []),
-  ];
-}
-
 export const isCalm = () =>
   document.getAnimations().every(({ playState }) => playState !== 'running');
 
@@ -21,13 +11,6 @@ export function findGarbledText(): string[] {
   const garbled = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/;
   const found = garbled.exec(document.body.innerText);
   return found ? [`it reads "${found[0]}"`] : [];
-}
-
-/** What makes pages look alike. */
-export function readStyles(): string {
-  const { backgroundColor, color } = getComputedStyle(document.body);
-  const { fontFamily } = getComputedStyle(document.querySelector('h1, h2') ?? document.body);
-  return [backgroundColor, color, fontFamily].join();
 }
 
 /** The addresses of all links, of `link` elements too. */

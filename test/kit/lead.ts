@@ -36,8 +36,6 @@ export function readDialogLinks() {
   }));
 }
 
-export const hasDialogLink = (href: string) => readDialogLinks().some((link) => link.href === href);
-
 export const isSubmitting = () => document.querySelector('dialog :disabled') !== null;
 export const isRefused = (label: string) =>
   hasFocus(label) && document.activeElement?.matches(':invalid') === true;

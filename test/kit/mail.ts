@@ -1,8 +1,11 @@
-// The mail links that a page opens.
+// The emails that a page opens.
 
-export interface OpenedMailLink {
+export interface OpenedEmail {
   href: string;
   target: string;
+  to: string;
+  subject: string;
+  body: string;
   /**
    * Whether a gesture opened the link, and not a later task. That a browser remembers a gesture is
    * not enough: with each `evaluate`, puppeteer makes Chromium remember one.
@@ -10,13 +13,13 @@ export interface OpenedMailLink {
   isActive: boolean;
 }
 
-const openedMailLinks: OpenedMailLink[] = [];
+const openedEmails: OpenedEmail[] = [];
 
 /**
  * Records mail links instead of leaving the page for a mail program. It sees the clicks that an
  * extension for webmail sees: those in the document.
  */
-export function recordMailLinks(): void {
+export function recordEmails(): void {
   let isInGesture = false;
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function clickInGesture() {
@@ -30,9 +33,13 @@ export function recordMailLinks(): void {
     event.preventDefault();
     const { href, target } = link;
     const isActive = navigator.userActivation?.isActive && (event.isTrusted || isInGesture);
-    openedMailLinks.push({ href, target, isActive });
+    const { pathname, searchParams } = new URL(href);
+    const [subject = '', body = ''] = ['subject', 'body'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    openedEmails.push({ href, target, to: decodeURIComponent(pathname), subject, body, isActive });
   });
 }
 
-export const readMailLinks = () => openedMailLinks;
-export const forgetMailLinks = () => void openedMailLinks.splice(0);
+export const readEmails = () => openedEmails;
+export const forgetEmails = () => void openedEmails.splice(0);

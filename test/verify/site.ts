@@ -1,7 +1,5 @@
-// What a site has beside its pages: addresses, pictures, and reasons not to answer.
+// What a site has beside its pages: addresses and pictures.
 import sharp from 'sharp';
-
-export const isExample = /[/.@]example\.(com|org|net)\b/i;
 
 /** The pages in the sitemap, at the address where the site is. */
 export async function listPages(url: string): Promise<string[]> {
@@ -11,20 +9,6 @@ export async function listPages(url: string): Promise<string[]> {
     const { pathname } = new URL(place, url);
     return new URL(pathname, url).href;
   });
-}
-
-/** Words for what a browser calls by a code. */
-const reasons: [RegExp, string][] = [
-  [/CERT|SSL/, 'its certificate is not valid, so visitors get a warning'],
-  [/NAME_NOT_RESOLVED/, 'there is no such domain'],
-  [/REFUSED/, 'nothing answers there'],
-  [/TIMED_OUT|timeout/i, 'it does not answer in time'],
-  [/INTERNET_DISCONNECTED/, 'this machine is offline'],
-];
-
-export function whyUnreachable(message: string): string {
-  const reason = reasons.find(([pattern]) => pattern.test(message))?.[1];
-  return reason ?? (/net::(\w+)/.exec(message)?.[1] || message);
 }
 
 /** @throws {Error} when there is no whole picture at an address, or browsers would not show it */

@@ -7,7 +7,7 @@ import { verify } from './verify';
 const test = suite(`verify, ${runtime}`);
 
 /** What can be seen only at the public address of a published site. */
-const notHere = /^(address\.(canonical|share)|host\.https|pages\.samples|draft\.webmail)/;
+const notHere = /^(address\.(canonical|share)|host\.https|draft\.webmail)/;
 
 // One run is on React at the root, one on Preact in a folder.
 const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };

@@ -35,10 +35,6 @@ export const firstLine = (error: unknown) =>
     .split('\n')[0]
     ?.replace(/^(Uncaught )?Error: /, '') ?? '';
 
-/** How long a rule may take, in milliseconds. */
-const timeLimit = 60_000;
-const tooLate = new Error('the page does not answer');
-
 export interface Deployment {
   /** The landing page, with a slash at its end. */
   url: string;
@@ -107,22 +103,14 @@ export function createVisit(
    */
   async function rule(id: string, look: () => unknown): Promise<void> {
     if (!specification.has(id)) throw new Error(`docs/specification.md has no rule ${id}`);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const isLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, timeLimit, tooLate);
-    });
     try {
-      const seen = await Promise.race([(async () => look())(), isLate]);
+      const seen = await look();
       report({ id, verdict: 'holds', detail: String(seen ?? specification.get(id)) });
     } catch (error) {
       const detail = firstLine(error);
       if (error instanceof Unjudged) {
         report({ id, verdict: 'unjudged', detail, isUnreached: error.isUnreached });
       } else report({ id, verdict: 'broken', detail });
-      // Nothing that follows on the page can be judged.
-      if (error === tooLate) throw error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -54,6 +54,7 @@ export async function findUnreachable(page: TestPage): Promise<string[]> {
     reached.push(stop.index);
     const name = names[stop.index];
     if (name && stop.problem) problems.push(`${stop.problem} the focus on "${name}"`);
+    if (name && stop.index === last?.index) problems.push(`Tab does not leave "${name}"`);
     if (name && last && stop.index > last.index && last.isFixed === stop.isFixed) {
       const isInRow = stop.bottom > last.top && stop.left >= last.left;
       const isInOrder = isInRow || stop.top >= last.bottom - 1;

@@ -24,7 +24,7 @@ export async function prepareDist(dist: string): Promise<string> {
   await cp(dist, folder, { recursive: true, filter });
   // A toast stays while its window is inactive, so that no test has to be quick.
   const isInactive = 'document.hasFocus = () => false';
-  const script = `${kitScript}; kit.recordConsole(); kit.recordMailLinks(); ${isInactive}`;
+  const script = `${kitScript}; kit.recordConsole(); kit.recordEmails(); ${isInactive}`;
   for (const name of ['index.html', 'team/index.html', '404.html']) {
     const html = await readFile(join(folder, name), 'utf8');
     await writeFile(

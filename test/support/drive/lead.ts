@@ -1,6 +1,5 @@
 // The intro call: what a visitor types, and the email that comes of it.
 import type { FormField } from '../../../src/content/types';
-import type { OpenedMailLink } from '../../kit/mail';
 import { content } from '../content';
 
 const { actions, leadFields } = content;
@@ -34,15 +33,3 @@ export const lead: Record<string, string> = {
 };
 // Of a type that the form does not have.
 delete lead[''];
-
-export interface Email extends OpenedMailLink {
-  to: string;
-  subject: string;
-  body: string;
-}
-
-export function readMailLink(href: string) {
-  const { pathname, searchParams } = new URL(href);
-  const [subject = '', body = ''] = ['subject', 'body'].map((name) => searchParams.get(name) ?? '');
-  return { to: decodeURIComponent(pathname), subject, body };
-}

@@ -2,6 +2,7 @@
 import type {
   Browser,
   ElementHandle,
+  HTTPRequest,
   HTTPResponse,
   Page,
   PuppeteerLifeCycleEvent,
@@ -37,8 +38,7 @@ interface Log {
   /** Warnings, errors and policy violations, except the browser's own line about a 404 status. */
   problems: string[];
   lines: string[];
-  /** What was asked for: method, address and kind. */
-  requests: { method: string; url: string; type: string }[];
+  requests: HTTPRequest[];
   responses: HTTPResponse[];
   /** Files that did not arrive, with the reason. */
   missing: string[];
@@ -91,10 +91,7 @@ function keepLog(page: Page): Log {
     log.lines.push(String(error));
     log.problems.push(String(error));
   });
-  page.on('request', (request) => {
-    const [method, url, type] = [request.method(), request.url(), request.resourceType()];
-    log.requests.push({ method, url, type });
-  });
+  page.on('request', (request) => log.requests.push(request));
   page.on('response', (response) => {
     log.responses.push(response);
     if (!isDocument(response) && response.status() >= 400)
@@ -128,7 +125,7 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
   await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });
   const motion = options.hasMotion ? 'no-preference' : 'reduce';
   const start = (hasFakeClock: boolean) => {
-    kit.recordMailLinks();
+    kit.recordEmails();
     kit.keepInside();
     kit.recordHeard();
     if (hasFakeClock) kit.stopClock();

@@ -1,7 +1,8 @@
 // What a visitor does with a page of any engine, and waits for, on the way to a lead.
 import type { EvaluateFunc, Page } from 'puppeteer';
 import { expect } from '../../kit/expect';
-import { type Email, labels, lead, readMailLink, scheduleCall } from './lead';
+import type { OpenedEmail } from '../../kit/mail';
+import { labels, lead, scheduleCall } from './lead';
 import { eventually } from './wait';
 
 /** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
@@ -85,12 +86,9 @@ export function asVisitor(page: DriverPage) {
       await visitor.submitLead();
       await visitor.untilSent();
     },
-    async openedEmails(): Promise<Email[]> {
-      const links = await page.evaluate(() => kit.readMailLinks());
-      return links.map((link) => ({ ...link, ...readMailLink(link.href) }));
-    },
+    openedEmails: () => page.evaluate(() => kit.readEmails()),
     /** The only email that the page has opened, with all that was typed. */
-    async onlyEmail(texts = lead): Promise<Email> {
+    async onlyEmail(texts = lead): Promise<OpenedEmail> {
       const [email, ...more] = await visitor.openedEmails();
       expect(email, 'no email is opened');
       expect(more.length === 0, `${more.length + 1} emails are opened`);
