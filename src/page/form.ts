@@ -12,17 +12,10 @@ import { say } from './say';
  * for a sound, and the empty braille pattern.
  */
 const invisible = '\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u2800';
-
-/**
- * The text without such characters at its ends. Joiners, variation selectors and the tags of a flag
- * belong to the character before them. The expressions are made only here, because their tables
- * take a slow phone 10 ms, which would delay the first paint.
- */
-function trim(text: string): string {
-  const atStart = RegExp(`^[${invisible}]+`, 'u');
-  const atEnd = RegExp(`([\\p{Join_Control}\\p{Grapheme_Extend}]*)[${invisible}]*$`, 'u');
-  return text.replace(atStart, '').replace(atEnd, '$1');
-}
+const allInvisible = RegExp(`[${invisible}]`, 'gu');
+const atStart = RegExp(`^[${invisible}]+`, 'u');
+/** Joiners, variation selectors and the tags of a flag belong to the character before them. */
+const atEnd = RegExp(`([\\p{Join_Control}\\p{Grapheme_Extend}]*)[${invisible}]*$`, 'u');
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
@@ -45,9 +38,8 @@ const readLead = (dialog: HTMLDialogElement): Lead =>
  */
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
-    const trimmed = trim(field.value);
-    const text =
-      field.type === 'email' ? trimmed.replace(RegExp(`[${invisible}]`, 'gu'), '') : trimmed;
+    const trimmed = field.value.replace(atStart, '').replace(atEnd, '$1');
+    const text = field.type === 'email' ? trimmed.replace(allInvisible, '') : trimmed;
     // A new value moves the cursor.
     if (text !== field.value) field.value = text;
   }

@@ -14,8 +14,6 @@ const designed: Record<string, [phone: number, desktop: number]> = {
   'headline, of body text': [3, 6.2],
   'headings of sections, of body text': [2, 4],
   'room between the texts of two sections, px': [160, 230],
-  'margin beside the texts, px': [18, 68],
-  'width of the record, of the window': [0.86, 0.58],
   'calls in the accent color': [2, 2],
   'columns of figures': [1, 3],
   'columns of cards': [1, 2],
@@ -24,38 +22,31 @@ const designed: Record<string, [phone: number, desktop: number]> = {
 
 /** Measures the landing page; runs in the page. */
 function measureLanding(accent: string, ids: string[]): Record<string, number[]> {
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const listTexts = (part: Element) =>
-    [...part.querySelectorAll('*')].filter(
-      (element) =>
-        kit.hasText(element) && kit.isVisible(element) && !element.closest('[aria-hidden], svg'),
-    );
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const isText = (element: Element) =>
+    kit.hasText(element) && kit.isVisible(element) && !element.closest('[aria-hidden]');
+  const boxesOf = (part: Element) =>
+    [...part.querySelectorAll('*')].filter(isText).map((text) => text.getBoundingClientRect());
   const hero = kit.hero();
-  const sections = [...document.querySelectorAll('main section')].filter((it) => it !== hero);
-  const texts = [hero, ...sections].flatMap(listTexts);
-  const paragraphs = texts.filter((text) => text.matches('p') && text.textContent.length > 60);
-  const body = Math.min(...paragraphs.map(sizeOf));
-  const headings = ids.map((id) => kit.getByRole('heading', undefined, kit.section(id)));
-  const ends = sections.map((section) => {
-    const boxes = listTexts(section).map(boxOf);
-    const top = Math.min(...boxes.map((box) => box.top));
-    return { top, bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  const sections = ids.map(kit.section);
+  const headings = [hero, ...sections].map((part) => kit.getByRole('heading', undefined, part));
+  const paragraphs = [...document.querySelectorAll('main p')].filter(isText);
+  const body = Math.min(...paragraphs.filter((it) => it.textContent.length > 60).map(sizeOf));
+  const [headline = 0, ...sizes] = headings.map((heading) => sizeOf(heading) / body);
+  const rooms = sections.flatMap((section, index) => {
+    const above = section.previousElementSibling;
+    // The firm may have added a section between the two.
+    if (!above || above !== sections[index - 1]) return [];
+    const bottom = Math.max(...boxesOf(above).map((box) => box.bottom));
+    return Math.min(...boxesOf(section).map(({ top }) => top)) - bottom;
   });
-  // Not beside a section that the design does not know.
-  const rooms = ends
-    .map((end, index) => end.top - (ends[index - 1]?.bottom ?? end.top))
-    .filter((_, index) => [index - 1, index].every((at) => ids.includes(sections[at]?.id ?? '')));
-  const record = hero.querySelector('img')?.clientWidth ?? 0;
   const isAccented = (call: Element) => getComputedStyle(call).backgroundColor === `rgb(${accent})`;
   const calls = [hero, kit.section('contact')].map(kit.opener).filter(isAccented);
   return {
     'body text, px': [body],
-    'headline, of body text': [sizeOf(kit.getByRole('heading', undefined, hero)) / body],
-    'headings of sections, of body text': headings.map((heading) => sizeOf(heading) / body),
+    'headline, of body text': [headline],
+    'headings of sections, of body text': sizes,
     'room between the texts of two sections, px': rooms,
-    'margin beside the texts, px': [Math.min(...texts.map((text) => boxOf(text).left))],
-    'width of the record, of the window': [record / innerWidth],
     'calls in the accent color': [calls.length],
   };
 }

@@ -36,6 +36,8 @@ const ways: Record<string, () => unknown> = {
     throw new Error('SecurityError');
   },
   missing: () => null,
+  // Each assignment throws, as in a full one.
+  full: () => Object.freeze({}),
 };
 
 for (const [name, get] of Object.entries(ways)) {

@@ -1,10 +1,11 @@
 import { mock } from 'node:test';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { showToast } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
 import { LeadDialog } from '../../src/site/lead/lead-dialog';
-import { act, fireEvent, render, screen, stopTime } from '../support/drive/render';
+import { stopTime } from '../support/run/time';
 
 const test = suite('toasts');
 

@@ -1,9 +1,10 @@
 import { mock } from 'node:test';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Tooltips } from '../../src/app/tooltips';
 import { CloseButton } from '../../src/site/ui/close-button';
-import { act, cleanup, fireEvent, render, screen, stopTime } from '../support/drive/render';
+import { stopTime } from '../support/run/time';
 
 const test = suite('tooltips');
 const pass = (ms: number) => act(() => mock.timers.tick(ms));

@@ -66,11 +66,7 @@ export function siteSuite(name: string, options: SiteOptions & OpenOptions = {})
   function test(title: string, body: (tools: TestTools) => Promise<void>): void {
     tests(title, async () => {
       browser ??= await launchBrowser('chromium');
-      await withSite(browser, `${name} ${title}`, options, body).catch((error) => {
-        if (browser?.connected) throw error;
-        console.log('The browser is gone:', error);
-        process.exit(1);
-      });
+      await withSite(browser, `${name} ${title}`, options, body);
     });
   }
 
