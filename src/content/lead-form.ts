@@ -1,6 +1,7 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages. Words that are
 // marked as prescribed are in docs/specification.md: you may change them, and `npm run verify`
 // lists the difference.
+import { firm } from "./firm";
 import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
@@ -12,7 +13,9 @@ export const leadDialog: Content["leadDialog"] = {
   submit: "Submit",
   // Prescribed.
   submitting: "Submitting...",
+  // Beside the label of a field that may stay empty.
   optional: "Optional",
+  // Shown once a mail link has no room for all of the text.
   tooLong: "Too long for one email: its end will be cut. Shorten it, or use “Copy message” after you submit.",
 };
 
@@ -35,6 +38,7 @@ export const leadMail: Content["leadMail"] = {
   subject: "New Lead - Schedule Intro Call Request",
   // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
+  // Ends the fields of an email that was cut.
   cutMark: "[… shortened, as the sender was told. Reply to ask for the rest.]",
 };
 
@@ -42,10 +46,11 @@ export const leadMail: Content["leadMail"] = {
  * What is shown after a submit: the thanks, and the draft of the email, with the ways to send it.
  */
 export const leadSent: Content["leadSent"] = {
-  // The title and both texts are prescribed. {email} becomes the address in `firm.ts`.
+  // The title and both texts are prescribed. The second is for an email that could not be opened.
   title: "Thank you for your interest!",
-  success: "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
-  failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
+  success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
+  failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
+  // Before the draft of the email, and before the button that leads there.
   draft: "Your email is ready. No mail app opened?",
   // Beside the buttons that open the dialog.
   seeDraft: "Send it another way",
@@ -58,6 +63,7 @@ export const leadSent: Content["leadSent"] = {
   discarded: "Discarded",
   // True: the draft is in this tab's storage, and there is only one.
   kept: "This tab keeps it until you close it or submit again.",
+  // Opens what few visitors need: the services, and the button that discards the draft.
   more: "More options",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };

@@ -3,34 +3,33 @@
 // `exactOptional` may be left out.
 import * as v from 'valibot';
 
-/** What somebody at the firm may paste, and visitors would read. */
-const markup = /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i;
-
-/** Line breaks, and what cannot be seen or read. Joiners shape emoji and letters. */
-const unreadable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
-
-/** A text that may be "", and may have the firm's address in it: {email}. */
-const textWithEmail = v.pipe(
-  v.string('write a text between quotes'),
-  v.check(
-    (text) => !unreadable.test(text),
+/** What somebody at the firm may paste or type, and visitors would see; and the answer. */
+const unfit: [pattern: RegExp, answer: string][] = [
+  // Line breaks, and what cannot be read. Joiners shape emoji and letters.
+  [
+    /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u,
     'type it again, because some characters cannot be seen, and save the file as UTF-8',
-  ),
-  v.check((text) => !text.includes('${'), 'put the text between backticks (`)'),
-  v.check(
-    (text) => !markup.test(text),
+  ],
+  [/\$\{/, 'put the text between backticks (`)'],
+  [
+    /\{[^{}]*\}/,
+    'visitors would see the braces. For another value write $ before them, and backticks around the text',
+  ],
+  [
+    /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i,
     'write it as plain text, because visitors would see the markup',
-  ),
-  v.check(
-    (text) => !/\{(?!email\})[^{}]*\}/.test(text),
-    'visitors would see the braces. Only {email}, in success and failure, becomes the firm’s address',
-  ),
-);
+  ],
+];
+
+const answerTo = (text: string) => unfit.find(([pattern]) => pattern.test(text))?.[1];
 
 /** A text that may be "". */
 const textOrNone = v.pipe(
-  textWithEmail,
-  v.check((text) => !text.includes('{email}'), 'write {email} only in success and failure'),
+  v.string('write a text between quotes'),
+  v.check(
+    (text) => !answerTo(text),
+    ({ input }) => answerTo(input) ?? '',
+  ),
 );
 
 const empty = 'it is empty';
@@ -54,161 +53,64 @@ const oneOf = <const Names extends readonly string[]>(...names: Names) =>
 
 const trueOrFalse = v.boolean('write true or false, without quotes');
 
-const fullAddress = 'write a full address, such as https://login.firm.com/';
 const webAddress = v.pipe(
   text,
-  v.regex(/^https:\/\/[^\s“”"]+\.[^\s“”"]+$/, fullAddress),
-  v.url(fullAddress),
+  v.regex(
+    /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/,
+    'write a full address, such as https://login.firm.com/',
+  ),
 );
 
-const onlyDomain = 'write only https:// and the domain; a folder belongs into --base';
+const mailAddress = v.pipe(
+  text,
+  v.regex(
+    /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u,
+    'write one e-mail address, such as name@firm.com',
+  ),
+);
+
+const domain = v.pipe(
+  text,
+  v.regex(
+    /^https:\/\/([\p{L}\d-]+\.)+[\p{L}\d-]{2,}(:\d+)?$/u,
+    'write only https:// and the domain; a folder belongs into --base',
+  ),
+);
+
+const footerTarget = v.pipe(
+  text,
+  v.check(
+    (to) => /^\/(?!\/)/.test(to) || v.is(webAddress, to),
+    'write a path such as "/privacy", or a full https:// address',
+  ),
+);
 
 /** A year that has begun somewhere: islands of the Pacific are 14 hours ahead of Greenwich. */
-const isPast = (year: number) =>
-  year >= 2000 && year <= new Date(Date.now() + 14 * 3_600_000).getUTCFullYear();
-
-// firm.ts
-
-const firm = v.strictObject({
-  /** As shown in titles and in the footer. */
-  name: text,
-  /** Printed on the label of each record. */
-  shortName: text,
-  /** Every lead goes to this address. */
-  email: v.pipe(
-    text,
-    v.regex(
-      /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u,
-      'write one e-mail address, such as name@firm.com',
-    ),
+const pastYear = v.pipe(
+  v.number('write a year without quotes'),
+  v.check(
+    (year) => year >= 2000 && year <= new Date(Date.now() + 14 * 3_600_000).getUTCFullYear(),
+    'write this year or an earlier one',
   ),
-  /** Where the site will live: https:// and the domain, no slash at the end. */
-  siteUrl: v.pipe(
-    text,
-    v.regex(/^https:\/\/[^\s“”"/?#@]+\.[^\s“”"/?#@]+$/, onlyDomain),
-    v.url(onlyDomain),
-  ),
-  /** A year without quotes, such as 2025. */
-  copyrightYear: v.pipe(
-    v.number('write a year without quotes'),
-    v.check(isPast, 'write this year or an earlier one'),
-  ),
-});
+);
 
-/** Each may be "". The footer shows all four, search engines read the first three. */
-const legal = v.strictObject({
-  /** Registered name. */
-  legalName: textOrNone,
-  /** Of the office. */
-  address: textOrNone,
-  /** Registers and supervisors, with numbers. */
-  registration: textOrNone,
-  /** Follows the disclaimer. */
-  disclosure: textOrNone,
-});
-
-const investorLogin = v.strictObject({
-  /** The external service. */
-  url: webAddress,
-  /** Tells the service where the visitor came from, such as utm_source: "website". */
-  tracking: v.record(v.string(), text),
-});
-
-// landing.ts
-
+/** The part of a photo that is shown. */
 const crop = v.strictObject({
-  /** From left and from top, such as "50% 50%": what is there stays there. */
+  /** From left and from top: what is there stays there. */
   place: v.pipe(text, v.regex(/^[\d.]+% [\d.]+%$/, 'write two percentages, such as "50% 50%"')),
   /** 1 shows all that fits. */
   zoom: v.pipe(v.number('write a number without quotes'), v.minValue(1, 'write 1 or more')),
 });
 
-const hero = v.strictObject({
-  /** What the firm does, over the headline. May be "". */
-  eyebrow: textOrNone,
-  headline: text,
-  tagline: text,
-  /** Name of a photo in photos/stage. */
-  image: text,
-  /** The part of the photo that is shown on the record. */
-  crop: v.strictObject({
-    /** In wide windows, where the label hides the middle. */
-    wide: crop,
-    /** In high ones, where the lower half is in the sleeve. */
-    tall: crop,
-  }),
-  /** Name of the photo in photos/stage that is shown when `image` does not load. */
-  fallbackImage: text,
-});
-
-const stat = v.strictObject({
-  /** The large figure or word. */
-  value: text,
-  /** Stands small after the value. */
-  unit: v.exactOptional(text),
-  label: text,
-});
-
-const pressing = v.strictObject({
-  /** On the spine of the first sleeve. */
-  catalogNumber: text,
-  speed: text,
-});
-
-const about = v.strictObject({
-  /** Each entry starts a new line. */
-  heading: filledList(text),
-  intro: text,
-  paragraphs: filledList(text),
-});
-
-/** One line of the track record. */
-const dealReference = v.strictObject({
-  /** When the deal closed. */
-  year: text,
-  /** The catalog or the estate, and the rights. */
-  rights: text,
-  /** What the team did. */
-  role: text,
-});
-
-const whyPartner = v.strictObject({
-  /** Each entry starts a new line. */
-  heading: filledList(text),
-  reasons: filledList(texts('title', 'text')),
-  dealFigures: filledList(texts('value', 'label')),
-  /** Below the figures, newest first. [] for none. */
-  dealReferences: list(dealReference),
-  /** The date and the basis of the figures, below them. May be "". */
-  figuresNote: textOrNone,
-});
-
 const cardText = texts('name', 'role', 'description');
 
-const team = v.strictObject({
-  heading: text,
-  cards: v.pipe(
-    filledList(
-      v.strictObject({
-        ...cardText.entries,
-        /** true on the Leadership Team, which has a page; false on all others. */
-        isClickable: trueOrFalse,
-      }),
-    ),
-    v.check(
-      (cards) => cards.some(({ isClickable }) => isClickable),
-      'no card leads to the team page. Set isClickable: true on one',
-    ),
+const cards = v.pipe(
+  filledList(v.strictObject({ ...cardText.entries, isClickable: trueOrFalse })),
+  v.check(
+    (cards) => cards.some(({ isClickable }) => isClickable),
+    'no card leads to the team page. Set isClickable: true on one',
   ),
-  /** On the clickable card. */
-  cardAction: text,
-  board: v.strictObject({ ...cardText.entries, areas: filledList(text) }),
-});
-
-/** `next`: what happens after a press on the button. */
-const contact = texts('heading', 'intro', 'next');
-
-// leaders.ts
+);
 
 const leader = v.strictObject({
   name: text,
@@ -237,40 +139,8 @@ const leaders = v.pipe(
   ),
 );
 
-// navigation.ts
-
 /** The side and the track of the record. */
 const section = texts('label', 'side');
-
-const navigation = v.strictObject({
-  about: section,
-  'why-partner': section,
-  team: section,
-  contact: section,
-});
-
-const footerLink = v.strictObject({
-  label: text,
-  /**
-   * A page of the site or a file in `static`, such as "/privacy" or "/terms.pdf#page=2", or a full
-   * address.
-   */
-  to: v.pipe(
-    text,
-    v.check(
-      (to) => /^\/(?!\/)/.test(to) || v.is(webAddress, to),
-      'write a path such as "/privacy", or a full https:// address',
-    ),
-  ),
-});
-
-// lead-form.ts
-
-/**
- * `optional` stands beside the label of a field that may stay empty. `tooLong` is shown once the
- * fields have more text than a mail link can take.
- */
-const leadDialog = texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional', 'tooLong');
 
 const formField = v.strictObject({
   /** In the form. */
@@ -290,52 +160,20 @@ const formField = v.strictObject({
   isHalf: v.exactOptional(trueOrFalse),
 });
 
-const leadMail = v.strictObject({
-  subject: text,
-  /** The last line of the email. */
-  note: text,
-  /** Ends the fields of an email that was cut, because a mail link has a limit. */
-  cutMark: text,
-});
+/** Of the 1,800 characters of a mail link, the visitor needs some. */
+const maxMailWords = 1200;
 
-const leadSent = v.strictObject({
-  title: text,
-  /** The mail link was opened. {email} becomes the firm's address, here and in `failure`. */
-  success: textWithEmail,
-  /** The mail link could not be made or opened. */
-  failure: textWithEmail,
-  /** Before the draft of the email, and before the button that leads there. */
-  draft: text,
-  /** On the button that opens the dialog with the draft. */
-  seeDraft: text,
-  openAgain: text,
-  /** Shown to visitors with a mouse. Remove the services that you do not want to offer. */
-  webmail: v.strictObject({
-    before: text,
-    services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),
-  }),
-  copy: text,
-  copied: text,
-  copyByHand: text,
-  /** On the button that discards the draft. */
-  discard: text,
-  discarded: text,
-  /** Where the draft is, and until when. */
-  kept: text,
-  /** Opens what few visitors need: the webmail services and the button that discards the draft. */
-  more: text,
-});
+/** The fixed words of the email. */
+const leadMail = v.pipe(
+  texts('subject', 'note', 'cutMark'),
+  v.check(
+    (words) => encodeURIComponent(Object.values(words).join()).length <= maxMailWords,
+    `they take more than ${maxMailWords} characters of a mail link. Shorten note`,
+  ),
+);
 
-// pages.ts
-
-const pageHead = v.strictObject({
-  /** In the browser's tab and in search results. */
-  title: text,
-  /** Below the title in search results and shared links. */
-  description: text,
-});
-
-// colors.ts
+/** In the browser's tab and in search results, and below that. */
+const pageHead = texts('title', 'description');
 
 const color = v.pipe(
   text,
@@ -349,33 +187,96 @@ const colorNames = [
 
 /** What each file of this folder exports. */
 export const contentFiles = {
-  'firm.ts': v.object({ firm, legal, investorLogin }),
+  'firm.ts': v.object({
+    firm: v.strictObject({
+      /** In titles and in the footer. */
+      name: text,
+      /** On the label of each record. */
+      shortName: text,
+      /** Every lead goes to this address. */
+      email: mailAddress,
+      /** Where the site will live. */
+      siteUrl: domain,
+      copyrightYear: pastYear,
+    }),
+    /** Search engines read the first three. */
+    legal: v.strictObject({
+      legalName: textOrNone,
+      /** Of the office. */
+      address: textOrNone,
+      /** Registers and supervisors, with numbers. */
+      registration: textOrNone,
+      /** Follows the disclaimer. */
+      disclosure: textOrNone,
+    }),
+    investorLogin: v.strictObject({ url: webAddress, tracking: v.record(v.string(), text) }),
+  }),
   'landing.ts': v.object({
-    hero,
+    hero: v.strictObject({
+      /** What the firm does, over the headline. */
+      eyebrow: textOrNone,
+      headline: text,
+      tagline: text,
+      image: text,
+      /** On the record in wide windows, where the label hides the middle, and in high ones. */
+      crop: v.strictObject({ wide: crop, tall: crop }),
+      fallbackImage: text,
+    }),
     actions: texts('investorLogin', 'scheduleCall'),
-    stats: filledList(stat),
-    pressing,
-    about,
-    whyPartner,
-    team,
-    contact,
+    /** A large figure or word, and what stands small after it. */
+    stats: filledList(v.strictObject({ value: text, unit: v.exactOptional(text), label: text })),
+    pressing: texts('catalogNumber', 'speed'),
+    about: v.strictObject({
+      heading: filledList(text),
+      intro: text,
+      paragraphs: filledList(text),
+    }),
+    whyPartner: v.strictObject({
+      heading: filledList(text),
+      reasons: filledList(texts('title', 'text')),
+      dealFigures: filledList(texts('value', 'label')),
+      /** When the deal closed; the catalog or the estate, and the rights; what the team did. */
+      dealReferences: list(texts('year', 'rights', 'role')),
+      figuresNote: textOrNone,
+    }),
+    team: v.strictObject({
+      heading: text,
+      cards,
+      /** On the clickable card. */
+      cardAction: text,
+      board: v.strictObject({ ...cardText.entries, areas: filledList(text) }),
+    }),
+    /** `next`: what happens after a press on the button. */
+    contact: texts('heading', 'intro', 'next'),
     orWriteTo: text,
   }),
   'leaders.ts': v.object({ leaders }),
   'navigation.ts': v.object({
-    navigation,
+    navigation: v.strictObject({
+      about: section,
+      'why-partner': section,
+      team: section,
+      contact: section,
+    }),
     skipLink: text,
     homeLinkSuffix: text,
     bar: texts('mainNavigation', 'menuButton', 'backToHome'),
     newTab: text,
     footer: texts('rightsReserved', 'disclaimer'),
-    footerLinks: list(footerLink),
+    footerLinks: list(v.strictObject({ label: text, to: footerTarget })),
   }),
   'lead-form.ts': v.object({
-    leadDialog,
+    leadDialog: texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional', 'tooLong'),
     leadFields: filledList(formField),
     leadMail,
-    leadSent,
+    leadSent: v.strictObject({
+      ...texts('title', 'success', 'failure', 'draft', 'seeDraft', 'openAgain', 'more').entries,
+      ...texts('copy', 'copied', 'copyByHand', 'discard', 'discarded', 'kept').entries,
+      webmail: v.strictObject({
+        before: text,
+        services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),
+      }),
+    }),
     toastWords: texts('region', 'dismiss'),
   }),
   'pages.ts': v.object({

@@ -1,6 +1,5 @@
 // The contrast of the colors that are drawn on each other.
 import type { Colors } from '../../content/types';
-import { placeOf } from '../make/content';
 import { channelsOf, contrast } from './contrast';
 
 /** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -28,8 +27,8 @@ export const checkColors = (colors: Colors): string[] =>
   drawn.flatMap(([front, least, ...grounds]) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(channelsOf(colors[front]), channelsOf(colors[ground]));
-      const place = placeOf(`colors.${front}`);
       const found = `its contrast on ${ground} is ${ratio.toFixed(1)}, and needs ${least}`;
-      return ratio < least ? [`${place}: ${found}: choose colors further apart.`] : [];
+      const answer = `src/content/colors.ts: colors.${front}: ${found}: choose colors further apart.`;
+      return ratio < least ? [answer] : [];
     }),
   );

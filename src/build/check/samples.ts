@@ -1,8 +1,8 @@
 // Sample addresses and files, which the firm has to replace before the site goes live.
 
-import type { Content } from '../../content/types';
+import { type Content, contentFiles } from '../../content/types';
 import type { Files } from '../files';
-import { listLeaves, placeOf } from '../make/content';
+import { listLeaves } from '../make/content';
 
 /** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const sample =
@@ -10,6 +10,12 @@ const sample =
 
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
+
+/** The file of a field, such as `leaders[3].bio`. */
+function fileOf(field: string): string | undefined {
+  const [name = ''] = field.split(/\W/);
+  return Object.entries(contentFiles).find(([, { entries }]) => name in entries)?.[0];
+}
 
 /**
  * One line for each sample in a text, in the first place that has it, and for each sample file.
@@ -22,7 +28,7 @@ export function listSamples(content: Content, files: Files): string[] {
     const [found] = sample.exec(String(leaf)) ?? [];
     if (!found || seen.has(found)) return [];
     seen.add(found);
-    return [`${placeOf(field)} has the sample "${found}"`];
+    return [`src/content/${fileOf(field)}: ${field} has the sample "${found}"`];
   });
   const inFiles = Object.entries(files).flatMap(([file, data]) => {
     const bytes = Buffer.from(data);

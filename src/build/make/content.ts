@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import * as v from 'valibot';
 import { type Content, contentFiles } from '../../content/types';
 import { inProject } from '../files';
-import { rethrowWithPlace, stopAt, UserError } from '../user-error';
+import { stopAt, UserError } from '../user-error';
 import { bundleFolder, loadModule } from './load-module';
 
 type ContentFile = keyof typeof contentFiles;
@@ -24,19 +24,6 @@ export function checkFile(file: ContentFile, exported: object): string[] {
   });
 }
 
-/** Percent-encoded length of the email's fixed words that leaves a visitor about 220 characters. */
-const maxFixedLength = 1500;
-
-/** A line if the fixed words of the email, which come from two files, are too long. */
-export function checkLeadMail({ firm, leadFields, leadMail }: Content): string[] {
-  const { subject, note, cutMark } = leadMail;
-  const fixed = [firm.email, subject, ...leadFields.map(({ name }) => name), note, cutMark];
-  const { length } = encodeURIComponent(fixed.join());
-  if (length <= maxFixedLength) return [];
-  const room = `${length} of the ${maxFixedLength} characters that a mail link has for them`;
-  return [`src/content/lead-form.ts: leadMail: the fixed words take ${room}. Shorten note.`];
-}
-
 /**
  * Reads the content. esbuild bundles it anew each time, because Node would keep a module that it has
  * read, and `npm run dev` reads again and again.
@@ -46,18 +33,16 @@ export function checkLeadMail({ firm, leadFields, leadMail }: Content): string[]
 export async function readContent(): Promise<Content> {
   const names = Object.keys(contentFiles) as ContentFile[];
   const contents = names.map((name) => `export * as "${name}" from './${name}';`);
-  const { outputFiles } = await esbuild
-    .build({
-      stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
-      absWorkingDir: inProject(),
-      outdir: bundleFolder,
-      bundle: true,
-      format: 'cjs',
-      sourcemap: 'inline',
-      write: false,
-      logLevel: 'silent',
-    })
-    .catch(rethrowWithPlace);
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: contents.join('\n'), resolveDir: inProject('src/content') },
+    absWorkingDir: inProject(),
+    outdir: bundleFolder,
+    bundle: true,
+    format: 'cjs',
+    sourcemap: 'inline',
+    write: false,
+    logLevel: 'silent',
+  });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error('esbuild wrote no content');
   const files = await loadModule<Record<ContentFile, object>>(bundle).catch((error) => {
@@ -66,9 +51,7 @@ export async function readContent(): Promise<Content> {
     throw new UserError(`${place}: ${error.message}.`);
   });
   stopAt(names.flatMap((name) => checkFile(name, files[name])));
-  const content: Content = Object.assign({}, ...Object.values(files));
-  stopAt(checkLeadMail(content));
-  return content;
+  return Object.assign({}, ...Object.values(files));
 }
 
 /** Every text, number, `true` and `false`, with its field, such as `leaders[3].bio`. */
@@ -78,11 +61,4 @@ export function listLeaves(value: object, parent = ''): [field: string, leaf: un
     const field = (parent + step).replace(/^\./, '');
     return typeof entry === 'object' ? listLeaves(entry, field) : [[field, entry]];
   });
-}
-
-/** File and field for a message: `src/content/leaders.ts: leaders[3].bio`. */
-export function placeOf(field: string): string {
-  const [name = ''] = field.split(/\W/);
-  const found = Object.entries(contentFiles).find(([, { entries }]) => name in entries);
-  return `src/content/${found?.[0]}: ${field}`;
 }
