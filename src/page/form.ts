@@ -6,17 +6,6 @@ import { isDraft, keepDraft, sayDraft } from './draft';
 import { loadApp } from './load-app';
 import { say } from './say';
 
-/**
- * Characters that nobody sees: they come with copied or dictated text. Unicode has a property for
- * most of them. The others are marks that stand for no text, such as the one that dictation leaves
- * for a sound, and the empty braille pattern.
- */
-const invisible = '\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u2800';
-const allInvisible = RegExp(`[${invisible}]`, 'gu');
-const atStart = RegExp(`^[${invisible}]+`, 'u');
-/** Joiners, variation selectors and the tags of a flag belong to the character before them. */
-const atEnd = RegExp(`([\\p{Join_Control}\\p{Grapheme_Extend}]*)[${invisible}]*$`, 'u');
-
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
@@ -33,13 +22,13 @@ const readLead = (dialog: HTMLDialogElement): Lead =>
   Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
 
 /**
- * Removes invisible characters before the browser checks the fields: browsers accept a space as a
- * text, Firefox accepts an address that ends in an invisible character, and Chromium refuses it.
+ * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation
+ * leaves U+FFFC, and copied addresses have characters that nobody sees and Chromium refuses.
  */
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
-    const trimmed = field.value.replace(atStart, '').replace(atEnd, '$1');
-    const text = field.type === 'email' ? trimmed.replace(allInvisible, '') : trimmed;
+    const typed = field.value.replaceAll('\ufffc', '');
+    const text = field.type === 'email' ? typed.replace(/[\s\p{Cf}]/gu, '') : typed.trim();
     // A new value moves the cursor.
     if (text !== field.value) field.value = text;
   }

@@ -180,10 +180,10 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.until(() => kit.hasThanks());
 });
 
-test('spaces and invisible characters around a text are no text', async ({ open }) => {
+test('spaces around a text, and what dictation leaves, are no text', async ({ open }) => {
   const page = await open('/');
   await page.fillForm();
-  const invisible = '\u00a0\u200b\ufeff\ufffc\ufff9\ufe0f\u180e\u034f\u061c\u3164\uffa0\u2800';
+  const invisible = '\u00a0\ufeff\ufffc';
   for (const text of ['  ', ...invisible]) {
     await page.fill(labels.company, text);
     await page.submit();
