@@ -1,6 +1,6 @@
-import { createHash, hash, randomUUID } from 'node:crypto';
-import { existsSync, type Stats } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from './user-error';
 
@@ -14,27 +14,15 @@ export type Files = Record<string, string | Uint8Array>;
  * begin with a dot only `.well-known` is published.
  */
 const litter =
-  /(^|\/)(\.(?!well-known(\/|$))|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
+  /(^|\/)(\.(?!well-known(\/|$)|[^/]*\.icloud$)|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
 
-/** What folders that are synchronized leave, and what to do. */
-const leftovers: [name: RegExp, problem: string][] = [
-  [/\.icloud$/, 'iCloud has not downloaded the file yet. Download it in the Finder'],
-  [
-    /conflicted copy|\.sync-conflict-/i,
-    'two people have changed the file. Keep one, delete the other',
-  ],
-];
-
-/** Node reads no larger file into memory. */
-const maxBytes = 2 ** 31 - 1;
-
-/** Why a file cannot be published. */
-function problemOf(path: string, found: Stats | undefined, data: Buffer): string | undefined {
-  if (!found?.isFile()) {
-    return 'only files, folders and links to files are read. Put a copy in its place';
+/** What is wrong with a file, and what to do: a program has left something in its place. */
+function problemOf(path: string, data: Buffer): string | undefined {
+  if (path.endsWith('.icloud')) {
+    return 'iCloud has not downloaded the file yet. Download it in the Finder';
   }
-  if (found.size > maxBytes) {
-    return 'it is larger than 2 GiB. Put it on another host, and link to it';
+  if (/conflicted copy|\.sync-conflict-/i.test(path)) {
+    return 'two people have changed the file. Keep one, delete the other';
   }
   if (data.subarray(0, 99).includes('//git-lfs.')) {
     return 'Git LFS has left a note in place of the file. Run: git lfs pull';
@@ -42,7 +30,7 @@ function problemOf(path: string, found: Stats | undefined, data: Buffer): string
   if (/\.(html|md|txt)$/.test(path) && String(data).includes('\ufffd')) {
     return 'some letters are garbled. Save the file as UTF-8';
   }
-  return leftovers.find(([name]) => name.test(path))?.[1];
+  return undefined;
 }
 
 /**
@@ -57,14 +45,14 @@ export async function readFolder(folder: string) {
     const file = join(entry.parentPath, entry.name);
     // macOS may store an accent as a character of its own. People type both as one, in NFC.
     const path = relative(dir, file).replaceAll(sep, '/').normalize('NFC');
-    const isLeftover = leftovers.some(([name]) => name.test(path));
-    if (entry.isDirectory() || (litter.test(path) && !isLeftover)) continue;
-    // Links to files are read. Links to folders are not: `npm run dev` would not see changes there.
-    const found = await stat(file).catch(() => undefined);
-    const isReadable = found?.isFile() && found.size <= maxBytes;
-    const data = isReadable ? await readFile(file) : Buffer.of();
-    const problem = problemOf(path, found, data);
-    if (problem) throw new UserError(`${relative(inProject(), file)}: ${problem}.`);
+    if (entry.isDirectory() || litter.test(path)) continue;
+    const refuse = (problem: string) => {
+      throw new UserError(`${relative(inProject(), file)}: ${problem}.`);
+    };
+    // Node says what it cannot read: more than 2 GiB, or a link to a folder.
+    const data = await readFile(file).catch(({ message }) => refuse(message));
+    const problem = problemOf(path, data);
+    if (problem) refuse(problem);
     files[path] = data;
   }
   return files;
@@ -84,24 +72,16 @@ export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 
 /** The first eight hex digits of a SHA-256, for file names that change with the content. */
-export function fingerprint(...parts: (string | Uint8Array)[]): string {
-  const digest = createHash('sha256');
-  for (const part of parts) digest.update(part).update('\0');
-  return digest.digest().toString('hex', 0, 4);
-}
+export const fingerprint = (...parts: (string | Uint8Array)[]) =>
+  hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part)))).slice(0, 8);
 
-const sha256 = (data: Uint8Array) => hash('sha256', data, 'buffer');
-
-/**
- * Keeps what `make` returns in `.cache/made`. The key has a hash of all that it depends on. A file
- * begins with the hash of its data: what a power cut or a half restored cache left is made again.
- */
+/** Keeps what `make` returns in `.cache/images`. The key has a hash of all that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = inProject('.cache/made', key);
+  const file = inProject('.cache/images', key);
   const known = await readFile(file).catch(() => Buffer.of());
-  const data = known.subarray(32);
-  if (sha256(data).equals(known.subarray(0, 32))) return data;
+  // A power cut may leave an empty file.
+  if (known.length > 0) return known;
   const made = await make();
-  await writeInFolder(file, Buffer.concat([sha256(made), made]));
+  await writeInFolder(file, made);
   return made;
 }

@@ -55,14 +55,13 @@ const folder = await fs.mkdtemp(join(tmpdir(), 'dev-'));
 for (const name of ['build.mjs', 'package.json', 'tsconfig.json', 'src', 'static']) {
   await fs.cp(inProject(name), join(folder, name), { recursive: true });
 }
-await fs.mkdir(join(folder, '.cache/made'), { recursive: true });
-await fs.mkdir(inProject('.cache/made/photos'), { recursive: true });
-await fs.symlink(inProject('.cache/made/photos'), join(folder, '.cache/made/photos'));
+await fs.mkdir(join(folder, '.cache/images'), { recursive: true });
+await fs.mkdir(inProject('.cache/images/photos'), { recursive: true });
+await fs.symlink(inProject('.cache/images/photos'), join(folder, '.cache/images/photos'));
 await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
 // The copy has a tsconfig.json of its own.
 const env = { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: undefined };
-const args = ['--import', 'tsx', 'build.mjs', 'dev'];
-const child = spawn(process.execPath, args, { cwd: folder, env });
+const child = spawn(process.execPath, ['build.mjs', 'dev'], { cwd: folder, env });
 process.on('exit', () => child.kill('SIGKILL'));
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 
