@@ -7,14 +7,25 @@
 /** @import { Files } from './src/build/files' */
 
 import { basename } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
+// Lets Node read TypeScript, in what is imported after it.
+import 'tsx';
 
-const steps = await import('./src/build/steps').catch((error) => {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  console.error('Run npm run build: Node alone cannot read the TypeScript of this project.');
-  process.exit(1);
-});
-const { bundleFolder, fingerprint, inProject, prefixPaths } = steps;
+const { defaultRuntime } = await import('./src/build/build-options');
+const { checkAddresses } = await import('./src/build/check/addresses');
+const { checkLinks } = await import('./src/build/check/links');
+const { checkSizes } = await import('./src/build/check/sizes');
+const { runCommand } = await import('./src/build/commands');
+const { fingerprint, inProject, prefixPaths } = await import('./src/build/files');
+const { hostFiles } = await import('./src/build/hosting/hosts');
+const { compress } = await import('./src/build/make/compress');
+const { makeFont } = await import('./src/build/make/font');
+const { listLicenses } = await import('./src/build/make/licenses');
+const { bundleFolder, loadModule } = await import('./src/build/make/load-module');
+const { writeDist } = await import('./src/build/make/write-dist');
+const { readInput } = await import('./src/build/read-input');
+const { stopAt } = await import('./src/build/user-error');
 
 /**
  * With `--runtime=preact`, the app runs on Preact.
@@ -29,23 +40,15 @@ export const aliases = {
 /** The oldest browsers with `:has()`. In older ones a call stays a mail link (`page/page.ts`). */
 const target = ['chrome105', 'firefox121', 'safari15.4'];
 
-/** @param {Record<string, unknown>} constants that the code reads: see the files `globals.d.ts` */
-export const definitions = (constants) =>
-  Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-
 /**
  * What all bundles share.
  *
- * @param {Awaited<ReturnType<typeof steps.readInput>>} input
+ * @param {Awaited<ReturnType<typeof readInput>>} input
  * @param {string} base
  * @param {boolean} isDevelopment
- * @returns {Promise<esbuild.BuildOptions>}
+ * @returns {esbuild.BuildOptions}
  */
-async function sharedOptions({ photos, textPages }, base, isDevelopment) {
-  // Imported only now, because it takes long to load.
-  const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
+function sharedOptions({ photos, textPages }, base, isDevelopment) {
   return {
     absWorkingDir: inProject(),
     bundle: true,
@@ -60,11 +63,12 @@ async function sharedOptions({ photos, textPages }, base, isDevelopment) {
     target,
     minify: !isDevelopment,
     sourcemap: isDevelopment && 'inline',
-    define: definitions({
-      __BASE__: base,
-      __PHOTOS__: photos.manifest,
-      __TEXT_PAGES__: textPages,
-    }),
+    // See the files `globals.d.ts`.
+    define: {
+      __BASE__: JSON.stringify(base),
+      __PHOTOS__: JSON.stringify(photos.manifest),
+      __TEXT_PAGES__: JSON.stringify(textPages),
+    },
     plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
   };
 }
@@ -75,9 +79,11 @@ async function sharedOptions({ photos, textPages }, base, isDevelopment) {
  * @param {esbuild.BuildOptions} options
  */
 async function bundle(options) {
-  const { outputFiles, metafile } = await esbuild
-    .build({ ...options, write: false, metafile: true })
-    .catch(steps.rethrowWithPlace);
+  const { outputFiles, metafile } = await esbuild.build({
+    ...options,
+    write: false,
+    metafile: true,
+  });
   /** @param {string} path */
   function output(path) {
     const found = outputFiles.find((file) => file.path === inProject(bundleFolder, path));
@@ -107,7 +113,7 @@ async function bundleApp(options, base, runtime) {
   return {
     text,
     file: `app-${fingerprint(text)}.js`,
-    licenses: await steps.listLicenses(metafile),
+    licenses: await listLicenses(metafile),
   };
 }
 
@@ -176,7 +182,7 @@ async function bundleRenderer(options) {
   const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
   /** @type {typeof import('./src/build/document/renderer')} */
-  const renderer = await steps.loadModule(output('build/document/renderer.js'));
+  const renderer = await loadModule(output('build/document/renderer.js'));
   return { ...renderer, stylesOf, logos };
 }
 
@@ -194,7 +200,7 @@ async function render(renderer, scripts, appFile, isNoindex) {
     const parts = { script: scripts.page, appFile, laterStyles: styles.later };
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
-  const font = await steps.makeFont(rendered.map(({ markup }) => markup));
+  const font = await makeFont(rendered.map(({ markup }) => markup));
   /** @type {Record<string, string>} */
   const documents = {};
   for (const parts of rendered) {
@@ -205,25 +211,12 @@ async function render(renderer, scripts, appFile, isNoindex) {
 }
 
 /**
- * The firm's own pages, with a script.
- *
- * @param {Files} files
- * @param {string} script
- */
-function addScript(files, script) {
-  const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
-  return Object.fromEntries(
-    pages.map(([path, html]) => [path, `${html}<script>${script}</script>`]),
-  );
-}
-
-/**
  * @param {BuildOptions} [options]
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
  * unchanged
  */
 export async function build({
-  runtime = steps.defaultRuntime,
+  runtime = defaultRuntime,
   base = '/',
   outDir = inProject('dist'),
   devScript = '',
@@ -231,12 +224,10 @@ export async function build({
   keepAssets = false,
 } = {}) {
   const isDevelopment = devScript !== '';
-  const input = await steps.readInput({ base, isStrict });
+  const input = await readInput({ base, isStrict });
   const { content, staticFiles, samples, pictures, photos, textPages } = input;
-  const { footerLinks } = content;
-  const { siteUrl } = content.firm;
 
-  const options = await sharedOptions(input, base, isDevelopment);
+  const options = sharedOptions(input, base, isDevelopment);
   const [app, scripts, renderer] = await Promise.all([
     bundleApp(options, base, runtime),
     bundleScripts(options),
@@ -253,15 +244,16 @@ export async function build({
     ...prefixPaths('assets', { [app.file]: app.text, [font.file]: font.bytes, ...images }),
     ...pictures,
     ...renderer.crawlerFiles(staticFiles),
-    ...steps.hostFiles(base),
+    ...hostFiles(base),
     'licenses.txt': app.licenses,
   };
   // `static` may replace few of them: `checkAddresses` refuses any other overlap.
+  /** @type {Files} */
   const files = { ...made, ...staticFiles };
-  const published = {
-    ...files,
-    ...(isDevelopment ? addScript(staticFiles, devScript) : await steps.compress(files)),
-  };
+  if (isDevelopment) {
+    const ownPages = Object.keys(staticFiles).filter((path) => path.endsWith('.html'));
+    for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
+  } else Object.assign(files, await compress(files));
 
   const downloads = isDevelopment
     ? {}
@@ -271,16 +263,15 @@ export async function build({
         font: `assets/${font.file}`,
         'hero photo on a phone': `assets/${photos.heroOnPhone}`,
       };
-  const { table, warnings, mistakes } = steps.checkSizes(downloads, published);
-  steps.stopAt([
-    ...steps.checkAddresses(renderer.sitePages, staticFiles, made),
-    ...steps.checkLinks({ files: published, staticFiles, base, siteUrl, footerLinks, textPages }),
+  const { table, warnings, mistakes } = checkSizes(downloads, files);
+  stopAt([
+    ...checkAddresses(renderer.sitePages, staticFiles, made),
+    ...checkLinks({ files, staticFiles, base, footerLinks: content.footerLinks, textPages }),
     ...mistakes,
   ]);
-  await steps.writeDist(outDir, published, keepAssets);
+  await writeDist(outDir, files, keepAssets);
   return { samples, warnings, table };
 }
 
 // Not when a test imports this file.
-if (basename(process.argv[1] ?? '') === 'build.mjs')
-  await steps.runCommand(build, process.argv.slice(2));
+if (basename(process.argv[1] ?? '') === 'build.mjs') await runCommand(build, process.argv.slice(2));

@@ -77,14 +77,12 @@ const commands: Record<string, Command> = {
   build: {
     flags: ['runtime', 'base', 'strict', 'keep-assets'],
     async run(flags, build) {
-      const start = performance.now();
       const { samples, warnings, table } = await build(flags);
       for (const line of samples) console.log(line);
       console.log(`\nBytes after brotli, built for ${flags.base}:\n${table}`);
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
       const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-      console.log(`\nWrote ${inProject('dist')} in ${seconds} s. ${next}`);
+      console.log(`\nWrote ${inProject('dist')}. ${next}`);
       // Last, where they are seen.
       for (const line of warnings) console.log(line);
     },
@@ -104,14 +102,10 @@ const commands: Record<string, Command> = {
     flags: ['runtime', 'base', 'strict', 'keep-assets', 'port', 'host'],
     async run({ port, host, ...options }, build) {
       const { base } = options;
+      const { samples, warnings } = await build(options);
       const server = createSiteServer({ folder: inProject('dist'), base });
-      // The server starts before the build, so that a port in use stops the command at once.
       const addresses = addressesOf(await listen(server, port, host), base, host);
       exitOnSignal();
-      const { samples, warnings } = await build(options).catch((error) => {
-        server.close();
-        throw error;
-      });
       const left = `Samples left: ${samples.length}, warnings: ${warnings.length}`;
       if (samples.length + warnings.length > 0) console.log(`${left}: npm run build lists them.`);
       console.log(`\nThe site is at ${addresses} (Ctrl-C ends it)`);

@@ -73,7 +73,7 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
       const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
       assert.equal(steps, expected, file);
     }
-    for (const file of made) await rm(inProject('.cache/made/photos', file));
+    for (const file of made) await rm(inProject('.cache/images/photos', file));
   }
 });
 
@@ -84,9 +84,8 @@ const ourPages = {
 
 function check(staticFiles: Files, ...footer: string[]) {
   const footerLinks = footer.map((to) => ({ to }));
-  const own = { siteUrl: 'https://www.a.com', footerLinks, textPages: [] };
   const files = { ...ourPages, ...staticFiles };
-  return checkLinks({ files, staticFiles, base: '/sub/', ...own });
+  return checkLinks({ files, staticFiles, base: '/sub/', footerLinks, textPages: [] });
 }
 
 test('links inside the site are followed, those of own pages too', () => {
@@ -105,7 +104,6 @@ test('links inside the site are followed, those of own pages too', () => {
     '<a href="gone.pdf">': 'gone.pdf',
     '<img srcset="/sub/terms.pdf 1x, gone.jpg 2x">': 'gone.jpg',
     '<a href="/sub/team/#gone">': '/sub/team/#gone',
-    '<meta property="og:image" content="https://www.a.com/sub/gone.jpg">': '/sub/gone.jpg',
   };
   for (const html of right) {
     const files = {
@@ -141,7 +139,7 @@ test('an address that is taken, or that hosts use, is refused to files and text 
   const built = { 'index.html': '', 'robots.txt': '', 'og.jpg': '' };
   const names = ['index.html', 'robots.txt', 'og.jpg', 'a.html', 'assets/a.js', '404/index.html'];
   const own = Object.fromEntries(names.map((name) => [name, '']));
-  const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500', '/a/:b'];
+  const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500'];
   const found = checkAddresses(
     paths.map((path) => ({ path })),
     own,
@@ -151,11 +149,10 @@ test('an address that is taken, or that hosts use, is refused to files and text 
     (path) => `src/content/text-pages${path}.md`,
   );
   const files = ['index.html', 'assets/a.js', '404/index.html'].map((path) => `static/${path}`);
-  assert.match(found.join(), 'src/site/pages/site.tsx: the path of a page is "/a/:b"');
   for (const place of [...taken, ...files]) {
     assert.ok(found.includes(`${place}: this address is taken. Rename the file.`), place);
   }
-  assert.is(found.length, taken.length + files.length + 1);
+  assert.is(found.length, taken.length + files.length);
 });
 
 test('a logo needs a viewBox', () => {

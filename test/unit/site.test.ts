@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { aliases, definitions } from '../../build.mjs';
+import { aliases } from '../../build.mjs';
 import { inProject } from '../../src/build/files';
 import { readInput } from '../../src/build/read-input';
 import { content } from '../support/content';
@@ -25,12 +25,12 @@ async function load(runtime: 'react' | 'preact'): Promise<typeof import('../supp
     outfile,
     loader: { '.svg': 'dataurl' },
     alias: aliases[runtime],
-    define: definitions({
-      __BASE__: '/',
-      __PHOTOS__: photos.manifest,
-      __TEXT_PAGES__: textPages,
-      'process.env.NODE_ENV': 'production',
-    }),
+    define: {
+      __BASE__: '"/"',
+      __PHOTOS__: JSON.stringify(photos.manifest),
+      __TEXT_PAGES__: JSON.stringify(textPages),
+      'process.env.NODE_ENV': '"production"',
+    },
     plugins: [vanillaExtractPlugin()],
   });
   return import(pathToFileURL(outfile).href);

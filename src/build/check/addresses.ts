@@ -16,10 +16,6 @@ export function checkAddresses(
   const taken = 'this address is taken. Rename the file.';
   const paths = pages.map(({ path }) => path);
   const ofPages = paths.flatMap((path, at) => {
-    if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*(\.html)?)?$/.test(path)) {
-      const form = 'small letters, digits and - between slashes, such as /press';
-      return [`src/site/pages/site.tsx: the path of a page is "${path}": use ${form}.`];
-    }
     const isFree = paths.indexOf(path) === at && !reserved.test(`${path.slice(1)}/`);
     return isFree ? [] : [`src/content/text-pages${path}.md: ${taken}`];
   });

@@ -7,20 +7,18 @@ import { Parser } from 'htmlparser2';
 import type { TextPageContent } from '../../content/types';
 import { leadDialogHash } from '../../shared/url';
 import type { Files } from '../files';
-import { placeOf } from '../make/content';
 
 /** The ids of a page, and the addresses that it loads or leads to. */
-function readPage(html: string, siteUrl: string) {
+function readPage(html: string) {
   const ids = new Set(['', 'top']);
   const addresses: string[] = [];
   let isMoved = false;
   const parser = new Parser({
-    onopentag(tag, { id, href, src, srcset, property, content }) {
+    onopentag(tag, { id, href, src, srcset }) {
       if (id) ids.add(id);
       if (tag === 'base') isMoved = true;
       const inSet = srcset?.split(/,\s+/).map((part) => part.trim().split(' ')[0]) ?? [];
-      const picture = property === 'og:image' ? content?.replace(siteUrl, '') : '';
-      for (const address of [href, src, picture, ...inSet]) if (address) addresses.push(address);
+      for (const address of [href, src, ...inSet]) if (address) addresses.push(address);
     },
   });
   parser.end(html);
@@ -34,8 +32,6 @@ interface LinkedSite {
   staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
-  /** The site's domain, with https://. */
-  siteUrl: string;
   footerLinks: readonly { to: string }[];
   textPages: readonly Pick<TextPageContent, 'path'>[];
 }
@@ -45,9 +41,9 @@ interface LinkedSite {
  * addresses, which may be another site's, and ids in the firm's own pages, which a script may make.
  */
 export function checkLinks(site: LinkedSite): string[] {
-  const { files, staticFiles, base, siteUrl, footerLinks, textPages } = site;
+  const { files, staticFiles, base, footerLinks, textPages } = site;
   const htmlFiles = Object.keys(files).filter((file) => file.endsWith('.html'));
-  const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]), siteUrl)]));
+  const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]))]));
 
   function isThere(address: string, page: string): boolean {
     if (URL.canParse(address)) return true;
@@ -70,7 +66,7 @@ export function checkLinks(site: LinkedSite): string[] {
   const inFooter = footerLinks.flatMap(({ to }, at) => {
     // `/privacy` in the content is below the base.
     if (isThere(to.replace(/^\//, base), '')) return [];
-    const place = placeOf(`footerLinks[${at}].to`);
+    const place = `src/content/navigation.ts: footerLinks[${at}].to`;
     return [`${place} is "${to}", which does not exist: add it, or change the link.`];
   });
   // Reported alone, because every page repeats the links of the footer.

@@ -4,19 +4,15 @@ import { absoluteUrl, fileUrl, pageUrl } from '../../shared/url';
 import { listedPaths } from '../../site/pages/site';
 import type { Files } from '../files';
 
-/** The firm's pages that search engines may list: those with a title and without `noindex`. */
-const listOwnPages = (staticFiles: Files) =>
-  Object.keys(staticFiles).filter((path) => {
-    const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
-    return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);
-  });
-
 /** Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticFiles: Files) {
-  const staticUrls = listOwnPages(staticFiles).map((file) =>
+  const ownPages = Object.keys(staticFiles).filter(
+    (path) => path.endsWith('.html') && !/<meta[^>]*noindex/i.test(String(staticFiles[path])),
+  );
+  const staticUrls = ownPages.map((file) =>
     fileUrl(file.replace(/(^|\/)index\.html$/, '$1').replace(/[#?]/g, encodeURIComponent)),
   );
   const entries = [...listedPaths.map(pageUrl), ...staticUrls].map(

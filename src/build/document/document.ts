@@ -4,6 +4,7 @@ import { absoluteUrl, fileUrl, pageUrl } from '../../shared/url';
 import { draftLine } from '../../site/lead/draft.css';
 import { listedPaths, type SitePage } from '../../site/pages/site';
 import { serifFamily } from '../../site/style/tokens';
+import { escapeHtml } from '../escape-html';
 import { referrerPolicy } from '../hosting/headers';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
@@ -21,8 +22,6 @@ interface DocumentParts {
   /** Keeps the page out of search engines. */
   isNoindex: boolean;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /**
  * Browsers without `aspect-ratio`, where our layout would overlap, get one column of text, photos

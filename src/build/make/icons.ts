@@ -12,15 +12,6 @@ function makeIcon(favicon: Buffer, size: number, background?: string): Promise<B
   });
 }
 
-/** An ICO file with one PNG of 48 by 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function makeIco(png: Buffer): Buffer {
-  const header = Buffer.from([
-    0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ]);
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
-}
-
 /** The icons that are made from the favicon. */
 export async function makeIcons(ground: string): Promise<Files> {
   const favicon = await readFile(inProject('static/favicon.svg'));
@@ -28,7 +19,8 @@ export async function makeIcons(ground: string): Promise<Files> {
     // iOS makes transparent parts black.
     'apple-touch-icon.png': await makeIcon(favicon, 180, ground),
     'icon-512.png': await makeIcon(favicon, 512),
-    // Browsers ask for it when they show a PDF, or a page that names no icon.
-    'favicon.ico': makeIco(await makeIcon(favicon, 48)),
+    // Browsers ask for it when they show a PDF, or a page that names no icon. They know a PNG by its
+    // first bytes.
+    'favicon.ico': await makeIcon(favicon, 48),
   };
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Content } from '../../content/types';
+import { escapeHtml } from '../escape-html';
 import { cached, fingerprint, inProject } from '../files';
 
 /** In pixels: what https://ogp.me consumers expect of a large picture. */
@@ -17,9 +18,8 @@ type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 /** A text in the serif, smaller if the box is. SVG would need the font to be installed. */
 async function drawText(words: string, size: number, color: string, box: Box) {
   const { left, top, width, height } = box;
-  const escaped = words.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const text = {
-    text: `<span foreground="${color}">${escaped}</span>`,
+    text: `<span foreground="${color}">${escapeHtml(words)}</span>`,
     font: `Libre Bodoni ${size}`,
     fontfile: inProject('src/brand/libre-bodoni-400.ttf'),
     dpi: 72,

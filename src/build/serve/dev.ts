@@ -1,8 +1,10 @@
 // `npm run dev`: builds after each save, and the open pages reload.
 import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Build, BuildOptions } from '../build-options';
+import { escapeHtml } from '../escape-html';
 import { inProject } from '../files';
 import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
@@ -18,23 +20,15 @@ function listen() {
   events?.close();
   if (document.hidden) return;
   events = new EventSource('${eventsPath}');
-  events.onmessage = ({ data }) => {
-    if (data === '${buildId}') return;
-    // A reload keeps the site as the referrer, so page/page.ts would focus the heading.
-    document.querySelector('meta[name=referrer]')?.setAttribute('content', 'no-referrer');
-    location.reload();
-  };
+  events.onmessage = ({ data }) => data !== '${buildId}' && location.reload();
 }
 document.addEventListener('visibilitychange', listen);
 listen();`;
 
 /** The page that takes the place of all pages while there is an error. */
-const errorPage = (
-  problem: string,
-  script: string,
-) => `<!doctype html><meta charset="utf-8"><title>Not built</title>
-<pre style="font: 14px/1.5 monospace; white-space: pre-wrap">${problem.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</pre>
-<script>${script}</script>`;
+const errorPage = (problem: string, script: string) =>
+  `<!doctype html><meta charset="utf-8"><title>Not built</title>
+<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre><script>${script}</script>`;
 
 interface DevelopOptions extends Required<Pick<BuildOptions, 'runtime' | 'base'>> {
   port: number | undefined;
@@ -55,7 +49,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   const server = createSiteServer({
     folder: outDir,
     base,
-    async intercept({ url = '', headers }, response) {
+    async intercept({ url, headers }, response) {
       const problem = await built;
       if (url === eventsPath) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -81,6 +75,8 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
       const duration = Math.round(performance.now() - start);
+      // Ctrl-C ends esbuild too, and this process before it can report that.
+      await setImmediate();
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
       for (const listener of listeners) listener.write(`data: ${id}\n\n`);
       return problem;
@@ -89,17 +85,15 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
 
   rebuild();
   let timer: NodeJS.Timeout | undefined;
-  watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true })
-    .on('all', (_, path) => {
+  watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on(
+    'all',
+    (_, path) => {
       if (/^(build\.mjs|src.build.*\.ts)$/.test(path)) {
         console.log(`${path}: start npm run dev again, because this process has read it already`);
       }
       clearTimeout(timer);
       // An editor may write several files at a time, or one in several steps.
       timer = setTimeout(rebuild, 30);
-    })
-    .on('error', (error) => {
-      console.error(`The files cannot be watched: ${messageOf(error)}`);
-      process.exit(1);
-    });
+    },
+  );
 }

@@ -69,12 +69,9 @@ export async function listen(server: Server, wanted?: number, host = 'localhost'
       await once(server.listen(port, host), 'listening');
       return (server.address() as AddressInfo).port;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      const isUsed = code === 'EADDRINUSE';
-      if (isUsed && wanted === undefined) continue;
-      const reason = isUsed ? 'is in use' : `cannot be used (${code})`;
-      const fix = 'stop the program that uses it, or choose another one: --port=NUMBER';
-      throw new UserError(`Port ${port} ${reason}: ${fix}`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' && wanted === undefined) continue;
+      throw new UserError(`${message}\nChoose another port: --port=NUMBER`);
     }
   }
 }

@@ -15,7 +15,7 @@ export interface SitePage {
    * The address, of small letters, digits and `-` between slashes. Of a page for errors, the file
    * that a host sends at an unknown address, or when it fails.
    */
-  path: string;
+  path: `/${string}`;
   /** The module of `Page` in this folder. The document has the styles that the module imports. */
   module: `${string}-page`;
   title: string;
