@@ -1,6 +1,6 @@
-// Media queries and a condition of `@supports`, for styles (in the build), page scripts and the app. Breakpoints in rem follow the
-// browser's font size. Each query is one plain string: esbuild would keep strings that are built
-// from others in the page's script.
+// Media queries and a condition of `@supports`, for styles (in the build), page scripts and the app.
+// Breakpoints in rem follow the browser's font size. Each query is one plain string: esbuild would
+// keep strings that are built from others in the page's script.
 
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
