@@ -1,6 +1,7 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
 // when a visitor is about to use the form, and calls `showThanks` (`page/load-app.ts`, `page/form.ts`).
 import { createRoot } from 'react-dom/client';
+import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import type { Email } from '../shared/email';
 import { CopyMessage } from '../site/lead/draft';
@@ -19,7 +20,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Too
  */
 export function showThanks(email: Email | undefined, hasFailed: boolean): string {
   const { title } = leadSent;
-  const text = hasFailed ? leadSent.failure : leadSent.success;
+  const text = (hasFailed ? leadSent.failure : leadSent.success).replaceAll('{email}', firm.email);
   showToast({ title, text, action: email && <CopyMessage message={email.message} /> });
   return `${title} ${text}`;
 }

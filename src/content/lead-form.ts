@@ -1,7 +1,6 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages. Words that are
 // marked as prescribed are in docs/specification.md: you may change them, and `npm run verify`
 // lists the difference.
-import { firm } from "./firm";
 import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
@@ -46,10 +45,11 @@ export const leadMail: Content["leadMail"] = {
  * What is shown after a submit: the thanks, and the draft of the email, with the ways to send it.
  */
 export const leadSent: Content["leadSent"] = {
-  // The title and both texts are prescribed. The second is for an email that could not be opened.
+  // The title and both texts are prescribed; the second is for an email that could not be opened.
+  // {email} becomes the address in `firm.ts`.
   title: "Thank you for your interest!",
-  success: `Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at ${firm.email}`,
-  failure: `Someone from our team will contact you shortly. Please contact us directly at ${firm.email} if needed.`,
+  success: "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
+  failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
   // Before the draft of the email, and before the button that leads there.
   draft: "Your email is ready. No mail app opened?",
   // Beside the buttons that open the dialog.

@@ -13,7 +13,7 @@ const unfit: [pattern: RegExp, answer: string][] = [
   [/\$\{/, 'put the text between backticks (`)'],
   [
     /\{[^{}]*\}/,
-    'visitors would see the braces. For another value write $ before them, and backticks around the text',
+    'visitors would see the braces. Only {email}, in success and failure, becomes the firm’s address',
   ],
   [
     /<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i,
@@ -21,16 +21,21 @@ const unfit: [pattern: RegExp, answer: string][] = [
   ],
 ];
 
-const answerTo = (text: string) => unfit.find(([pattern]) => pattern.test(text))?.[1];
+/** A text that may be "", and may have words that are unfit elsewhere. */
+function textWith(words: string) {
+  const answerTo = (text: string) =>
+    unfit.find(([pattern]) => pattern.test(text.replaceAll(words, '')))?.[1];
+  return v.pipe(
+    v.string('write a text between quotes'),
+    v.check(
+      (text) => !answerTo(text),
+      ({ input }) => answerTo(input) ?? '',
+    ),
+  );
+}
 
 /** A text that may be "". */
-const textOrNone = v.pipe(
-  v.string('write a text between quotes'),
-  v.check(
-    (text) => !answerTo(text),
-    ({ input }) => answerTo(input) ?? '',
-  ),
-);
+const textOrNone = textWith('');
 
 const empty = 'it is empty';
 const text = v.pipe(
@@ -270,8 +275,10 @@ export const contentFiles = {
     leadFields: filledList(formField),
     leadMail,
     leadSent: v.strictObject({
-      ...texts('title', 'success', 'failure', 'draft', 'seeDraft', 'openAgain', 'more').entries,
-      ...texts('copy', 'copied', 'copyByHand', 'discard', 'discarded', 'kept').entries,
+      success: textWith('{email}'),
+      failure: textWith('{email}'),
+      ...texts('title', 'draft', 'seeDraft', 'openAgain', 'more', 'copy', 'copied').entries,
+      ...texts('copyByHand', 'discard', 'discarded', 'kept').entries,
       webmail: v.strictObject({
         before: text,
         services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),

@@ -106,7 +106,7 @@ test('a failure while the email is made ends like one while it is opened', async
   await page.submit();
   await page.untilSent();
   const shown = await page.evaluate(() => kit.textOf(document.body));
-  assert.match(shown, leadSent.failure);
+  assert.match(shown, leadSent.failure.replace('{email}', content.firm.email));
   assert.match(page.lines.join('\n'), /^error: .*sabotaged/m);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');

@@ -26,6 +26,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['leaders', content.leaders.map(({ image: _, ...person }) => person)],
   ['team.cards', content.team.cards.map((card) => ({ ...card, isClickable: false })), 'landing.ts: team.cards: no card leads to the team page.'],
   ['leadSent.success', 'Write to {e-mail}', 'lead-form.ts: leadSent.success is "Write to {e-mail}": visitors would see the braces.'],
+  ['about.intro', 'Write to {email}', 'landing.ts: about.intro is "Write to {email}": visitors would see the braces.'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],
   ...['<b>A</b>', 'A &amp; B', '**A**', 'A <br/>'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
   ...['a@b', 'a@b,com', 'a@b.com;c@d.com', 'a@b@c.com', 'a@localhost', 'a@b..com', 'mailto:a@b.com']

@@ -24,7 +24,6 @@ function wordsOf(content: Content): Record<string, Words> {
   const cards = (isClickable: boolean) =>
     team.cards.filter((card) => card.isClickable === isClickable).map(({ name }) => name);
   const tracking = Object.keys(content.investorLogin.tracking).join();
-  const withoutAddress = (text: string) => text.replace(content.firm.email, '{email}');
   const mailNames = ['Name', 'Email', 'Company', 'Title', 'Phone', 'Reason for Interest'];
   const framed = leaders.filter(({ framing = 'center' }) => framing !== 'center').length;
   // biome-ignore format: a table
@@ -59,12 +58,12 @@ function wordsOf(content: Content): Record<string, Words> {
     'mail.body': [leadFields.map(({ name }) => name).filter((name) => mailNames.includes(name)), ...mailNames],
     'mail.note': ifSaid('that it came from the website contact form', [leadMail.note], /contact form/i, /site/i),
     'toast.success': [
-      [leadSent.title, withoutAddress(leadSent.success)],
+      [leadSent.title, leadSent.success],
       'Thank you for your interest!',
       "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
     ],
     'toast.failure': [
-      [withoutAddress(leadSent.failure)],
+      [leadSent.failure],
       'Someone from our team will contact you shortly. Please contact us directly at {email} if needed.',
     ],
     'team-page.heading': [[content.teamPage.heading], 'Leadership Team'],
