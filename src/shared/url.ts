@@ -1,5 +1,3 @@
-import { firm } from '../content/firm';
-
 /** URL of a file of the site, from its path below the output folder. */
 export function fileUrl(path: string): string {
   return __BASE__ + path;
@@ -9,9 +7,6 @@ export function fileUrl(path: string): string {
 export function pageUrl(path: string): string {
   return fileUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
-
-/** Absolute URL of a path that begins with a slash. */
-export const absoluteUrl = (path: string) => new URL(path, firm.siteUrl).href;
 
 /**
  * Hash of an address that opens the dialog, so that the firm can put a link into an email. No

@@ -1,8 +1,9 @@
 // Files that crawlers read.
 
-import { absoluteUrl, fileUrl, pageUrl } from '../../shared/url';
+import { fileUrl, pageUrl } from '../../shared/url';
 import { listedPaths } from '../../site/pages/site';
 import type { Files } from '../files';
+import { absoluteUrl } from './absolute-url';
 
 /** Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`. */
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;

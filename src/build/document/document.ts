@@ -1,11 +1,12 @@
 import { colors } from '../../content/colors';
 import { firm } from '../../content/firm';
-import { absoluteUrl, fileUrl, pageUrl } from '../../shared/url';
+import { fileUrl, pageUrl } from '../../shared/url';
 import { draftLine } from '../../site/lead/draft.css';
 import { listedPaths, type SitePage } from '../../site/pages/site';
 import { serifFamily } from '../../site/style/tokens';
 import { escapeHtml } from '../escape-html';
 import { referrerPolicy } from '../hosting/headers';
+import { absoluteUrl } from './absolute-url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
 

@@ -2,10 +2,11 @@
 import { firm, legal } from '../../content/firm';
 import { leaders } from '../../content/leaders';
 import { pages } from '../../content/pages';
-import { absoluteUrl, fileUrl } from '../../shared/url';
+import { fileUrl } from '../../shared/url';
 import type { SitePage } from '../../site/pages/site';
 import { TeamPage } from '../../site/pages/team-page';
 import { findPhoto } from '../../site/ui/photos';
+import { absoluteUrl } from './absolute-url';
 
 const homeUrl = absoluteUrl(fileUrl(''));
 const organizationId = `${homeUrl}#organization`;
