@@ -22,5 +22,7 @@ export function stopAt(mistakes: readonly string[]): void {
  */
 export function messageOf(error: unknown): string {
   const isKnown = error instanceof Error && ('syscall' in error || 'errors' in error);
-  return isKnown || error instanceof UserError ? error.message : inspect(error);
+  if (!isKnown && !(error instanceof UserError)) return inspect(error);
+  // vanilla-extract counts the lines of generated code.
+  return error.message.replace(/(\.css\.ts):\d+:\d+(?=: ERROR: \[plugin)/g, '$1');
 }

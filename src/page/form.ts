@@ -21,14 +21,17 @@ const fieldsOf = (dialog: HTMLDialogElement) =>
 const readLead = (dialog: HTMLDialogElement): Lead =>
   Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
 
+/** Characters that nobody sees. They come with copied addresses, and Chromium refuses them. */
+const invisible = /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/g;
+
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation
- * leaves U+FFFC, and copied addresses have characters that nobody sees and Chromium refuses.
+ * leaves U+FFFC.
  */
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
     const typed = field.value.replaceAll('\ufffc', '');
-    const text = field.type === 'email' ? typed.replace(/[\s\p{Cf}]/gu, '') : typed.trim();
+    const text = field.type === 'email' ? typed.replace(invisible, '') : typed.trim();
     // A new value moves the cursor.
     if (text !== field.value) field.value = text;
   }
