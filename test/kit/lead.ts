@@ -1,6 +1,6 @@
 // The dialog, its form, and what follows a lead.
 import { leadSent } from '../../src/content/lead-form';
-import { dialog, opener } from './parts';
+import { dialog } from './parts';
 import { allByRole, allByText, getByRole, hasFocus, isGone, isShown } from './roles';
 import { plain, textOf } from './text';
 
@@ -45,11 +45,3 @@ export const allThanks = () => allByText(leadSent.title);
 export const countThanks = () => allThanks().length;
 export const hasThanks = () => countThanks() > 0;
 export const hasNoThanks = () => countThanks() === 0;
-
-/** The buttons that a lead has brought beside a section's opener. */
-export function draftButtons(section: string): HTMLElement[] {
-  const root = document.querySelector(section) ?? undefined;
-  const call = opener(root);
-  const buttons = allByRole('button', undefined, call.parentElement ?? call);
-  return buttons.filter((button) => button !== call);
-}

@@ -51,13 +51,6 @@ export const icons = (
   root: Element = document.querySelector('dialog:modal') ?? document.body,
 ): HTMLElement[] => allByRole('button', /./, root).filter((button) => !textOf(button));
 
-/** The button that is an icon with a name. */
-export function icon(root: Element): HTMLElement {
-  const [found] = icons(root);
-  expect(found, 'no icon with a name');
-  return found;
-}
-
 /** Whether a picture in a button can be seen. */
 export const hasPicture = (button: Element) =>
   standsOut(button) && [...button.querySelectorAll('svg, img')].some(isVisible);

@@ -2,7 +2,7 @@
 import { passFrames } from './clock';
 
 /** The text that was copied last. */
-export let copied = '';
+let copied = '';
 
 export const hasCopied = (text: string) => copied.includes(text);
 

@@ -28,16 +28,6 @@ async function openWithApp({ openLanding }: Visit): Promise<TestPage> {
 
 const send = (page: TestPage) => page.sendLead().catch((error) => unreachable(firstLine(error)));
 
-/** Sends a lead faster than a toast goes: by keys, from the button that has the focus. */
-async function sendQuickly(page: TestPage): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.expectSoon('Enter opens no dialog', () => kit.isDialogOpen());
-  await page.fillForm();
-  await page.focus('dialog [type=email]');
-  await page.keyboard.press('Enter');
-  await page.untilSent();
-}
-
 const untilNoThanks = (page: TestPage, limit = 20_000) =>
   page.tickUntil(() => kit.hasNoThanks(), limit);
 
@@ -154,7 +144,7 @@ export async function submitted(visit: Visit): Promise<void> {
     // Between 0.9 and 1.2 s of its time have passed since it appeared.
     const seconds = rest / 1000 + 1;
     expect(seconds >= 3.9 && seconds <= 5.3, `it goes after ${seconds} s`);
-    await sendQuickly(page);
+    await send(page);
     const place = () => kit.allThanks()[0]?.getBoundingClientRect().toJSON();
     const { x, y } = await page.evaluate(place);
     const staysWhile = async (what: string) => {
@@ -177,7 +167,7 @@ export async function submitted(visit: Visit): Promise<void> {
     await untilNoThanks(page);
     const counts: number[] = [];
     for (let count = 0; count < 4; count += 1) {
-      await sendQuickly(page);
+      await send(page);
       counts.push(await page.evaluate(() => kit.countThanks()));
     }
     expect(counts.join() === '1,2,3,3', `${counts.join(', ')} toasts after one to four leads`);
@@ -187,11 +177,8 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('toast.dismiss', async () => {
     await untilNoThanks(page);
-    await sendQuickly(page);
-    const icon = await page.evaluateHandle(() =>
-      kit.icon(kit.allThanks()[0]?.closest('li, section') ?? document.body),
-    );
-    await icon.click();
+    await send(page);
+    await page.press('button', content.toastWords.dismiss);
     await page.tick(500);
     expect(await page.evaluate(() => kit.hasNoThanks()), 'its button does nothing');
   });
@@ -252,16 +239,8 @@ export async function draft(visit: Visit): Promise<void> {
   const page = await openWithApp(visit);
   await send(page);
   const email = (await page.openedEmails())[0]?.href ?? 'no email';
-  const readDraftLine = (section: string) =>
-    page.evaluate((section) => kit.draftButtons(section).map(kit.textOf), section);
-  const pressDraftButton = async (index: number) => {
-    const button = await page.evaluateHandle((index) => {
-      const found = kit.draftButtons('main')[index];
-      kit.expect(found, 'no line beside the button');
-      return found;
-    }, index);
-    await button.click();
-  };
+  const countLines = () =>
+    page.evaluate((name) => kit.allByRole('button', name).length, leadSent.seeDraft);
   const readLinks = async () => {
     await reachDialog(page);
     return page.evaluate(() => kit.readDialogLinks());
@@ -269,14 +248,10 @@ export async function draft(visit: Visit): Promise<void> {
   const hasEmail = async () => (await readLinks()).some(({ href }) => href === email);
 
   await rule('draft.line', async () => {
-    for (const section of ['main', '#contact']) {
-      const words = (await readDraftLine(section)).filter(Boolean);
-      expect(words.length >= 2, 'no line beside each button');
-    }
-    return `${(await readDraftLine('main')).join(', ')}, beside each button`;
+    expect((await countLines()) === 2, 'no line beside each button');
   });
   await rule('draft.leads-to-dialog', async () => {
-    await pressDraftButton(0);
+    await page.press('button', leadSent.seeDraft, 'main');
     await page.expectSoon('it opens no dialog', () => kit.isDialogOpen());
   });
   await rule('draft.open-again', async () => {
@@ -286,21 +261,11 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.copy', async () => {
     await reachDialog(page);
-    const before = await page.evaluate(() => kit.readDialog());
-    const copied = await page.evaluate(async (cancel) => {
-      // The button that discards comes last, when the message has been copied.
-      for (const button of kit.allByRole('button', undefined, kit.dialog())) {
-        const isOther =
-          ['', cancel].includes(kit.textOf(button)) || button.matches('[type=submit]');
-        if (!isOther && !kit.copied) button.click();
-        await Promise.resolve();
-      }
-      return kit.copied;
-    }, leadDialog.cancel);
-    const isWhole = copied && Object.values(lead).every((text) => copied.includes(text));
-    expect(isWhole, 'no button copies the message');
-    const isSaid = (before: string) => kit.textOf(kit.dialog()) !== before;
-    await page.expectSoon('nothing says that it was copied', isSaid, before);
+    await page.press('button', leadSent.copy);
+    const isWhole = (texts: string[]) => texts.every((text) => kit.hasCopied(text));
+    await page.expectSoon('the message is not copied', isWhole, Object.values(lead));
+    const isSaid = (words: string) => kit.readDialog().includes(words);
+    await page.expectSoon('nothing says that it was copied', isSaid, leadSent.copied);
   });
   await rule('draft.webmail', async () => {
     const links = (await readLinks()).filter(({ text }) => text in webmail);
@@ -323,10 +288,9 @@ export async function draft(visit: Visit): Promise<void> {
   await rule('draft.discard', async () => {
     await page.keyboard.press('Escape');
     await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
-    await pressDraftButton(1);
+    await page.press('button', leadSent.discard, 'main');
     for (const when of ['at once', 'after a reload']) {
-      const lines = await Promise.all(['main', '#contact'].map(readDraftLine));
-      expect(lines.flat().length === 0, `${when}, the line is there`);
+      expect((await countLines()) === 0, `${when}, the line is there`);
       expect(!(await hasEmail()), `${when}, the dialog has it`);
       await page.reload();
       await untilLoaded(page);
@@ -340,11 +304,8 @@ export async function tooltips(visit: Visit): Promise<void> {
   await reachDialog(page);
   /** Moves the pointer away from the dialog's icon, or onto it. */
   const point = async (isAway: boolean) => {
-    const find = (isAway: boolean) => {
-      const dialog = kit.dialog();
-      return isAway ? kit.getByRole('heading', undefined, dialog) : kit.icon(dialog);
-    };
-    await (await page.evaluateHandle(find, isAway)).hover();
+    const [role, name] = isAway ? ['heading', scheduleCall] : ['button', leadDialog.close];
+    await (await page.getByRole(role, name)).hover();
     await page.evaluate(() => kit.passFrames());
   };
   const isShown = () => kit.isShown('tooltip');
