@@ -304,16 +304,12 @@ test('a field may have any name, and an extension may add or remove fields', asy
   const names = ['reset', 'querySelectorAll', 'addEventListener', 'Deck in 11" \\ [format]?'];
   await page.openDialog();
   await page.evaluate((names) => {
-    const form = document.querySelector('dialog form');
-    const ours = [...(form?.querySelectorAll('input') ?? [])];
-    for (const [index, name] of names.entries()) {
-      const field = ours[index]?.cloneNode() as HTMLInputElement;
-      const id = `${field.id}-more`;
-      Object.assign(field, { name, id, type: 'text', value: `text of ${name}` });
-      form?.append(field);
+    const form = kit.dialog().querySelector('form');
+    for (const name of names) {
+      const field = form?.querySelector('input')?.cloneNode() as HTMLInputElement;
+      form?.append(Object.assign(field, { name, value: `text of ${name}` }));
     }
-    const theirs = Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' });
-    form?.append(theirs);
+    form?.append(Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' }));
   }, names);
   await (await page.getByRole('textbox', labels.company)).evaluate((field) => field.remove());
   const { [labels.company]: _removed, ...rest } = lead;

@@ -16,7 +16,6 @@ const { region } = content.toastWords;
 const test = siteSuite('loading');
 
 const html = await readFile(join(dists.main, 'index.html'), 'utf8');
-const type = 'text/html;charset=utf-8';
 
 /** Photos that have been loaded, by what their files begin with. */
 const photosOf = (page: Page) =>
@@ -132,7 +131,7 @@ const cut = html.indexOf('<dialog');
 
 test('a page that arrives in parts loses no press and no lead', async ({ site, open }) => {
   const page = await open('/team/', { hasFakeClock: true });
-  const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
+  const answer = site.answerInPart(/^\/$/, html.slice(0, cut));
   await page.evaluate(() => {
     location.href = '/';
   });
@@ -206,7 +205,7 @@ for (const width of widths) {
     await assertNothingMoved(page, 'late font');
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
-      const answer = site.answer(/^\/$/, { type, body: html.slice(0, cut), isPart: true });
+      const answer = site.answerInPart(/^\/$/, html.slice(0, cut));
       // Chromium paints a page from elsewhere as it comes.
       await page.goto('about:blank');
       const loaded = page.goto(site.url);

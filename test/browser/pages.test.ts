@@ -109,8 +109,7 @@ test('a stock photo that does not load either is hidden', async ({ site, open })
 /** Opens the landing page as in 2019: without the styles in `@supports` and without dialogs. */
 async function openInOldBrowser({ site, open }: TestTools): Promise<TestPage> {
   const html = await readFile(join(dists.main, 'index.html'), 'utf8');
-  const body = html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)');
-  site.answer(/^\/$/, { type: 'text/html;charset=utf-8', body });
+  site.answer(/^\/$/, html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)'));
   const forget = () => {
     CSS.supports = () => false;
     Reflect.deleteProperty(window, 'HTMLDialogElement');

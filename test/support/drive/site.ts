@@ -27,12 +27,7 @@ export interface SiteOptions {
   base?: string;
 }
 
-export interface Reply {
-  type: string;
-  body: string;
-  /** More may come: the connection stays open. */
-  isPart?: boolean;
-}
+const html = { 'Content-Type': 'text/html;charset=utf-8' };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -70,28 +65,30 @@ export async function startSite({ dist = dists.main, base = '/' }: SiteOptions =
       return { release };
     },
 
-    /** Answers each request with the next status or body, and all later ones with the last. */
-    answer(pattern: RegExp, ...replies: [number | Reply, ...(number | Reply)[]]) {
+    /** Answers with a status or a page. */
+    answer(pattern: RegExp, reply: number | string) {
+      const apply = (response: ServerResponse) => {
+        if (typeof reply === 'number') response.writeHead(reply).end();
+        else response.writeHead(200, html).end(reply);
+        return true;
+      };
+      rules.add({ pattern, apply });
+    },
+
+    /** Answers with the begin of a page: more may come, and the connection stays open. */
+    answerInPart(pattern: RegExp, start: string) {
       let latest: ServerResponse | undefined;
       const apply = (response: ServerResponse) => {
-        const [reply] = replies;
-        if (replies.length > 1) replies.shift();
-        if (typeof reply === 'number') response.writeHead(reply).end();
-        else {
-          const { type, body, isPart } = reply;
-          response.writeHead(200, { 'Content-Type': type }).write(body);
-          if (isPart) latest = response;
-          else response.end();
-        }
+        latest = response;
+        response.writeHead(200, html).write(start);
         return true;
       };
       const rule = { pattern, apply };
       rules.add(rule);
       return {
-        release: () => rules.delete(rule),
-        /** Sends more of the latest answer that was a part. */
         send: (text: string) => latest?.write(text),
         end: () => latest?.end(),
+        release: () => rules.delete(rule),
       };
     },
 
