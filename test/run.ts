@@ -6,9 +6,11 @@ import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { build } from '../build.mjs';
 import { defaultRuntime } from '../src/build/build-options';
+import { readContent } from '../src/build/make/content';
 import { UserError } from '../src/build/user-error';
 import { dists, otherRuntime } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
+import { listDifferences } from './verify/differences';
 
 interface Job {
   /** Path below `test`. */
@@ -38,9 +40,6 @@ const timeLimit = 300_000;
 
 const total = { passed: 0, failed: 0 };
 
-/** Where the content differs from the specification, which is no failure. */
-const differences = new Set<string>();
-
 /** Runs a file in its own process, prints a line. No test, an early end or a hang is a failure. */
 async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
   const start = performance.now();
@@ -65,7 +64,6 @@ async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
   const [code, signal] = await once(child, 'exit');
 
   const text = readFileSync(outputFile, 'utf8');
-  for (const [line] of text.matchAll(/^differs: .*/gm)) differences.add(line);
   // uvu ends with 0 when a hook throws, so its totals count.
   const [all = 0, passed = 0] = ['Total', 'Passed'].map((what) =>
     Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0),
@@ -135,12 +133,14 @@ async function main(filters: string[]): Promise<void> {
     // Without Chromium most tests cannot run.
     if (name === 'chromium' || process.env.CI === 'true') total.failed += 1;
   }
+  // Where the content differs from the specification, which is no failure.
+  const differences = listDifferences(await readContent());
+  for (const { id, detail } of differences) console.log(`differs: ${id}: ${detail}`);
 }
 
 await main(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof UserError ? error.message : error);
   total.failed += 1;
 });
-if (differences.size > 0) console.log(`\n${[...differences].join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

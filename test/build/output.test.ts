@@ -188,6 +188,11 @@ test('_headers has all headers in one rule, in lines that Cloudflare accepts', (
   const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
   assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);
   assert.ok(lines.every((line) => line.length <= 2000));
+  const atRoot = text('_headers');
+  for (const what of ["frame-ancestors 'self'", 'nosniff', 'Strict-Transport-Security: max-age=63'])
+    assert.match(atRoot, what);
+  // It would bind other sites of the domain.
+  assert.not.match(lines.join(), 'Strict-Transport-Security');
 });
 
 test('vercel.json has one rule for each path, with all headers', () => {

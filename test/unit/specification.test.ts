@@ -8,9 +8,6 @@ import { specification } from '../verify/specification';
 const test = suite('specification');
 const differences = listDifferences(content);
 
-// `npm test` repeats these lines at its end.
-for (const { id, detail } of differences) console.log(`differs: ${id}: ${detail}`);
-
 test('its words are those of the document', () => {
   const document = [...specification.values()].join('\n');
   const quoted = Array.from(document.matchAll(/"(.*?)"/g), ([, words]) => words);

@@ -15,7 +15,7 @@ const site = await startSite(options);
 const results = await verify(site.url);
 site.stop();
 for (const { id, verdict, detail } of results) {
-  // `test/unit/specification.test.ts` lists them.
+  // `test/run.ts` lists them.
   if (verdict === 'differs') continue;
   if (verdict === 'unjudged' && notHere.test(id)) test.skip(id);
   else test(id, () => assert.is(verdict, 'holds', detail));
