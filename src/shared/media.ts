@@ -7,9 +7,6 @@
 /** From this width the bar has room for the logo, the call to action and the menu. */
 export const from22rem = '(min-width: 22rem)';
 
-/** Phones in portrait, and windows as narrow. */
-export const below30rem = '(max-width: 29.99rem)';
-
 /** Below this width most sections have one column, and the menu opens from a button. */
 export const below48rem = 'screen and (max-width: 47.99rem)';
 

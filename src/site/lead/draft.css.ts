@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coarsePointer } from '../../shared/media';
 import { draftClass } from '../../shared/root-class';
-import { fontSize, vars } from '../style/tokens';
+import { fontSize } from '../style/tokens';
 
-/**
- * The line that leads to the draft, in a row of its own below the calls to action. In a tab with a
- * draft it is there from the first paint on, so that it moves nothing.
- */
+/** Leads to the draft, in a row of its own. With a draft it is there from the first paint on. */
 export const draftLine = style({
   display: 'flex',
   flex: '0 0 100%',
@@ -37,16 +34,3 @@ globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
 export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);
 
 export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });
-
-globalStyle(`${byHand} textarea`, {
-  display: 'block',
-  width: '100%',
-  height: '6rem',
-  marginTop: '0.375rem',
-  padding: '0.5rem 0.75rem',
-  border: `1px solid ${vars.color.edge}`,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  resize: 'vertical',
-});

@@ -1,16 +1,16 @@
-// The draft in the page: a panel in the dialog, and a line that leads there, below each call to action
-// but the bar's. `page/draft.ts` fills the panel and shows the line.
+// The draft in the page: a panel in the dialog, and a line that leads there, below each call but the
+// bar's. `page/draft.ts` fills the panel and shows the line.
 import { leadSent } from '../../content/lead-form';
 import { newTab } from '../../content/navigation';
 import { firmMailHref } from '../../shared/email';
 import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './draft.css';
+import { control, lines } from './lead-dialog.css';
 
 /**
- * Copies the message of an email. The app draws it in a toast too, with the message of that lead. The
- * field is for a browser that refuses to copy: its value is copied as plain text, and never
- * translated.
+ * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. The
+ * field is for a browser that refuses to copy. Its value is plain text, and never translated.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
   <>
@@ -22,7 +22,7 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
     </span>
     <label className={css.byHand} hidden>
       {leadSent.copyByHand}
-      <textarea defaultValue={message} dir="auto" readOnly />
+      <textarea className={`${control} ${lines}`} defaultValue={message} dir="auto" readOnly />
     </label>
   </>
 );

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
-import { canHover, compactForm, motionAllowed } from '../../shared/media';
+import { compactForm, motionAllowed } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { actions } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
-import { focusRingSpace, fontSize, layer, radius, shadow, targetSize, vars } from '../style/tokens';
+import { focusRingSpace, fontSize, layer, radius, targetSize, vars } from '../style/tokens';
 
 /** A card of paper, as in an LP. */
 export const dialog = style([
@@ -19,7 +19,7 @@ export const dialog = style([
     padding: 0,
     // For the browser's own parts, such as what it fills in.
     colorScheme: 'light',
-    boxShadow: shadow.dialog,
+    boxShadow: '0 40px 120px black',
     // While the dialog fades out it is no longer modal, so the browser does not position it.
     position: 'fixed',
     inset: 0,
@@ -29,8 +29,7 @@ export const dialog = style([
       '&:not([open])': { display: 'none', opacity: 0, translate: riseFrom, pointerEvents: 'none' },
       '&:not([open])::backdrop': { opacity: 0, pointerEvents: 'none' },
     },
-    // The dialog rises as it enters, but does not fade in: an opaque first frame answers a tap
-    // sooner.
+    // It does not fade in: an opaque first frame answers a tap sooner.
     '@starting-style': { translate: riseFrom },
     '@media': {
       [motionAllowed]: {
@@ -41,8 +40,10 @@ export const dialog = style([
   },
 ]);
 
-// The page behind the open dialog does not scroll, and the place of its scrollbar is as dark as the
-// backdrop.
+// `vw` does not change when the open dialog hides the scrollbar.
+globalStyle(`html:has(${dialog})`, { scrollbarGutter: 'stable' });
+
+// Nothing behind the dialog scrolls, and the place of the scrollbar is as dark as the backdrop.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
 
 /** Distance from the spine and from the right edge. */
@@ -89,31 +90,25 @@ export const fields = style({
   '@media': { [compactForm]: { gap: '0.5rem' } },
 });
 
-const fieldBase = style({
+export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  // A long label moves the other half down, and does not stretch it.
+  alignContent: 'end',
   columnGap: '0.25rem',
   minWidth: 0,
   fontSize: fontSize.small,
+  fontWeight: 500,
   lineHeight: 1.6,
+  color: vars.color.strong,
   // A label wraps between its words only, and before it wraps, *Optional* moves below it.
   overflowWrap: 'normal',
 });
 
-/** Full width, or one of two columns. */
-export const field = {
-  full: style([fieldBase, { gridColumn: '1 / -1' }]),
-  // A long label moves the other half down, and does not stretch it.
-  half: style([fieldBase, { alignContent: 'end' }]),
-};
+export const fullWidth = style({ gridColumn: '1 / -1' });
 
-globalStyle(`${fieldBase} label`, {
-  color: vars.color.strong,
-  fontWeight: 500,
-});
-
-export const optional = style({ color: vars.color.quiet });
+export const optional = style({ fontWeight: 400, color: vars.color.quiet });
 
 export const control = style({
   width: '100%',
@@ -124,10 +119,6 @@ export const control = style({
   background: vars.color.field,
   color: vars.color.strong,
   font: `400 ${fontSize.base}/1.5 ${vars.font.sans}`,
-  '@media': {
-    // Weaker than the rules of `:user-invalid` and `:focus`.
-    [canHover]: { selectors: { ':where(&):hover': { borderColor: vars.color.text } } },
-  },
   selectors: {
     '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
     '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },

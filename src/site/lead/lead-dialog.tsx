@@ -2,7 +2,7 @@ import { actions } from '../../content/landing';
 import { leadDialog, leadFields } from '../../content/lead-form';
 import type { FormField } from '../../content/types';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
-import { Button } from '../ui/button';
+import { button } from '../ui/button.css';
 import { CloseButton } from '../ui/close-button';
 import { DraftPanel } from './draft';
 import { secondary } from './draft.css';
@@ -26,7 +26,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
     'aria-invalid': isRequired ? false : undefined,
   };
   return (
-    <p className={isHalf ? css.field.half : css.field.full}>
+    <p className={isHalf ? css.field : `${css.field} ${css.fullWidth}`}>
       <label htmlFor={id}>{label}</label>
       {!isRequired && (
         <span className={css.optional} id={hintId}>
@@ -52,10 +52,9 @@ const titleId = 'lead-dialog-title';
 const introId = 'lead-dialog-intro';
 
 /**
- * The Schedule Intro Call dialog with its form. `page/dialog.ts` obeys its buttons,
- * `page/form.ts` sends a lead, and `page/draft.ts` fills in the draft. The name of a field is the
- * name of its line in the email. The dialog's description is the introduction or, after a submit,
- * the draft.
+ * The Schedule Intro Call dialog. `page/dialog.ts` obeys its buttons, `page/form.ts` sends a lead,
+ * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. The
+ * dialog's description is the introduction or, after a submit, the draft.
  */
 export function LeadDialog() {
   return (
@@ -88,12 +87,14 @@ export function LeadDialog() {
             {leadDialog.tooLong}
           </p>
           <div className={css.footer}>
-            <Button data-closes="">{leadDialog.cancel}</Button>
+            <button type="button" className={button.outline} data-closes="">
+              {leadDialog.cancel}
+            </button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
-            <Button variant="ink" type="submit">
+            <button type="submit" className={button.ink}>
               <span data-idle="">{leadDialog.submit}</span>
               <span data-busy="">{leadDialog.submitting}</span>
-            </Button>
+            </button>
           </div>
           <Status />
         </form>

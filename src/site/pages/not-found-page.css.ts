@@ -15,8 +15,7 @@ globalStyle(`${record}::after`, {
 export const number = style({
   font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
   letterSpacing: 0,
-  // On a phone on its side the 404 is small, so that the button is in the window. In pixels,
-  // because with large text the 404 stays large.
+  // A phone on its side shows the button, too. In pixels: in large text the 404 stays large.
   '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
 });
 

@@ -1,6 +1,6 @@
 import { notFoundPage } from '../../content/pages';
 import { pageUrl } from '../../shared/url';
-import { ButtonLink } from '../ui/button';
+import { button } from '../ui/button.css';
 import { StatusPage } from '../ui/status-page';
 import * as css from './not-found-page.css';
 
@@ -13,10 +13,9 @@ export const NotFoundPage = () => (
         {notFoundPage.label}
       </span>
     }
-    actions={
-      <ButtonLink variant="primary" href={pageUrl('/')}>
-        {notFoundPage.home}
-      </ButtonLink>
-    }
-  />
+  >
+    <a className={button.primary} href={pageUrl('/')}>
+      {notFoundPage.home}
+    </a>
+  </StatusPage>
 );

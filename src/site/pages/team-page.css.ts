@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
 import { readyClass } from '../../shared/root-class';
-import { alpha, clear, fontSize, vars } from '../style/tokens';
+import { alpha, fontSize, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
 export const head = style({
@@ -71,8 +71,7 @@ export const photo = style({
   aspectRatio: '1',
   marginBottom: '1.375rem',
   overflow: 'hidden',
-  // Grooves of a record.
-  background: `repeating-radial-gradient(${alpha('strong', 0.06)} 0 1px, #0000 1px 7px) ${vars.color.field}`,
+  background: vars.color.field,
   outline: `1px solid ${alpha('strong', 0.12)}`,
   outlineOffset: '-1px',
   '@media': {
@@ -90,9 +89,8 @@ const portrait = style({
   filter: 'grayscale(1) sepia(0.3)',
   // Firefox prints an image that has a filter as coarse pixels.
   '@media': { [print]: { filter: 'none' } },
-  // Hides the alternative text while the photo loads. Without a script it stays visible, because
-  // nothing else marks a failed photo.
-  selectors: { [`.${readyClass} &`]: { color: clear } },
+  // Hides the alternative text of a photo that loads. Without a script it marks one that failed.
+  selectors: { [`.${readyClass} &`]: { color: 'transparent' } },
 });
 
 /** Which part of a portrait is kept when it is cropped. The lower frames keep the chins. */
@@ -103,14 +101,9 @@ export const image = styleVariants({
 });
 
 export const initial = style({
-  font: `400 ${fontSize.initial}/1 ${vars.font.serif}`,
-  color: vars.color.accent,
-  '@media': { [below48rem]: { fontSize: 'clamp(3.5rem, 17.5vw, 6.5rem)' } },
-  // Dim behind a loading photo, and no longer after the photo has failed and the script has hidden
-  // it. Never dim without a script or `:has()`.
-  selectors: {
-    [`.${readyClass} ${photo}:has(img:not([hidden])) > &`]: { color: vars.color.line },
-  },
+  font: `400 clamp(3.5rem, 15vw, 9rem)/1 ${vars.font.serif}`,
+  // Not bright, because it is also behind a photo that is loading.
+  color: vars.color.edge,
 });
 
 export const name = style({

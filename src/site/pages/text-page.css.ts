@@ -24,8 +24,6 @@ globalStyle(`${text} :is(ul, ol)`, { paddingLeft: '1.5em', listStyle: 'disc' });
 
 globalStyle(`${text} ol`, { listStyle: 'decimal' });
 
-globalStyle(`${text} blockquote`, { marginInline: '1.5em 0' });
-
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 
 // The box around a table.

@@ -1,11 +1,11 @@
 import { bar } from '../../content/navigation';
 import { pageUrl } from '../../shared/url';
 import { Icon } from '../ui/icon';
-import * as css from './back-to-home.css';
+import { textButton } from '../ui/text-button.css';
 
 /** In the bar of a page other than the landing page. */
 export const BackToHome = () => (
-  <a className={css.back} href={pageUrl('/')}>
+  <a className={textButton} href={pageUrl('/')}>
     <Icon name="back" /> {bar.backToHome}
   </a>
 );

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
-import { alpha, clear, fontSize, vars } from '../style/tokens';
+import { alpha, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
 export const contact = style({
   position: 'relative',
   overflow: ['hidden', 'clip'],
-  background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, ${clear})`,
+  background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, transparent)`,
   paddingBottom: vars.space.medium,
   '@media': {
     [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },
@@ -27,7 +27,7 @@ export const intro = style({
   marginTop: '1.5rem',
 });
 
-export const address = style({ marginTop: '1.75rem', fontSize: fontSize.base });
+export const address = style({ marginTop: '1.75rem' });
 
 export const mail = style({ color: vars.color.accent });
 

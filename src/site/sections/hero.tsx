@@ -5,7 +5,7 @@ import { narrowPortrait, portrait } from '../../shared/media';
 import { DraftLine } from '../lead/draft';
 import { ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
-import { ButtonLink } from '../ui/button';
+import { button } from '../ui/button.css';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
@@ -24,11 +24,11 @@ function investorLoginUrl() {
 
 function InvestorLogin() {
   return (
-    <ButtonLink href={investorLoginUrl()} target="_blank" rel="noopener">
+    <a className={button.outline} href={investorLoginUrl()} target="_blank" rel="noopener">
       <span>{actions.investorLogin}</span>
       <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
       <Icon name="leave" />
-    </ButtonLink>
+    </a>
   );
 }
 

@@ -4,10 +4,9 @@ import { trigger } from '../ui/tooltip.css';
 import * as css from './landing-menu.css';
 
 /**
- * The landing page's anchors. On small screens the list is a popover: the browser opens it, and
- * closes it on Escape and on a tap outside; `page/menu.ts` closes it after a choice. The
- * list directly follows its button, so that screen readers continue from the button into the list.
- * In another place, Chromium would also describe the button by the list.
+ * The landing page's anchors. On small screens the list is a popover, which `page/menu.ts` closes
+ * after a choice. It directly follows its button, so that screen readers continue into it. In
+ * another place, Chromium would also describe the button by it.
  */
 export function LandingMenu() {
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, print } from '../../shared/media';
 import { halves } from '../style/layout.css';
-import { inPrint, onPaper, onSystemColors } from '../style/logo';
+import { inPrint, onSystemColors } from '../style/logo';
 import { fontSize } from '../style/tokens';
 import { sleeve } from './sleeve.css';
 
@@ -17,11 +17,10 @@ export const logo = style({
   width: '9.25rem',
   height: 'auto',
   marginBottom: '1rem',
-  ...onPaper,
+  // On paper, light turns into dark, and each color stays what it is.
+  filter: 'invert(1) hue-rotate(180deg)',
   '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
 });
-
-export const text = style({ textWrap: 'balance' });
 
 export const texts = style({ display: 'grid', gap: '0.75rem' });
 

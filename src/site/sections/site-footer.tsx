@@ -25,9 +25,7 @@ export function SiteFooter() {
             data-fallback="hide"
           />
           {facts.map((fact) => (
-            <p key={fact} className={css.text}>
-              {fact}
-            </p>
+            <p key={fact}>{fact}</p>
           ))}
         </div>
         <div className={css.texts}>
@@ -42,8 +40,8 @@ export function SiteFooter() {
               </Fragment>
             ))}
           </p>
-          <p className={css.text}>{footer.disclaimer}</p>
-          {legal.disclosure && <p className={css.text}>{legal.disclosure}</p>}
+          <p>{footer.disclaimer}</p>
+          {legal.disclosure && <p>{legal.disclosure}</p>}
         </div>
       </div>
     </footer>

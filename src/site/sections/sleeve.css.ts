@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { paper, spineWidth } from '../style/paper.css';
-import { pageWidth, shadow, vars } from '../style/tokens';
+import { pageWidth, vars } from '../style/tokens';
 
 /** How far the sleeve reaches up into the hero. */
 export const sleeveOverlap = 'clamp(6rem, 10vw, 9.5rem)';
@@ -22,7 +22,7 @@ export const sleeve = style([
   {
     // The shadow lies over the record.
     position: 'relative',
-    boxShadow: shadow.intoSleeve,
+    boxShadow: '0 -18px 24px -18px black',
     breakInside: 'avoid',
     marginLeft: edge,
     paddingBlock: vars.space.medium,

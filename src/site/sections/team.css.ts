@@ -15,6 +15,8 @@ export const card = style({
   padding: vars.space.small,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
+  // The Board is no card, but a panel.
+  ':last-child': { borderTop: `3px solid ${vars.color.accent}` },
 });
 
 export const linkCard = style([

@@ -15,7 +15,7 @@ interface CardProps extends CardText {
 }
 
 function Card({ name, role, description, href, children }: CardProps) {
-  const heading = <h3>{name}</h3>;
+  const heading = <h3 className={layout.smallHeading}>{name}</h3>;
   return (
     <div className={href ? css.linkCard : css.card}>
       {href ? (

@@ -1,4 +1,4 @@
-import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 import { disc, size, trackWidth, x, y } from '../ui/record/record.css';
@@ -32,15 +32,10 @@ export const head = style({
   },
 });
 
-/** Plays while the reasons pass, and rests where the side begins or ends. */
-const playing = (from: CSSProperties, to: CSSProperties): CSSProperties => ({
-  animation: `${keyframes({ from, to })} linear both`,
-  animationTimeline: reasonsTimeline,
-});
-
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
 const outermost = 0.96;
 const innermost = 0.36;
+const play = keyframes({ from: { scale: outermost }, to: { scale: innermost } });
 
 /** Beside the reasons, half in the sleeve below. In one column there is none. */
 export const record = style({
@@ -60,7 +55,7 @@ export const record = style({
       },
     },
     [`${from64rem} and ${motionAllowed}`]: {
-      '::after': playing({ scale: outermost }, { scale: innermost }),
+      '::after': { animation: `${play} linear both`, animationTimeline: reasonsTimeline },
     },
   },
 });

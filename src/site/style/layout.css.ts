@@ -100,8 +100,7 @@ export const callsToAction = style({
   },
 });
 
-// On phones, calls share a row, which their words fill. `main` makes the rule stronger than those of
-// buttons.
+// On phones, calls share a row, which their words fill. `main`: stronger than the rules of buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
     [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
@@ -118,10 +117,8 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Looks like an `h3`, whatever the level of the heading. */
-export const smallHeading = style({});
-
-globalStyle(`h3, ${smallHeading}`, {
+/** Of an item, whatever the level of the heading. */
+export const smallHeading = style({
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
   letterSpacing: '-0.005em',

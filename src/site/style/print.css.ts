@@ -1,4 +1,4 @@
-// Paper: black on white, without controls and decoration. Every page has these styles after the theme's.
+// Paper: black on white, without controls and decoration. In every page, after the theme's styles.
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { print } from '../../shared/media';
 
@@ -8,7 +8,7 @@ const onPaper = (selector: string, rule: GlobalStyleRule) =>
 onPaper('*, ::before, ::after', {
   background: 'none !important',
   boxShadow: 'none !important',
-  color: '#000 !important',
+  color: 'black !important',
 });
 // Text that is readable on a phone would be large on paper.
 onPaper('html', { colorScheme: 'light', zoom: 0.58 });

@@ -4,10 +4,9 @@ import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from '../..
 import { loadingClass } from '../../shared/root-class';
 import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
-// The fallback font while the serif loads: Times, scaled so that lines break in the same places.
-// Its width was measured over the site's headlines; its heights come from the tables of both fonts.
-// The document declares the serif itself, because only the document knows the name of the font's
-// file.
+// While the serif loads: Times, scaled so that lines break in the same places. The width was
+// measured over the site's headlines; the heights come from the tables of both fonts. The document
+// declares the serif itself, because only the document knows the name of the font's file.
 globalFontFace('Libre Bodoni Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif")',
   sizeAdjust: '110.3%',
@@ -39,15 +38,13 @@ globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
   scrollPaddingTop: `calc(${barHeight} + ${focusRingSpace})`,
   colorScheme: 'dark',
-  // Always, because without it `vw` would change when a dialog hides the scrollbar.
-  scrollbarGutter: 'stable',
   background: vars.color.ground,
   // Safari enlarges the text of a phone on its side unless told not to.
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
-  WebkitTapHighlightColor: '#0000',
-  // Wide windows get larger text. In percent, because the visitor's own size then counts in full. By
-  // pixels, because a zoom then never makes text smaller.
+  WebkitTapHighlightColor: 'transparent',
+  // Wide windows get larger text: in percent, so that the visitor's own size counts in full, and by
+  // pixels, so that a zoom never makes text smaller.
   '@media': {
     'screen and (min-width: 1700px)': { fontSize: '115%' },
     'screen and (min-width: 2300px)': { fontSize: '135%' },
@@ -64,8 +61,7 @@ globalStyle('body', {
   font: `${fontSize.body}/1.65 ${vars.font.sans}`,
   color: vars.color.text,
   overflowX: ['hidden', 'clip'],
-  // Not `break-word`: `anywhere` lets columns be narrower than their longest word, which large text
-  // needs.
+  // Unlike `break-word`, it lets columns be narrower than their longest word, for large text.
   overflowWrap: 'anywhere',
 });
 
@@ -96,10 +92,6 @@ globalStyle('h2', {
   fontSize: vars.fontSize.h2,
   lineHeight: 1.18,
   letterSpacing: '-0.015em',
-  // The lines of a small phone hold as many words as those of others.
-  '@media': {
-    '(max-width: 23.5rem)': { fontSize: 'min(1.875rem, 13vw)', letterSpacing: '-0.025em' },
-  },
 });
 
 globalStyle('a', { color: 'inherit' });
@@ -115,8 +107,7 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.ground}`,
 });
 
-// The skip link and the page's script move the focus to the heading, so that screen readers
-// continue from there. The heading is not a control, so it shows no focus ring.
+// Links move the focus to the heading. It is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
 // Sections need no room below the bar: their own top padding clears it.

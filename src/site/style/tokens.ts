@@ -69,8 +69,7 @@ export const fontSize = {
   // Fills the line. Large text needs more lines.
   displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `clamp(min(18vw, 6rem), clamp(3.5rem, 1.6rem + 8.2 * ${fluidUnit}, 9.5rem), 25.5vw)`,
-  initial: `clamp(6rem, 12 * ${fluidUnit}, 9rem)`,
+  dealFigure: `clamp(min(16.8vw, 4.6rem), 1.6rem + 8.2 * ${fluidUnit}, min(9.5rem, 23.6vw))`,
   menu: '1.75rem',
   body: '1.0625rem',
   base: '1rem',
@@ -81,12 +80,6 @@ export const fontSize = {
 
 /** Corner radii: nearly square, like a record sleeve. */
 export const radius = { small: '2px', disc: '50%' } as const;
-
-export const shadow = {
-  intoSleeve: '0 -18px 24px -18px #000',
-  dialog: `0 40px 120px #000`,
-  toast: `0 18px 50px #000b`,
-} as const;
 
 export const columnGap = '1.25rem';
 

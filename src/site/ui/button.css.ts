@@ -24,7 +24,7 @@ const base = style({
     },
     '&:active': { translate: '0 1px' },
     '&&:disabled': {
-      borderColor: '#0000',
+      borderColor: 'transparent',
       background: vars.color.line,
       color: vars.color.strong,
       cursor: 'progress',

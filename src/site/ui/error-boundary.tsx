@@ -1,17 +1,10 @@
-import { Component, type ReactNode } from 'react';
-
-interface ErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 /** Shows the fallback in place of children that crash. In the build, an error stops the build. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>> {
   override state = { hasFailed: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { black, clear, vars } from '../style/tokens';
+import { vars } from '../style/tokens';
 import { size, x, y } from './record/record.css';
 
 /** Text on the label of a very large record. */
@@ -16,7 +16,7 @@ export const page = style({
 
 export const record = style({
   vars: { [size]: 'clamp(74rem, 100vw, 96rem)', [x]: '50%', [y]: '50%' },
-  mask: `radial-gradient(closest-side, ${black} 60%, ${clear})`,
+  mask: 'radial-gradient(closest-side, black 60%, transparent)',
 });
 
 // The label has the color of the page, whose text is on it, and room for the error page's.
@@ -33,7 +33,6 @@ export const heading = style({
   maxWidth: '9.5em',
   fontSize: vars.fontSize.h2,
   lineHeight: 1.18,
-  textWrap: 'balance',
 });
 
 export const text = style({ maxWidth: '24em', marginBottom: '0.5rem', textWrap: 'balance' });

@@ -9,13 +9,12 @@ interface StatusPageProps {
   label: ReactNode;
   heading: string;
   text: string;
-  actions: ReactNode;
-  /** What follows the actions. */
-  children?: ReactNode;
+  /** The ways out. */
+  children: ReactNode;
 }
 
 /** A page with one message and ways out, and no footer: the 404 page and the error page. */
-export function StatusPage({ label, heading, text, actions, children }: StatusPageProps) {
+export function StatusPage({ label, heading, text, children }: StatusPageProps) {
   const opening = (
     <>
       <VinylRecord className={css.record} labelClass={css.recordLabel} />
@@ -23,8 +22,7 @@ export function StatusPage({ label, heading, text, actions, children }: StatusPa
         <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <PageHeading className={css.heading}>{heading}</PageHeading>
         <p className={css.text}>{text}</p>
-        <div className={`${layout.actions} ${css.actions}`}>{actions}</div>
-        {children}
+        <div className={`${layout.actions} ${css.actions}`}>{children}</div>
       </div>
     </>
   );

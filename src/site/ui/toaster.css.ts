@@ -1,30 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { below30rem, forcedColors, lowWindow, motionAllowed, print } from '../../shared/media';
+import { forcedColors, lowWindow, motionAllowed, print } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
-import { barHeight, focusRingSpace, fontSize, layer, radius, shadow, vars } from '../style/tokens';
+import { barHeight, focusRingSpace, fontSize, layer, radius, vars } from '../style/tokens';
 
 export const region = style({
   position: 'fixed',
-  inset:
-    'auto max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom)) auto',
+  // Over the record: elsewhere are figures, buttons, and the lines that lead to the draft.
+  top: `calc(${barHeight} + 0.5rem)`,
+  right: 'max(1.25rem, env(safe-area-inset-right))',
   zIndex: layer.top,
   // On a phone, as wide as the text.
   width: 'min(24.5rem, 100% - 2.5rem)',
-  // The region ignores pointer events so that the page below stays clickable. Each toast accepts
-  // them again, except while it fades out.
+  // In a low window, or with large text, toasts can be taller than the window.
+  maxHeight: `calc(100% - ${barHeight} - 1rem)`,
+  overflow: 'auto',
+  scrollPaddingBlock: focusRingSpace,
+  // The page below stays clickable. A toast accepts the pointer again, except while it fades out.
   pointerEvents: 'none',
   '@media': {
     [print]: { display: 'none' },
-    // At the top: at the foot are the buttons, and the lines that lead to the draft.
-    [`${lowWindow}, ${below30rem}`]: {
-      top: `calc(${barHeight} + 0.5rem)`,
-      bottom: 'auto',
-      // In a low window, or with large text, toasts can be taller than the window.
-      maxHeight: `calc(100% - ${barHeight} - 1rem)`,
-      overflow: 'auto',
-      scrollPaddingBlock: focusRingSpace,
-    },
-    // At the right, over the record.
     [lowWindow]: { width: 'min(17.5rem, 100% - 2.5rem)' },
   },
 });
@@ -40,7 +34,6 @@ export const toast = style({
   borderLeft: `4px solid ${vars.color.accent}`,
   borderRadius: radius.small,
   background: vars.color.field,
-  boxShadow: shadow.toast,
   fontSize: fontSize.label,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',

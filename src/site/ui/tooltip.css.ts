@@ -9,8 +9,7 @@ export const tooltip = style({
   top: '100%',
   right: 0,
   zIndex: layer.top,
-  // Padding, not a margin, so that the pointer stays inside on its way from the button to the
-  // tooltip.
+  // Padding, not a margin: the pointer stays inside on its way to the tooltip.
   paddingTop: '0.5rem',
   width: 'max-content',
 });

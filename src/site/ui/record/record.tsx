@@ -1,7 +1,53 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../../content/firm';
+import { pressing } from '../../../content/landing';
+import { navigation } from '../../../content/navigation';
 import type { SectionId } from '../../../content/types';
-import { LabelText } from './label';
+import { copyrightLine } from '../copyright-line';
 import * as css from './record.css';
+
+/** The copyright line, on a circle. */
+function Rim({ id }: { id: string }) {
+  // Distance between letters, in SVG units: the text covers seven eighths of the circle.
+  const pitch = 900 / copyrightLine.length;
+  const size = Math.min(17, pitch);
+  return (
+    <>
+      <path id={id} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
+      {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
+      <text fontSize={size} letterSpacing={(pitch - 0.62 * size).toFixed(1)} dy="-6">
+        <textPath href={`#${id}`} startOffset="50%">
+          {copyrightLine}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+/** What is printed on the label, which has a radius of 200 units. */
+function LabelText({ section }: { section: SectionId }) {
+  const { side } = navigation[section];
+  // Letters that are wider than others.
+  const wide = firm.shortName.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  // So that the name fits inside the rim.
+  const nameSize = Math.min(62, Math.round(500 / (firm.shortName.length + 0.6 * wide)));
+  // Between the hole and the rim.
+  const sideSize = Math.min(32, Math.round(160 / Math.max(side.length, pressing.speed.length)));
+  return (
+    <>
+      <text className={css.serif} fontSize={nameSize} y="-54">
+        {firm.shortName}
+      </text>
+      {/* In the serif, A1 would read "Al". */}
+      <text fontSize={sideSize} x="-96" y="12">
+        {side}
+      </text>
+      <text fontSize={sideSize} x="96" y="12">
+        {pressing.speed}
+      </text>
+    </>
+  );
+}
 
 interface VinylRecordProps {
   /** Sets the record's `size`, `x` and `y`. */
@@ -29,7 +75,8 @@ export function VinylRecord(props: VinylRecordProps) {
         aria-hidden="true"
         viewBox="-224 -224 448 448"
       >
-        {section && <LabelText section={section} hasRim={hasRim} />}
+        {hasRim && <Rim id={`rim-${section}`} />}
+        {section && <LabelText section={section} />}
       </svg>
     </div>
   );
