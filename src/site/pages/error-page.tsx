@@ -16,6 +16,8 @@ export const ErrorPage = () => (
     <a className={button.outline} href={pageUrl('/')}>
       {errorPage.home}
     </a>
-    <MailAddress />
+    <p>
+      <MailAddress />
+    </p>
   </StatusPage>
 );

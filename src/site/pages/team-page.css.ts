@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
 import { readyClass } from '../../shared/root-class';
-import { alpha, fontSize, vars } from '../style/tokens';
+import { fontSize, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
 export const head = style({
@@ -13,30 +13,15 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-/** Such a narrow window has no room for a record beside words. */
-const largeTextOnPhone = '(max-width: 17rem)';
-
-/**
- * A record that leaves the window at the right. Below 64rem its label crosses the section's edge.
- */
+/** Leaves the window at the right. Narrow windows have no room for it beside the words. */
 export const record = style({
   vars: { [size]: 'clamp(26rem, 44vw, 40rem)', [x]: 'calc(50% + 40vw)', [y]: '62%' },
-  '@media': {
-    [below64rem]: {
-      vars: { [size]: '20rem', [x]: 'calc(100% - 4.75rem)', [y]: 'calc(100% - 2rem)' },
-    },
-    [largeTextOnPhone]: { display: 'none' },
-  },
+  '@media': { [below64rem]: { display: 'none' } },
 });
 
 export const intro = style({
   marginTop: '1.25rem',
-  // Clear of the record's label.
-  maxWidth: '60%',
-  '@media': {
-    [below64rem]: { maxWidth: 'calc(100% - 8rem)' },
-    [largeTextOnPhone]: { maxWidth: 'none' },
-  },
+  '@media': { [from64rem]: { maxWidth: '60%' } },
 });
 
 /** On phones, *Back to Home* needs the room. */
@@ -72,8 +57,6 @@ export const photo = style({
   marginBottom: '1.375rem',
   overflow: 'hidden',
   background: vars.color.field,
-  outline: `1px solid ${alpha('strong', 0.12)}`,
-  outlineOffset: '-1px',
   '@media': {
     [below48rem]: { gridRow: '1 / span 2', margin: 0 },
     // Names and roles of the first row are in the first window.
@@ -86,7 +69,7 @@ export const frame = style({ position: 'absolute', inset: 0 });
 
 /** Portraits of all kinds share one tone. */
 const portrait = style({
-  filter: 'grayscale(1) sepia(0.3)',
+  filter: 'grayscale(1) sepia(0.5)',
   // Firefox prints an image that has a filter as coarse pixels.
   '@media': { [print]: { filter: 'none' } },
   // Hides the alternative text of a photo that loads. Without a script it marks one that failed.
@@ -141,10 +124,4 @@ export const invitation = style({
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [print]: { display: 'none' } },
-});
-
-export const invitationText = style({
-  font: `400 ${vars.fontSize.h2}/1.14 ${vars.font.serif}`,
-  letterSpacing: '-0.015em',
-  color: vars.color.strong,
 });

@@ -85,7 +85,7 @@ export const TeamPage = () => (
       ))}
     </ul>
     <div className={`${css.invitation} ${layout.container}`}>
-      <p className={css.invitationText}>{teamPage.invitation}</p>
+      <h2>{teamPage.invitation}</h2>
       <div className={layout.actions}>
         <ScheduleCall />
         <DraftLine />

@@ -34,8 +34,8 @@ export const mail = style({ color: vars.color.accent });
 /** The record sinks into the footer. On a phone the whole label stays above it. */
 export const record = style({
   vars: {
-    [size]: 'min(64vw, 48rem)',
-    [x]: 'calc(100% - 12vw)',
+    [size]: 'min(54vw, 48rem)',
+    [x]: 'calc(100% - 9vw)',
     [y]: `calc(100% + ${vars.space.medium} - 5vw)`,
   },
   '@media': {

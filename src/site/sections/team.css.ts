@@ -12,7 +12,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   breakInside: 'avoid',
-  padding: vars.space.small,
+  padding: `min(${vars.space.small}, 6vw)`,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
   // The Board is no card, but a panel.

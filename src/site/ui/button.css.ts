@@ -14,6 +14,7 @@ const base = style({
   border: '1px solid',
   borderRadius: radius.small,
   font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
+  textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${fade}, border-color ${fade}`,
   '@media': { [print]: { display: 'none' } },

@@ -8,10 +8,7 @@ export interface PageParts {
   script: string;
   /** File name of the app's module in `assets/`. */
   appFile: string;
-  /**
-   * The styles that the opening of a page does not need. They follow it, because a slow phone then
-   * paints it sooner. HTML forbids styles there, but every browser applies them.
-   */
+  /** Styles that follow the opening, because a slow phone then paints the opening sooner. */
   laterStyles: string;
 }
 

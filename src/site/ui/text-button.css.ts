@@ -9,7 +9,7 @@ export const textButton = style({
   gap: '0.5rem',
   minHeight: targetSize,
   // Makes a short word wide enough for a finger, without moving it.
-  marginLeft: '-0.25rem',
+  marginInline: '-0.25rem',
   padding: '0 0.25rem',
   border: 0,
   background: 'none',

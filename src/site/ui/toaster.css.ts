@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, lowWindow, motionAllowed, print } from '../../shared/media';
+import { lowWindow, motionAllowed, print } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { barHeight, focusRingSpace, fontSize, layer, radius, vars } from '../style/tokens';
 
@@ -39,7 +39,6 @@ export const toast = style({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   '@media': {
-    [forcedColors]: { borderColor: 'CanvasText' },
     [lowWindow]: { fontSize: fontSize.small },
     [motionAllowed]: { transition: enterAndLeave() },
   },

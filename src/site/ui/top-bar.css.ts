@@ -10,10 +10,7 @@ export const bar = style({
   zIndex: layer.bar,
   background: vars.color.deep,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
-    [forcedColors]: { background: 'Canvas' },
-    [print]: { position: 'static' },
-  },
+  '@media': { [print]: { position: 'static' } },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
     [`not ${nativePopover}`]: { '@media': { [below48rem]: { position: 'absolute' } } },
