@@ -9,7 +9,7 @@ export const draftLine = style({
   flex: '0 0 100%',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '0.75rem',
+  columnGap: '1rem',
   fontSize: fontSize.label,
   selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
 });
@@ -20,13 +20,13 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.75rem',
+  columnGap: '1rem',
   // Room for a focus ring.
   paddingTop: '0.25rem',
 });
 
 /** For what few visitors need: smaller, in the color of the text. */
-export const secondary = style({ fontSize: fontSize.small });
+export const secondary = style({ fontSize: fontSize.small, lineHeight: 1.75 });
 
 globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
 
