@@ -255,15 +255,13 @@ export async function build({
     for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
   } else Object.assign(files, await compress(files));
 
-  const downloads = isDevelopment
-    ? {}
-    : {
-        ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
-        [`app, ${runtime}`]: `assets/${app.file}`,
-        font: `assets/${font.file}`,
-        'hero photo on a phone': `assets/${photos.heroOnPhone}`,
-      };
-  const { table, warnings, mistakes } = checkSizes(downloads, files);
+  const downloads = {
+    ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
+    [`app, ${runtime}`]: `assets/${app.file}`,
+    font: `assets/${font.file}`,
+    'hero photo on a phone': `assets/${photos.heroOnPhone}`,
+  };
+  const { table, warnings, mistakes } = checkSizes(isDevelopment ? {} : downloads, files);
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),
     ...checkLinks({ files, staticFiles, base, footerLinks: content.footerLinks, textPages }),

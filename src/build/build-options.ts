@@ -15,9 +15,8 @@ export interface BuildOptions {
   outDir?: string;
   /** Inline script of each page in development. There, nothing is minified or compressed. */
   devScript?: string;
-  /** Refuses to build while anything is still a sample. */
+  /** For these two see the flags in `commands.ts`. */
   isStrict?: boolean;
-  /** Keeps the hashed files of earlier builds in `outDir`, for pages that are open in a browser. */
   keepAssets?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { develop } from './serve/dev';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './serve/server';
 import { messageOf, UserError } from './user-error';
 
-/** The flags of all commands. */
 const flags = {
   runtime: {
     type: 'string',

@@ -13,15 +13,12 @@ export const below48rem = 'screen and (max-width: 47.99rem)';
 /** From this width the bar shows its links. */
 export const from48rem = 'screen and (min-width: 48rem)';
 
-/** Below this width sections with two columns have one. */
+/** From this width sections with two columns have both, and below it one. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
-
-/** From this width sections with two columns have both. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
 // Windows by height and shape.
 
-/** Phones and tablets in portrait. */
 export const portrait = 'screen and (orientation: portrait)';
 
 /** Phones in portrait, and windows of their size. */
@@ -40,7 +37,6 @@ export const wideLowWindow = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
 
 export const sharpScreen = '(min-resolution: 1.5dppx)';
 
-/** The main pointer is a finger. */
 export const coarsePointer = '(pointer: coarse)';
 
 /** The main pointer can hover. On a touch screen, `:hover` would stay after a tap. */
