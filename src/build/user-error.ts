@@ -17,12 +17,18 @@ export function stopAt(mistakes: readonly string[]): void {
 }
 
 /**
- * The text to print for an error. Only our own bugs have a stack: `syscall` is in the errors of the
- * system, `errors` in those of esbuild.
+ * Whether the cause is a mistake or the system: `errors` is in the errors of esbuild, and Ctrl-C
+ * during a build ends its service first.
  */
+const isExpected = (error: Error) =>
+  error instanceof UserError ||
+  'syscall' in error ||
+  'errors' in error ||
+  error.message.startsWith('The service');
+
+/** The text to print for an error. Only our own bugs have a stack. */
 export function messageOf(error: unknown): string {
-  const isKnown = error instanceof Error && ('syscall' in error || 'errors' in error);
-  if (!isKnown && !(error instanceof UserError)) return inspect(error);
+  if (!(error instanceof Error && isExpected(error))) return inspect(error);
   // vanilla-extract counts the lines of generated code.
   return error.message.replace(/(\.css\.ts):\d+:\d+(?=: ERROR: \[plugin)/g, '$1');
 }

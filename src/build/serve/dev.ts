@@ -1,7 +1,6 @@
 // `npm run dev`: builds after each save, and the open pages reload.
 import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Build, BuildOptions } from '../build-options';
 import { escapeHtml } from '../escape-html';
@@ -75,8 +74,6 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
       const duration = Math.round(performance.now() - start);
-      // Ctrl-C ends esbuild first, and this process before it reports that.
-      if (problem) await wait(100);
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
       for (const listener of listeners) listener.write(`data: ${id}\n\n`);
       return problem;
