@@ -150,7 +150,8 @@ test('every text of the content is seen on a page', () => {
 });
 
 test('a link to the dialog leads somewhere', () => {
-  const site = { files, staticFiles: statics, base: '/', textPages: [] };
+  const documents = { 'index.html': text('index.html') };
+  const site = { documents, files, base: '/', textPages: [] };
   assert.equal(checkLinks({ ...site, footerLinks: [{ to: '/#intro-call' }] }), []);
 });
 
