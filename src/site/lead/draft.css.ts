@@ -7,14 +7,14 @@ import { fontSize } from '../style/tokens';
 export const draftLine = style({
   display: 'flex',
   flex: '0 0 100%',
+  // Clear of the records.
+  paddingInlineEnd: 'max(0px, 100% - 27.25rem)',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1rem',
   fontSize: fontSize.label,
   selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
 });
-
-globalStyle('#lead-draft small', { display: 'block', fontSize: fontSize.small });
 
 export const actions = style({
   display: 'flex',

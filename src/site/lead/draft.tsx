@@ -70,9 +70,7 @@ export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
     <div id="lead-draft" hidden>
-      <p>
-        {leadSent.draft} <small>{leadSent.kept}</small>
-      </p>
+      <p>{`${leadSent.draft} ${leadSent.kept}`}</p>
       <p className={css.actions}>
         <a className={textButton} href={firmMailHref()}>
           {leadSent.openAgain}

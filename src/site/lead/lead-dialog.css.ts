@@ -52,8 +52,7 @@ const side = 'min(1.375rem, 4.2vw)';
 export const form = style({
   display: 'grid',
   gap: '1.25rem',
-  padding: `1.5rem ${side}`,
-  paddingLeft: `calc(${spineWidth} + ${side})`,
+  padding: `1.5rem ${side} 1.5rem calc(${spineWidth} + ${side})`,
   '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '0.75rem' } },
 });
 

@@ -4,9 +4,8 @@ import { leadMailHref } from '../../shared/email';
 import { button } from '../ui/button.css';
 
 /**
- * *Schedule Intro Call*: a mail link, with the names of the fields, which the page's script turns
- * into the button that opens the dialog (`page/dialog.ts`). Safari's Tab reaches it, unlike a link,
- * and it cannot be dragged. The whole way of a lead: docs/architecture.md, "The life of a lead".
+ * *Schedule Intro Call*: a mail link, with the names of the fields, which `page/dialog.ts` turns
+ * into the button that opens the dialog. Safari's Tab reaches it, and it cannot be dragged.
  */
 export const ScheduleCall = ({ className = '' }: { className?: string }) => (
   <a

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lowWindow } from '../../shared/media';
 import { fontSize, radius, vars } from '../style/tokens';
-import { heading, record } from '../ui/status-page.css';
+import { record } from '../ui/status-page.css';
 
 // The needle, at the edge of the label.
 globalStyle(`${record}::after`, {
@@ -18,5 +17,3 @@ export const number = style({
   // A phone on its side shows the button, too. In pixels: in large text the 404 stays large.
   '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
 });
-
-globalStyle(heading, { '@media': { [lowWindow]: { maxWidth: 'none' } } });

@@ -40,8 +40,8 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /**
- * The site: the `Switch` shows the page of a path. The build renders all documents from it
- * (`build/document/renderer.tsx`). In a browser nothing routes: links load documents.
+ * The site: the `Switch` shows the page of a path. The build renders all documents from it. In a
+ * browser nothing routes: links load documents.
  */
 export const Site = () => (
   <ErrorBoundary fallback={<ErrorPage />}>

@@ -8,8 +8,7 @@ export const head = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
-  paddingTop: `calc(5.5rem + ${vars.space.medium})`,
-  paddingBottom: vars.space.medium,
+  paddingBlock: `calc(5.5rem + ${vars.space.medium}) ${vars.space.medium}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -31,8 +30,7 @@ export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${vars.space.medium} ${vars.space.small}`,
-  paddingTop: vars.space.medium,
-  paddingBottom: vars.space.section,
+  paddingBlock: `${vars.space.medium} ${vars.space.section}`,
   '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

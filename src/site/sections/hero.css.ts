@@ -12,15 +12,14 @@ import {
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, barHeight, black, clear, fontSize, lighten, vars, white } from '../style/tokens';
-import { lightOn } from '../ui/record/light';
+import { alpha, barHeight, fontSize, lighten, lightOn, vars } from '../style/tokens';
 import { beforeLoad, disc, silentGrooves, size, trackWidth, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
 
 const headlineSize = createGlobalVar('headline');
 
 /** Where the record begins, from the edge of the text: clear of the headline and of the calls. */
-const recordStart = `max(6.6 * ${headlineSize}, 27.25rem)`;
+const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
 
 /** In portrait, distance from the text to the record. */
 const gap = '2rem';
@@ -34,13 +33,14 @@ export const hero = style({
   vars: { [headlineSize]: fontSize.display },
   position: 'relative',
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'start',
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  paddingTop: `calc(${barHeight} + 1rem)`,
+  // High windows have room for the draft's line below the calls. Nothing above it moves.
+  paddingTop: `calc(${barHeight} + 1rem + clamp(0px, 65vh - 29.25rem, 12rem))`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
-  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, ${clear} 60%)`,
+  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   // Also where a translator has turned the page, because the record stays at the right.
@@ -56,7 +56,7 @@ export const hero = style({
       gridTemplateRows: `auto minmax(calc(57vw + ${gap} + ${sleeveOverlap}), 1fr)`,
       paddingBlock: `calc(${barHeight} + 2.625rem) 0`,
       minHeight: 'calc(100svh - 7.25rem)',
-      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, ${clear})`,
+      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
     },
     // Without a record.
     [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
@@ -99,7 +99,7 @@ export const record = style({
   },
   // Black vinyl, which fades after the load, except on phones: a fade costs them a quarter of all
   // painting. Browsers paint what is below only once.
-  '::after': { ...disc, background: black, opacity: 0 },
+  '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
     [portrait]: { vars: { [size]: '100%', [x]: '50%', [y]: gap }, marginTop: 0 },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
@@ -139,7 +139,7 @@ export const plate = style({
   filter: engraved(0.9),
   '::after': {
     ...disc,
-    background: `repeating-radial-gradient(circle, ${black}, ${white} calc(${pitch} / 2), ${black} ${pitch})`,
+    background: `repeating-radial-gradient(circle, black, white calc(${pitch} / 2), black ${pitch})`,
     opacity: 0.38,
   },
   '@media': {

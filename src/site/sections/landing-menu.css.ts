@@ -62,7 +62,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'baseline',
     padding: '1.0625rem 0',
-    font: `400 ${fontSize.menu}/1.2 ${vars.font.serif}`,
+    font: `400 1.75rem/1.2 ${vars.font.serif}`,
     borderTop: `1px solid ${vars.color.line}`,
   }),
 ]);

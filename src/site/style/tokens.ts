@@ -40,11 +40,6 @@ export const theme = {
 /** The custom properties: `var(--highlight)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
-// Where no color of the firm is meant.
-export const black = '#000';
-export const white = '#fff';
-export const clear = '#0000';
-
 /** A number from 0 to 255 as two hex digits. */
 const hexOf = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
@@ -63,6 +58,10 @@ export function lighten(color: keyof typeof colors, white: number): string {
   return `#${mixed.join('')}`;
 }
 
+/** Light falls on two sides of a record, and stands still. */
+export const lightOn = (dull: string, bright: string, faint: string) =>
+  `conic-gradient(from 24deg, ${dull}, ${bright} 7%, ${dull} 16% 44%, ${bright} 54%, ${dull} 63% 82%, ${faint} 88%, ${dull} 95%)`;
+
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
   display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw)`,
@@ -70,7 +69,6 @@ export const fontSize = {
   displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `clamp(min(16.8vw, 4.6rem), 1.6rem + 8.2 * ${fluidUnit}, min(9.5rem, 23.6vw))`,
-  menu: '1.75rem',
   body: '1.0625rem',
   base: '1rem',
   label: '0.9375rem',

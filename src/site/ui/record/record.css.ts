@@ -2,8 +2,7 @@ import { createGlobalVar, keyframes, type StyleRule, style } from '@vanilla-extr
 import { colors } from '../../../content/colors';
 import { forcedColors, from48rem, motionAllowed, print } from '../../../shared/media';
 import { loadingClass } from '../../../shared/root-class';
-import { alpha, clear, radius, vars } from '../../style/tokens';
-import { lightOn } from './light';
+import { alpha, lightOn, radius, vars } from '../../style/tokens';
 
 // Each place of a record sets these three: its diameter, and the place of its middle.
 export const size = createGlobalVar('size');
@@ -25,7 +24,7 @@ export const disc: StyleRule = {
 };
 
 /** Black rings that divide a record. Lines below 1.5 px would be dotted. */
-export const silentGrooves = `repeating-radial-gradient(closest-side, ${clear} 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), ${clear} ${trackWidth})`;
+export const silentGrooves = `repeating-radial-gradient(closest-side, transparent 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), transparent ${trackWidth})`;
 
 const ridge = alpha('strong', 0.12);
 const groove = alpha('deep', 0.3);
@@ -51,7 +50,7 @@ export const record = style({
     ...disc,
     background: [
       silentGrooves,
-      lightOn(clear, alpha('highlight', 0.25), alpha('strong', 0.12)),
+      lightOn('transparent', alpha('highlight', 0.25), alpha('strong', 0.12)),
       fineGrooves,
     ].join(),
     boxShadow: `0 0 0 1px ${alpha('strong', 0.2)}`,
