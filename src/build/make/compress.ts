@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Files } from '../files';
 import { textTypes } from '../hosting/headers';
 
@@ -10,9 +10,8 @@ export async function compress(files: Files): Promise<Files> {
   const work = Object.entries(files).map(async ([path, data]) => {
     if (!(extname(path).slice(1) in textTypes)) return;
     const size = Buffer.byteLength(data);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: size };
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(data, { params }),
+      promisify(brotliCompress)(data),
       promisify(gzip)(data, { level: 9 }),
     ]);
     if (br.length < size) copies[`${path}.br`] = br;

@@ -11,18 +11,16 @@ function packageFoldersOf({ outputs }: Metafile): Set<string> {
 
 /** The license texts that must accompany the font and the packages in the app. */
 export async function listLicenses(app: Metafile): Promise<string> {
-  // Packages with the same text, such as those of React, share one entry.
-  const titlesOf = new Map<string, string[]>();
-  for (const packageFolder of packageFoldersOf(app)) {
+  const ofPackages = Array.from(packageFoldersOf(app), async (packageFolder) => {
     const folder = inProject(packageFolder);
     const { name, version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
     const file = (await readdir(folder)).find((file) => /^licen[cs]e(\.|$)/i.test(file));
     const text = file ? await readFile(`${folder}/${file}`, 'utf8') : 'No text in the package.';
-    titlesOf.set(text, [...(titlesOf.get(text) ?? []), `${name} ${version}, ${license}`]);
-  }
+    return `${name} ${version}, ${license}\n\n${text.trim()}\n`;
+  });
   const ofFont = await readFile(inProject('src/brand/OFL.txt'), 'utf8');
-  titlesOf.set(ofFont, ['Libre Bodoni, the font of the headings, OFL-1.1']);
-  return Array.from(titlesOf, ([text, titles]) => `${titles.join('\n')}\n\n${text.trim()}\n`)
+  const titled = `Libre Bodoni, the font of the headings, OFL-1.1\n\n${ofFont.trim()}\n`;
+  return [...(await Promise.all(ofPackages)), titled]
     .join(`\n${'-'.repeat(80)}\n\n`)
     .replaceAll('\r\n', '\n');
 }
