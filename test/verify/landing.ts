@@ -11,8 +11,8 @@ const labels = sections.map(({ label }) => label);
 export async function landing({ rule, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
   const pages: [TestPage, TestPage] = [page, await phonePage('')];
-  for (const id of await page.evaluate(() => kit.listLandingRules()))
-    await rule(id, () => inBoth(pages, (id) => kit.judgeLanding(id), id));
+  for (const id of await page.evaluate(() => Object.keys(kit.landingRules)))
+    await rule(id, () => inBoth(pages, (id) => kit.landingRules[id]?.(), id));
   await rule('bar.links', async () => {
     await page.bringToFront();
     // Where there is just room, and in a wide window.

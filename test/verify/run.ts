@@ -11,7 +11,7 @@ import type { Result } from './visit';
 const usage = `npm run verify -- [ADDRESS] [--json] [--insecure]: opens the site at an address, or the one in dist, as a visitor would. It opens no email, follows no link to another host, and changes nothing. What differs from the words of the specification is listed, and is no fault. Exit code 1 says that a rule is broken, 2 that the site could not be verified.
 --insecure accepts a certificate that browsers do not know, such as that of a host in the office.`;
 
-const marks = { holds: '✓', broken: '✗', unjudged: '–', differs: '≠' };
+const marks = { holds: '✓', broken: '✗', unjudged: '–', unreached: '–', differs: '≠' };
 
 function lineOf({ id, verdict, detail }: Result): string {
   return `${marks[verdict]} ${id}${verdict === 'holds' ? ' ' : ': '}${detail}`;

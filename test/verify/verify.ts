@@ -57,11 +57,9 @@ async function arrive(
     isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
     links: [...document.links].map(({ href }) => href),
   }));
-  const [headline, ...others] = [content.hero.headline, ...Object.values(content.actions)];
-  if (![headline, ...others].some((words) => text.includes(words)))
-    throw new Error(
-      `${url} is another site: it has no "${headline}", no "${others.join('" and no "')}".`,
-    );
+  const known = [content.hero.headline, ...Object.values(content.actions)];
+  if (!known.some((words) => text.includes(words)))
+    throw new Error(`${url} is another site: it has none of "${known.join('", "')}".`);
   if ([content.bar.backToHome, content.notFoundPage.home].some((words) => text.includes(words)))
     throw new Error(`${url} is not the landing page: name the address that its link home has.`);
   const home = new URL('.', url);

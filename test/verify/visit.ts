@@ -6,27 +6,32 @@ import { specification } from './specification';
 
 export interface Result {
   id: string;
-  /** `unjudged` cannot be seen from here. `differs`: the firm has changed what is its own. */
-  verdict: 'holds' | 'broken' | 'unjudged' | 'differs';
+  /**
+   * `unjudged` cannot be seen from here. `unreached`: a step fails that another rule proves.
+   * `differs`: the firm has changed what is its own.
+   */
+  verdict: 'holds' | 'broken' | 'unjudged' | 'unreached' | 'differs';
   /** What was seen, or else the words of the rule; what is wrong; why it cannot be judged. */
   detail: string;
-  /** Unjudged, because a step fails that another rule proves. */
-  isUnreached?: boolean;
 }
 
-class Unjudged extends Error {
-  /** A step fails that another rule proves. */
-  isUnreached = false;
+class NotJudged extends Error {
+  constructor(
+    readonly verdict: Result['verdict'],
+    why: string,
+  ) {
+    super(why);
+  }
 }
 
 /** Throws that a rule cannot be judged from here. */
 export function unjudged(why: string): never {
-  throw new Unjudged(why);
+  throw new NotJudged('unjudged', why);
 }
 
 /** Throws that a step fails which another rule proves. */
 export function unreachable(why: string): never {
-  throw Object.assign(new Unjudged(`not reached: ${why}`), { isUnreached: true });
+  throw new NotJudged('unreached', `not reached: ${why}`);
 }
 
 /** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
@@ -107,10 +112,8 @@ export function createVisit(
       const seen = await look();
       report({ id, verdict: 'holds', detail: String(seen ?? specification.get(id)) });
     } catch (error) {
-      const detail = firstLine(error);
-      if (error instanceof Unjudged) {
-        report({ id, verdict: 'unjudged', detail, isUnreached: error.isUnreached });
-      } else report({ id, verdict: 'broken', detail });
+      const verdict = error instanceof NotJudged ? error.verdict : 'broken';
+      report({ id, verdict, detail: firstLine(error) });
     }
   }
 
@@ -132,12 +135,10 @@ export function createVisit(
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {
-    const { isUnreached, verdict, detail } = found.find((result) => result.id === id) ?? {
-      isUnreached: true,
-      verdict: 'unjudged',
-      detail: `not reached: ${reason}`,
-    };
-    return { id, verdict: isUnreached && !isBroken ? 'broken' : verdict, detail };
+    const result = found.find((result) => result.id === id);
+    if (result && result.verdict !== 'unreached') return result;
+    const detail = result?.detail ?? `not reached: ${reason}`;
+    return { id, verdict: isBroken ? 'unjudged' : 'broken', detail };
   });
 }
 
