@@ -8,15 +8,7 @@ import { help, readFlags } from '../../src/build/commands';
 import { UserError } from '../../src/build/user-error';
 
 const test = suite('commands');
-const original = { ...process.env };
-
-test.before.each(() => {
-  delete process.env.PORT;
-});
-
-test.after.each(() => {
-  process.env = { ...original };
-});
+delete process.env.PORT;
 
 const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 
@@ -62,11 +54,9 @@ test('a command refuses a flag that it does not know, or that npm has kept for i
     message: /^This command has no --port\.\nnpm run COMMAND/,
   });
   process.env.npm_config_keep_assets = 'true';
-  assertRefused(
-    '',
-    /^npm has kept --keep-assets for itself: write npm run COMMAND -- --keep-assets$/,
-  );
+  assertRefused('', /^npm has kept --keep-assets for itself: write .* -- --keep-assets$/);
   assert.ok(read('--keep-assets').keepAssets);
+  delete process.env.npm_config_keep_assets;
 });
 
 test('a command prints its help, and a mistake without a stack', () => {
