@@ -34,10 +34,10 @@ export function recordEmails(): void {
     const { href, target } = link;
     const isActive = navigator.userActivation?.isActive && (event.isTrusted || isInGesture);
     const { pathname, searchParams } = new URL(href);
-    const [subject = '', body = ''] = ['subject', 'body'].map(
-      (name) => searchParams.get(name) ?? '',
-    );
-    openedEmails.push({ href, target, to: decodeURIComponent(pathname), subject, body, isActive });
+    const to = decodeURIComponent(pathname);
+    const subject = searchParams.get('subject') ?? '';
+    const body = searchParams.get('body') ?? '';
+    openedEmails.push({ href, target, to, subject, body, isActive });
   });
 }
 

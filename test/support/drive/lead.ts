@@ -1,4 +1,4 @@
-// The intro call: what a visitor types, and the email that comes of it.
+// The intro call: its words, and what a visitor types.
 import type { FormField } from '../../../src/content/types';
 import { content } from '../content';
 
