@@ -59,9 +59,9 @@ export const hasFocus = (name: string, within = ':root'): boolean => {
 
 /** Whether something shows that it has the focus. */
 export function isMarked(element: Element): boolean {
-  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return boxShadow !== 'none';
-  return contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  return isDrawn && contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
 }
 
 /** What a visitor can reach, by role and exact name: behind an open dialog there is nothing. */
