@@ -39,7 +39,8 @@ export const person = style({
   '@media': {
     [below48rem]: {
       display: 'grid',
-      gridTemplateColumns: 'min(38vw, 12rem) minmax(0, 1fr)',
+      // In large text, a smaller portrait keeps names whole.
+      gridTemplateColumns: 'clamp(24vw, 100% - 10rem, min(38vw, 12rem)) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       columnGap: '1.125rem',
     },
@@ -65,11 +66,7 @@ export const photo = style({
 /** Outside of the grid, which centers the letter of a photo that does not load. */
 export const frame = style({ position: 'absolute', inset: 0 });
 
-/** Portraits of all kinds share one tone. */
 const portrait = style({
-  filter: 'grayscale(1) sepia(0.5)',
-  // Firefox prints an image that has a filter as coarse pixels.
-  '@media': { [print]: { filter: 'none' } },
   // Hides the alternative text of a photo that loads. Without a script it marks one that failed.
   selectors: { [`.${readyClass} &`]: { color: 'transparent' } },
 });
