@@ -264,7 +264,7 @@ export async function build({
   const { table, warnings, mistakes } = checkSizes(isDevelopment ? {} : downloads, files);
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),
-    ...checkLinks({ documents, files, base, footerLinks: content.footerLinks, textPages }),
+    ...checkLinks({ files, staticFiles, base, footerLinks: content.footerLinks, textPages }),
     ...mistakes,
   ]);
   await writeDist(outDir, files, keepAssets);

@@ -7,7 +7,7 @@ import { checkAddresses } from '../../src/build/check/addresses';
 import { checkLinks } from '../../src/build/check/links';
 import { checkLogos } from '../../src/build/check/logos';
 import { listSamples } from '../../src/build/check/samples';
-import { inProject } from '../../src/build/files';
+import { type Files, inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
 import { content } from '../support/content';
 
@@ -77,43 +77,47 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
   }
 });
 
-/** The mistakes of a page with some HTML, and of links in the footer. */
-function check(html: string, ...footer: string[]) {
-  const documents = {
-    'index.html': '<p id="heading"><a href="/sub/team/">',
-    'team/index.html': '<h1 id="top"><a href="/sub/">',
-    'a/index.html': html,
-  };
-  const files = {
-    ...documents,
-    'terms.pdf': '',
-    'own.html': '',
-    '\ufffd.pdf': '',
-    'a/%E0.pdf': '',
-  };
+const ourPages = {
+  'index.html': '<p id="heading"><a href="/sub/team/">',
+  'team/index.html': '<h1 id="top"><a href="/sub/">',
+};
+
+function check(staticFiles: Files, ...footer: string[]) {
   const footerLinks = footer.map((to) => ({ to }));
-  return checkLinks({ documents, files, base: '/sub/', footerLinks, textPages: [] });
+  const files = { ...ourPages, ...staticFiles };
+  return checkLinks({ files, staticFiles, base: '/sub/', footerLinks, textPages: [] });
 }
 
-test('links inside the site are followed', () => {
+test('links inside the site are followed, those of own pages too', () => {
   const right = [
     '<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>',
     '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
     '<a href="#top"></a><a href=""></a><a href="tel:+1"></a><a href="mailto:a@b.com?subject=c"></a>',
-    '<a href="/sub/own.html#made-by-its-script"></a><a href="https://www.a.com/sub/de/"></a>',
-    '<a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
+    '<a href="#_Toc1"></a><a href="#/figures"></a><img srcset="/sub/terms.pdf?a,b 1x">',
+    '<base href="files/"><a href="a.pdf"></a>',
+    '<a href="https://www.a.com/sub/de/">Another site of the domain</a>',
+    '<a href="https://www.a.com/other/"></a><a href="../team"></a><a href="/sub/%E0.pdf?a">D</a>',
   ];
   const wrong = {
     '<a href=/gone/>': '/gone/',
     '<a href="/sub/gone/">': '/sub/gone/',
     '<a href="gone.pdf">': 'gone.pdf',
-    '<img src="gone.jpg">': 'gone.jpg',
+    '<img srcset="/sub/terms.pdf 1x, gone.jpg 2x">': 'gone.jpg',
     '<a href="/sub/team/#gone">': '/sub/team/#gone',
-    '<a href="../../other/">': '../../other/',
   };
-  for (const html of right) assert.equal(check(html), [], html);
+  for (const html of right) {
+    const files = {
+      'a/index.html': html,
+      'terms.pdf': '',
+      'files/a.pdf': '',
+      '\ufffd.pdf': '',
+      'a/%E0.pdf': '',
+    };
+    assert.equal(check(files), [], html);
+  }
   for (const [html, address] of Object.entries(wrong)) {
-    assert.equal(check(html), [`a/index.html: the link ${address} leads nowhere.`]);
+    const lines = [`static/a/index.html: the link ${address} leads nowhere.`];
+    assert.equal(check({ 'a/index.html': html, 'terms.pdf': '' }), lines);
   }
 });
 
@@ -121,7 +125,7 @@ test('a footer link without a page is named in the content', () => {
   const place = 'src/content/navigation.ts: footerLinks';
   assert.equal(
     check(
-      '',
+      { 'terms.pdf': '' },
       ...['/privacy', '/terms.pdf#page=2', '/team?a#top', '/gone.pdf', 'https://www.a.com/sub/de/'],
     ),
     [

@@ -150,8 +150,7 @@ test('every text of the content is seen on a page', () => {
 });
 
 test('a link to the dialog leads somewhere', () => {
-  const documents = { 'index.html': text('index.html') };
-  const site = { documents, files, base: '/', textPages: [] };
+  const site = { files, staticFiles: statics, base: '/', textPages: [] };
   assert.equal(checkLinks({ ...site, footerLinks: [{ to: '/#intro-call' }] }), []);
 });
 

@@ -65,13 +65,13 @@ test('a link that leads nowhere is named with its file', () => {
   const { pages } = read(
     `${head}[Here](/sub) and\n[there](gone.pdf), [us](/team#people), [out](https://b.com), [call](#intro-call)`,
   );
-  const documents = {
+  const files = {
     'privacy/index.html': pages[0]?.html ?? '',
     'team/index.html': '<p id="people">',
   };
   const links = ['/sub/sub/', 'gone.pdf', '#intro-call'];
   const found = checkLinks({
-    ...{ documents, files: documents, base: '/sub/' },
+    ...{ files, staticFiles: {}, base: '/sub/' },
     ...{ footerLinks: [], textPages: pages },
   });
   assert.equal(

@@ -1,4 +1,4 @@
-// Follows the links inside the site, in our pages. Those of the firm's own HTML are its own.
+// Follows the links inside the site, in the finished pages and in those of `static`.
 
 import { posix } from 'node:path';
 // `unescape`, unlike `decodeURIComponent`, does not throw on a broken code such as `%E0`.
@@ -12,21 +12,24 @@ import type { Files } from '../files';
 function readPage(html: string) {
   const ids = new Set(['', 'top']);
   const addresses: string[] = [];
+  let isMoved = false;
   const parser = new Parser({
-    onopentag(_, { id, href, src }) {
+    onopentag(tag, { id, href, src, srcset }) {
       if (id) ids.add(id);
-      for (const address of [href, src]) if (address) addresses.push(address);
+      if (tag === 'base') isMoved = true;
+      const inSet = srcset?.split(/,\s+/).map((part) => part.trim().split(' ')[0]) ?? [];
+      for (const address of [href, src, ...inSet]) if (address) addresses.push(address);
     },
   });
   parser.end(html);
-  return { ids, addresses };
+  // What `<base>` moves is not judged.
+  return { ids, addresses: isMoved ? [] : addresses };
 }
 
 interface LinkedSite {
-  /** Our pages. */
-  documents: Readonly<Record<string, string>>;
-  /** All files of the site. */
   files: Files;
+  /** Those of the files that are in `static`. */
+  staticFiles: Files;
   /** Path of the site, with slashes at both ends. */
   base: string;
   footerLinks: readonly { to: string }[];
@@ -34,14 +37,13 @@ interface LinkedSite {
 }
 
 /**
- * One line for each link to a file or an id of the site that does not exist. Full addresses, which
- * may be another site's, are not checked.
+ * One line for each link to a file or an id of the site that does not exist. Not checked: full
+ * addresses, which may be another site's, and ids in the firm's own pages, which a script may make.
  */
 export function checkLinks(site: LinkedSite): string[] {
-  const { documents, files, base, footerLinks, textPages } = site;
-  const pages = new Map(
-    Object.entries(documents).map(([file, html]) => [file, readPage(html)] as const),
-  );
+  const { files, staticFiles, base, footerLinks, textPages } = site;
+  const htmlFiles = Object.keys(files).filter((file) => file.endsWith('.html'));
+  const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]))]));
 
   function isThere(address: string, page: string): boolean {
     if (URL.canParse(address)) return true;
@@ -49,14 +51,16 @@ export function checkLinks(site: LinkedSite): string[] {
     if (!URL.canParse(address, home + page)) return false;
     const { origin, pathname, hash } = new URL(address, home + page);
     if (origin !== 'https://site.invalid') return true;
-    // Other paths of the domain are not ours: a link there needs the full address.
-    if (!pathname.startsWith(base)) return false;
+    // Other paths of the domain are not ours. A link there needs the full address: a bare path has
+    // probably forgotten the base.
+    if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.
     const file = [path, posix.join(path, 'index.html')].find((name) => name in files);
+    if (!file || file in staticFiles) return file !== undefined;
     // What follows `:~:` is a text to show.
     const id = hash === leadDialogHash ? 'lead-dialog' : decode(hash.slice(1)).replace(/:~:.*/, '');
-    return file !== undefined && (pages.get(file)?.ids.has(id) ?? true);
+    return pages.get(file)?.ids.has(id) ?? true;
   }
 
   const inFooter = footerLinks.flatMap(({ to }, at) => {
@@ -69,7 +73,8 @@ export function checkLinks(site: LinkedSite): string[] {
   if (inFooter.length > 0) return inFooter;
   return [...pages].flatMap(([file, { addresses }]) => {
     const text = textPages.find(({ path }) => file === `${path.slice(1)}/index.html`);
-    const place = text ? `src/content/text-pages${text.path}.md` : file;
+    const ofFirm = text ? `src/content/text-pages${text.path}.md` : file;
+    const place = file in staticFiles ? `static/${file}` : ofFirm;
     const wrong = addresses.filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: the link ${address} leads nowhere.`);
   });
