@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
-import { alpha, vars } from '../style/tokens';
+import { alpha, flush, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
 export const contact = style({
@@ -17,7 +17,7 @@ export const body = style({ position: 'relative', isolation: 'isolate' });
 
 export const heading = style({
   maxWidth: '10em',
-  marginLeft: '-0.028em',
+  marginLeft: flush,
   fontSize: vars.fontSize.h1,
   lineHeight: 1,
 });

@@ -12,7 +12,7 @@ import {
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, barHeight, fontSize, lighten, lightOn, vars } from '../style/tokens';
+import { alpha, barHeight, flush, fontSize, lighten, lightOn, vars } from '../style/tokens';
 import { beforeLoad, disc, silentGrooves, size, trackWidth, x, y } from '../ui/record/record.css';
 import { sleeveOverlap } from './sleeve.css';
 
@@ -37,7 +37,7 @@ export const hero = style({
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
   // High windows have room for the draft's line below the calls. Nothing above it moves.
-  paddingTop: `calc(${barHeight} + 1rem + clamp(0px, 65vh - 29.25rem, 12rem))`,
+  paddingTop: `calc(${barHeight} + 1rem + clamp(0px, 0.65 * (100vh - 45rem), 12rem))`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
@@ -173,7 +173,7 @@ export const eyebrow = style({ marginBottom: '0.75rem' });
 
 export const headline = style({
   maxWidth: '8.2em',
-  marginLeft: '-0.028em',
+  marginLeft: flush,
   fontSize: headlineSize,
 });
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
-import { fontSize, vars } from '../style/tokens';
+import { flush, fontSize, vars } from '../style/tokens';
 import { disc, size, trackWidth, x, y } from '../ui/record/record.css';
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
@@ -91,7 +91,7 @@ export const dealFigures = style({
 export const figure = style({
   // Two in a row never break. The line is as high as the dollar sign, which a page break would cut.
   font: `400 min(${fontSize.dealFigure}, 12vw)/1.2 ${vars.font.serif}`,
-  marginLeft: '-0.028em',
+  marginLeft: flush,
   // Wide enough that digits do not touch.
   letterSpacing: '0.015em',
   color: vars.color.strong,

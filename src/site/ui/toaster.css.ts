@@ -3,14 +3,17 @@ import { lowWindow, motionAllowed, print } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { barHeight, focusRingSpace, fontSize, layer, radius, vars } from '../style/tokens';
 
+/** Distance from the window's edge. */
+const edge = 'min(1.25rem, 5vw)';
+
 export const region = style({
   position: 'fixed',
   // Over the record: elsewhere are figures, buttons, and the lines that lead to the draft.
   top: `calc(${barHeight} + 0.5rem)`,
-  right: 'max(1.25rem, env(safe-area-inset-right))',
+  right: `max(${edge}, env(safe-area-inset-right))`,
   zIndex: layer.top,
-  // On a phone, as wide as the text.
-  width: 'min(24.5rem, 100% - 2.5rem)',
+  width: '24.5rem',
+  maxWidth: `calc(100% - 2 * ${edge})`,
   // In a low window, or with large text, toasts can be taller than the window.
   maxHeight: `calc(100% - ${barHeight} - 1rem)`,
   overflow: 'auto',
@@ -19,7 +22,7 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [print]: { display: 'none' },
-    [lowWindow]: { width: 'min(17.5rem, 100% - 2.5rem)' },
+    [lowWindow]: { width: '20rem' },
   },
 });
 
