@@ -88,6 +88,8 @@ export const dealFigures = style({
   '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
+export const dealReferences = style({ marginTop: vars.space.medium });
+
 export const figure = style({
   // Two in a row never break. The line is as high as the dollar sign, which a page break would cut.
   font: `400 min(${fontSize.dealFigure}, 12vw)/1.2 ${vars.font.serif}`,

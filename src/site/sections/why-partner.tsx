@@ -34,7 +34,7 @@ export function WhyPartner() {
           ))}
         </ul>
         {whyPartner.dealReferences.length > 0 && (
-          <ul>
+          <ul className={css.dealReferences}>
             {whyPartner.dealReferences.map(({ year, rights, role }) => (
               <li key={rights} className={layout.entry}>
                 {`${rights} `}
