@@ -42,7 +42,7 @@ export const person = style({
       // In large text, a smaller portrait keeps names whole.
       gridTemplateColumns: 'clamp(24vw, 100% - 10rem, min(38vw, 12rem)) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
-      columnGap: '1.125rem',
+      columnGap: 'min(1.125rem, 5vw)',
     },
   },
 });
