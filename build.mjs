@@ -1,9 +1,9 @@
 // @ts-check
 // The esbuild script: bundles the app, the scripts of the pages, and the renderer, which then runs in
-// Node. `build` writes `dist`, which any static host can serve. Its other steps, and the commands of
-// npm (commands.ts), are in src/build.
+// Node. `build` writes `dist`, which any static host can serve. Its other steps are in src/build, as
+// are `npm run start`, `dev`, `check` and `build` (commands.ts).
 
-/** @import { BuildOptions } from './src/build/build-options' */
+/** @import { BuildOptions, Runtime } from './src/build/build-options' */
 /** @import { Files } from './src/build/files' */
 
 import { basename } from 'node:path';
@@ -30,7 +30,7 @@ const { stopAt } = await import('./src/build/user-error');
 /**
  * With `--runtime=preact`, the app runs on Preact.
  *
- * @type {Record<'react' | 'preact', Record<string, string>>}
+ * @type {Record<Runtime, Record<string, string>>}
  */
 export const aliases = {
   react: {},
@@ -99,7 +99,7 @@ async function bundle(options) {
  *
  * @param {esbuild.BuildOptions} options
  * @param {string} base
- * @param {keyof typeof aliases} runtime
+ * @param {Runtime} runtime
  */
 async function bundleApp(options, base, runtime) {
   const { output, metafile } = await bundle({
@@ -201,12 +201,12 @@ async function render(renderer, scripts, appFile, isNoindex) {
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
   const font = await makeFont(rendered.map(({ markup }) => markup));
-  /** @type {Record<string, string>} */
-  const documents = {};
-  for (const parts of rendered) {
-    const document = renderer.renderDocument({ ...parts, scripts, fontFile: font.file, isNoindex });
-    documents[renderer.htmlFile(parts.page)] = document;
-  }
+  const documents = Object.fromEntries(
+    rendered.map((parts) => {
+      const all = { ...parts, scripts, fontFile: font.file, isNoindex };
+      return [renderer.htmlFile(parts.page), renderer.renderDocument(all)];
+    }),
+  );
   return { documents, font };
 }
 

@@ -14,14 +14,14 @@ const lifetimeMs = 5000;
 /** How often the toasts look whether time passes for them. */
 const tickMs = 200;
 
-interface Content {
+interface Message {
   title: string;
   text: string;
   /** What the visitor can do. */
   action: ReactNode;
 }
 
-interface Toast extends Content {
+interface Toast extends Message {
   id: number;
   /** How much longer it stays. Time passes while it is shown. */
   restMs: number;
@@ -35,13 +35,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/** The toasts on screen: up to three, and those that leave. The others wait. */
-function listShown(): Toast[] {
-  const staying = toasts.filter(({ isLeaving }) => !isLeaving).slice(0, maxToasts);
-  return toasts.filter((toast) => toast.isLeaving || staying.includes(toast));
-}
+/** The toasts that stay on screen: up to three. The others leave, or wait. */
+const listStaying = () => toasts.filter(({ isLeaving }) => !isLeaving).slice(0, maxToasts);
 
-const draw = () => root.render(<Toaster toasts={listShown()} />);
+function draw(): void {
+  const staying = listStaying();
+  const shown = toasts.filter((toast) => toast.isLeaving || staying.includes(toast));
+  root.render(<Toaster shown={shown} />);
+}
 
 function dismiss(toast: Toast): void {
   toast.isLeaving = true;
@@ -52,7 +53,7 @@ function dismiss(toast: Toast): void {
   }, leaveMs);
 }
 
-/** Whether the visitor is away, in the dialog, or on a toast. A finger leaves no toast. */
+/** Whether the visitor is away, in the dialog, or on a toast. After a tap, `:hover` stays. */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
   const holds = `#lead-dialog[open], .${css.region} :focus${hover}`;
@@ -61,7 +62,7 @@ function isHeld(): boolean {
 
 function tick(): void {
   if (!isHeld()) {
-    for (const toast of listShown().filter(({ isLeaving }) => !isLeaving)) {
+    for (const toast of listStaying()) {
       toast.restMs -= tickMs;
       if (toast.restMs <= 0) dismiss(toast);
     }
@@ -70,15 +71,15 @@ function tick(): void {
 }
 
 /** Shows a toast, now or as soon as there is room. */
-export function showToast(content: Content): void {
+export function showToast(message: Message): void {
   if (!timer) timer = setTimeout(tick, tickMs);
   lastId += 1;
-  toasts.push({ ...content, id: lastId, restMs: lifetimeMs, isLeaving: false });
+  toasts.push({ ...message, id: lastId, restMs: lifetimeMs, isLeaving: false });
   draw();
 }
 
 /** The toasts. `say` of the page tells them to screen readers. */
-function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+function Toaster({ shown }: { shown: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
 
@@ -103,7 +104,7 @@ function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       }}
     >
       <ol className={css.list}>
-        {toasts.map((toast) => (
+        {shown.map((toast) => (
           <li
             key={toast.id}
             className={css.toast}

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from '../site/ui/tooltip.css';
 
-// The specification, in milliseconds.
-/** How long a pointer has to rest on a trigger before the tooltip opens. */
+/** The specification: how long a pointer rests on a trigger before the tooltip opens, in ms. */
 const openDelayMs = 700;
-/** For this long after a tooltip has closed, the next one opens at once. */
+/** The specification: for so many ms after a tooltip has closed, the next one opens at once. */
 const skipDelayMs = 300;
 
 const triggerOf = ({ target }: Event) =>

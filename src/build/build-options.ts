@@ -2,7 +2,7 @@
 
 /** The libraries that can run the app in the browser. */
 export const runtimes = ['react', 'preact'] as const;
-type Runtime = (typeof runtimes)[number];
+export type Runtime = (typeof runtimes)[number];
 
 /** The library of this site. `--runtime` builds with another one. */
 export const defaultRuntime: Runtime = 'react';

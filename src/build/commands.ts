@@ -8,7 +8,7 @@ import { messageOf, UserError } from './user-error';
 const flags = {
   runtime: {
     type: 'string',
-    about: `react or preact: what runs in the browser (default: ${defaultRuntime})`,
+    about: `${runtimes.join(' or ')}: what runs in the browser (default: ${defaultRuntime})`,
   },
   base: { type: 'string', about: 'path the site is served at, such as sub (default: /)' },
   strict: { type: 'boolean', about: 'refuse to build while anything is still a sample' },

@@ -131,7 +131,7 @@ const leader = v.strictObject({
 
 type Person = v.InferOutput<typeof leader>;
 
-/** Whether nobody earlier in the list has the same value. Nobody has to have one. */
+/** Whether no earlier person has the same value. A person without one is unique, too. */
 const isUnique = (field: 'name' | 'image') => (person: Person, index: number, all: Person[]) =>
   !person[field] || all.findIndex((other) => other[field] === person[field]) === index;
 
@@ -144,7 +144,7 @@ const leaders = v.pipe(
   ),
 );
 
-/** The side and the track of the record. */
+/** The name of a section, and its side and track on the record, such as A1. */
 const section = texts('label', 'side');
 
 const formField = v.strictObject({
@@ -166,18 +166,18 @@ const formField = v.strictObject({
 });
 
 /** Of the 1,800 characters of a mail link, the visitor needs some. */
-const maxMailWords = 1200;
+const maxMailLength = 1200;
 
 /** The fixed words of the email. */
 const leadMail = v.pipe(
   texts('subject', 'note', 'cutMark'),
   v.check(
-    (words) => encodeURIComponent(Object.values(words).join()).length <= maxMailWords,
-    `they take more than ${maxMailWords} characters of a mail link. Shorten note`,
+    (words) => encodeURIComponent(Object.values(words).join()).length <= maxMailLength,
+    `they take more than ${maxMailLength} characters of a mail link. Shorten note`,
   ),
 );
 
-/** In the browser's tab and in search results, and below that. */
+/** The title is in the browser's tab and in search results, the description stands below it there. */
 const pageHead = texts('title', 'description');
 
 const color = v.pipe(
@@ -196,7 +196,7 @@ export const contentFiles = {
     firm: v.strictObject({
       /** In titles and in the footer. */
       name: text,
-      /** On the label of each record. */
+      /** On the labels of the records. */
       shortName: text,
       /** Every lead goes to this address. */
       email: mailAddress,

@@ -1,6 +1,6 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
-// has its HTML. No events: who changes the draft sets the root's class, and the dialog reads the
-// draft when it opens.
+// has its HTML. Nothing listens for changes: `setDraft` sets the root's class, and the dialog reads
+// the draft when it opens.
 import { emailOf, type Lead, mailTarget } from '../shared/email';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
@@ -42,7 +42,7 @@ export function showDraftLine(): void {
 }
 
 /** Replaces the draft, or discards it. */
-export function keepDraft(lead?: Lead): void {
+export function setDraft(lead: Lead | undefined): void {
   // First, because the older draft must not come back if the new one does not fit.
   delete storage[key];
   const draft = JSON.stringify(lead);
@@ -59,7 +59,7 @@ export const isDraft = (lead: Lead) => storage[key] === JSON.stringify(lead);
 
 const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
 
-/** Tells screen readers what those lines say. */
+/** Tells screen readers that there is a draft, in the words of its panel. */
 export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
 
 /** Puts the draft, if there is one, into the dialog. */
@@ -102,7 +102,7 @@ async function copyMessage(button: HTMLElement): Promise<void> {
 /** Discards the draft, and moves the focus to `next`: the button is about to go. */
 export function discardDraft(button: HTMLElement, next: HTMLElement): void {
   next.focus({ preventScroll: true });
-  keepDraft();
+  setDraft(undefined);
   draftPanel().hidden = true;
   sayDone(button);
 }

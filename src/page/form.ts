@@ -2,7 +2,7 @@
 
 import { type Email, emailOf, isTooLong, type Lead, mailTarget } from '../shared/email';
 import { leaveMs } from '../shared/motion';
-import { isDraft, keepDraft, sayDraft } from './draft';
+import { isDraft, sayDraft, setDraft } from './draft';
 import { loadApp } from './load-app';
 import { say } from './say';
 
@@ -11,8 +11,8 @@ const submittingMs = 800;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// All functions get the dialog: a field of the firm could have the name of a method of its form,
-// such as `reset`, and would stand in the method's place.
+// Functions get the dialog, not its form: a field of the firm could have the name of a method of the
+// form, such as `reset`, and would stand in the method's place.
 
 /** The fields of ours: an extension may have added others. */
 const fieldsOf = (dialog: HTMLDialogElement) =>
@@ -55,9 +55,8 @@ function setUpAriaInvalid(dialog: HTMLDialogElement): void {
 /** Shows and says that the text is too long for one email. */
 function showTooLong(isLong: boolean): void {
   const hint = document.getElementById('lead-too-long') as HTMLElement;
-  if (hint.hidden !== isLong) return;
+  if (isLong && hint.hidden) say(hint.textContent);
   hint.hidden = !isLong;
-  if (isLong) say(hint.textContent);
 }
 
 function clearForm(dialog: HTMLDialogElement): void {
@@ -82,7 +81,7 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
   try {
     const lead = readLead(dialog);
     // First, because the visitor may reload as soon as the email is open.
-    keepDraft(lead);
+    setDraft(lead);
     email = emailOf(lead);
     // In the document, because extensions that open mail links see no other click.
     const link = dialog.appendChild(document.createElement('a'));
@@ -110,7 +109,7 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   dialog.close();
 }
 
-/** Thanks the visitor. Until the app is there, screen readers hear the draft's line. */
+/** Thanks the visitor. Until the app is there, screen readers hear that there is a draft. */
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);

@@ -1,5 +1,5 @@
 // Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can
-// be late or missing, so the script finds buttons and the menu by delegation.
+// be late or missing, so most buttons and the menu are found by delegation.
 
 import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';

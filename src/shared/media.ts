@@ -7,13 +7,13 @@
 /** From this width the bar has room for the logo, the call to action and the menu. */
 export const from22rem = '(min-width: 22rem)';
 
-/** Below this width most sections have one column, and the menu opens from a button. */
+/** Below this width the menu opens from a button, and people stand in one column. */
 export const below48rem = 'screen and (max-width: 47.99rem)';
 
 /** From this width the bar shows its links. */
 export const from48rem = 'screen and (min-width: 48rem)';
 
-/** From this width sections with two columns have both, and below it one. */
+/** From this width on, the halves of a section stand side by side. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
 export const from64rem = 'screen and (min-width: 64rem)';
 

@@ -1,4 +1,4 @@
-// Durations and easing, for styles (in the build) and the app.
+// Durations and easing, for styles (in the build) and for scripts.
 
 /** Duration of an enter or exit transition, in milliseconds. */
 const enterMs = 280;
@@ -8,7 +8,7 @@ export const leaveMs = enterMs + 20;
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Duration of a color change. */
+/** Duration of a small change, such as that of a color. */
 export const fade = '0.18s';
 
 /**

@@ -79,10 +79,10 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
   await page.press('button', bar.menuButton);
   await page.until(() => kit.isMenuOpen());
   await page.keyboard.press('Escape');
-  await page.until(() => kit.isMenuClosed());
+  await page.until(() => !kit.isMenuOpen());
   await page.press('button', bar.menuButton);
   await page.press('link', content.navigation.team.label, 'nav');
-  await page.until(() => kit.isMenuClosed());
+  await page.until(() => !kit.isMenuOpen());
   await page.until(() => location.hash === '#team' && scrollY > 500);
   await page.click('main a[href$="/team/"]');
   await page.until((path) => kit.isAt(path), `${base}team/`);

@@ -84,7 +84,7 @@ test('by touch, a tap on the words of a toast does not keep it', async ({ open }
   });
   await page.touchscreen.tap(x + 5, y + 5);
   await page.tick(6000);
-  await page.until(() => kit.hasNoThanks());
+  await page.until(() => !kit.hasThanks());
 });
 
 const readPlaces = (page: Page) =>
@@ -242,7 +242,7 @@ test('dialogs, popovers and frames of an extension change nothing', async ({ ope
   await page.until(() => scrollY > 0);
   await page.press('button', bar.menuButton);
   await page.press('link', content.navigation.team.label, 'nav');
-  await page.until(() => kit.isMenuClosed());
+  await page.until(() => !kit.isMenuOpen());
   await page.press('button', scheduleCall, 'main');
   await page.submitLead();
   await page.tick(1200);
@@ -253,7 +253,7 @@ test('dialogs, popovers and frames of an extension change nothing', async ({ ope
   await page.evaluate(() => document.body.appendChild(document.createElement('iframe')).focus());
   await page.evaluate(() => kit.passFrames(2));
   await page.tick(6000);
-  await page.until(() => kit.hasNoThanks());
+  await page.until(() => !kit.hasThanks());
 });
 
 test('each toast copies the message of its own lead', async ({ open }) => {

@@ -73,7 +73,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
     await menuButton.tap();
     await page.until(() => kit.isMenuOpen());
     await close();
-    await page.until(() => kit.isMenuClosed());
+    await page.until(() => !kit.isMenuOpen());
   }
   await (await page.getByRole('button', scheduleCall, 'main')).tap();
   await page.until(() => kit.isDialogOpen());

@@ -31,7 +31,7 @@ const isKept = (path: string) => location.pathname === path && window.isKept;
 
 async function scrollDown(page: TestPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
-  await page.until(() => kit.isScrolledTo(700));
+  await page.until(() => scrollY === 700);
 }
 
 test('Back keeps text, dialog and place, and knows the later draft', async ({ site, open }) => {
@@ -52,7 +52,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.until((name) => kit.isShown('button', name), leadSent.seeDraft);
   await page.goForward();
   await page.until(isKept, '/team/');
-  await page.until(() => kit.isScrolledTo(700));
+  await page.until(() => scrollY === 700);
   const stored = await page.evaluate(() => [
     document.cookie,
     localStorage.length,
@@ -73,7 +73,7 @@ test('/#intro-call opens the dialog, however it is written', async ({ site, open
     location.hash = 'intro-call';
   });
   await page.until((name) => kit.hasFocus(name), labels.fullName);
-  await page.until(() => kit.isScrolledTo(700));
+  await page.until(() => scrollY === 700);
   for (const address of [
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
@@ -81,7 +81,7 @@ test('/#intro-call opens the dialog, however it is written', async ({ site, open
   ]) {
     await page.goto(site.url + address);
     await page.until((name) => kit.hasFocus(name), labels.fullName);
-    await page.until(() => kit.isScrolledTo(0));
+    await page.until(() => scrollY === 0);
   }
 });
 
@@ -143,7 +143,7 @@ test('without a script the menu opens, leads on, and closes by Escape', async ({
   await page.until(() => location.hash === '#team' && scrollY > 1000);
   await page.until(() => kit.isMenuOpen());
   await page.keyboard.press('Escape');
-  await page.until(() => kit.isMenuClosed());
+  await page.until(() => !kit.isMenuOpen());
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {

@@ -7,7 +7,6 @@ import { plain, textOf } from './text';
 export const isDialogOpen = () => isShown('dialog');
 export const isDialogClosed = () => isGone('dialog');
 export const isMenuOpen = () => document.querySelector(':popover-open') !== null;
-export const isMenuClosed = () => !isMenuOpen();
 export const readDialog = () => textOf(dialog());
 
 /** Replaces the text of a field, as a visitor who types: the browser fires `input`. */
@@ -44,4 +43,3 @@ export const isRefused = (label: string) =>
 export const allThanks = () => allByText(leadSent.title);
 export const countThanks = () => allThanks().length;
 export const hasThanks = () => countThanks() > 0;
-export const hasNoThanks = () => countThanks() === 0;

@@ -69,5 +69,3 @@ export const isAt = (path: string) =>
   location.pathname === path && document.readyState === 'complete';
 
 export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-
-export const isScrolledTo = (top: number) => scrollY === top;

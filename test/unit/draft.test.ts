@@ -18,10 +18,10 @@ test('a later page of the tab has the draft, until one discards it', async () =>
   const kept: Record<string, string> = {};
   setStorage(() => kept);
   const [first, second] = [await load(), await load()];
-  first.keepDraft(lead('Ada'));
+  first.setDraft(lead('Ada'));
   assert.equal(second.readDraft(), lead('Ada'));
   const [key = ''] = Object.keys(kept);
-  second.keepDraft();
+  second.setDraft(undefined);
   assert.not(first.readDraft());
   assert.equal(kept, {});
   // Of an older version of the site, or of a neighbor.
@@ -44,7 +44,7 @@ for (const [name, get] of Object.entries(ways)) {
   test(`where storage is ${name}, the draft lasts as long as its page`, async () => {
     setStorage(get);
     const page = await load();
-    page.keepDraft(lead('Ada'));
+    page.setDraft(lead('Ada'));
     assert.equal(page.readDraft(), lead('Ada'));
     assert.not((await load()).readDraft());
     assert.is(sessionStorage.length, 0);

@@ -21,6 +21,6 @@ export function renderPage({ path }: SitePage, parts: PageParts): string {
       </Router>
     </PageParts.Provider>,
   );
-  // React preloads eager images. These follow at once, so a preload gains nothing.
+  // React preloads eager images. Ours follow at once, so a preload gains nothing.
   return markup.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }

@@ -1,5 +1,5 @@
 // Headers and caching, for the local server and the configuration of all hosts. They are the same
-// for every build, so an operator configures a server once.
+// for every build of an address, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
@@ -39,7 +39,7 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** Text files by extension, which are compressed. Images and the font are compressed already. */
+/** Text files by extension, which are compressed. Photos and the font are compressed already. */
 export const textTypes = {
   html: 'text/html',
   css: 'text/css',

@@ -47,12 +47,12 @@ globalStyle(`html:has(${dialog})`, { scrollbarGutter: 'stable' });
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
 
 /** Distance from the spine and from the right edge. */
-const side = 'min(1.375rem, 4.2vw)';
+const sidePadding = 'min(1.375rem, 4.2vw)';
 
 export const form = style({
   display: 'grid',
   gap: '1.25rem',
-  padding: `1.5rem ${side} 1.5rem calc(${spineWidth} + ${side})`,
+  padding: `1.5rem ${sidePadding} 1.5rem calc(${spineWidth} + ${sidePadding})`,
   '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '0.75rem' } },
 });
 
@@ -137,6 +137,9 @@ export const lines = style({
 });
 
 export const footer = style([actions, { justifyContent: 'flex-end' }]);
+
+// On a phone, *Submitting...* then has the room of *Submit*, and the dialog keeps its height.
+globalStyle(`${footer} > button`, { paddingInline: 'min(1.625rem, 4vw)' });
 
 // *Submit* or, while the form is busy, *Submitting...*
 globalStyle('[aria-busy=true] > [data-idle], :not([aria-busy=true]) > [data-busy]', {

@@ -65,7 +65,7 @@ export function LeadDialog() {
         aria-labelledby={titleId}
         aria-describedby={introId}
       >
-        <form className={css.form} id="lead-form">
+        <form className={css.form}>
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}

@@ -12,8 +12,8 @@ import { TextPage } from './text-page';
 /** A page: a route of the site, and a document that the build renders. */
 export interface SitePage {
   /**
-   * The address, of small letters, digits and `-` between slashes. Of a page for errors, the file
-   * that a host sends at an unknown address, or when it fails.
+   * The address: small letters, digits and `-` between slashes. A page for errors has the name of
+   * the file that hosts send at an unknown address, or when they fail.
    */
   path: `/${string}`;
   /** The module of `Page` in this folder. The document has the styles that the module imports. */

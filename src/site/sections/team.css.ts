@@ -15,7 +15,7 @@ export const card = style({
   padding: `min(${vars.space.small}, 6vw)`,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
-  // The Board is no card, but a panel.
+  // The panel of the Board.
   ':last-child': { borderTop: `3px solid ${vars.color.accent}` },
 });
 
