@@ -11,7 +11,7 @@ import { findProgram, howToInstall } from '../run/programs';
 import { eventually } from './wait';
 
 /** How long a browser may take for a command before it counts as hung, in milliseconds. */
-const protocolTimeout = 30_000;
+const protocolTimeout = 120_000;
 
 /** @throws {Error} with the way to install the program where it is missing */
 function programOf(name: string): string {
