@@ -8,7 +8,7 @@ import { CopyMessage } from '../site/lead/draft';
 import { showToast } from './toasts';
 import { Tooltips } from './tooltips';
 
-// Not the root of the toasts: a part that crashes leaves the other as it is.
+// The tooltips have a root of their own: if they crash, the toasts stay.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Tooltips />);
 
 /**

@@ -53,7 +53,10 @@ function dismiss(toast: Toast): void {
   }, leaveMs);
 }
 
-/** Whether the visitor is away, in the dialog, or on a toast. After a tap, `:hover` stays. */
+/**
+ * Whether the visitor is away, in the dialog, or on a toast. On touch screens `:hover` does not
+ * count, because it stays after a tap.
+ */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
   const holds = `#lead-dialog[open], .${css.region} :focus${hover}`;

@@ -165,7 +165,7 @@ const formField = v.strictObject({
   isHalf: v.exactOptional(trueOrFalse),
 });
 
-/** Of the 1,800 characters of a mail link, the visitor needs some. */
+/** A mail link has 1,800 characters. The rest is for the visitor's answers. */
 const maxMailLength = 1200;
 
 /** The fixed words of the email. */

@@ -113,7 +113,7 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);
-  // If the app is there, the thanks replace these words at once, and nobody hears them.
+  // If the app is there, the thanks replace these words before anybody hears them.
   if (email) sayDraft();
   const app = await loadApp();
   if (app) say(app.showThanks(email, hasFailed));
@@ -133,7 +133,7 @@ let isRepaired = false;
 
 /**
  * Undoes what browsers do after a reload during *Submitting...*: they fill the form again, and
- * Firefox disables the button again. Once, because a visitor may type the same on purpose.
+ * Firefox disables the button again. Only once: later, a visitor may type the same on purpose.
  */
 export function repairRestoredForm(dialog: HTMLDialogElement): void {
   if (isRepaired) return;

@@ -7,7 +7,8 @@ import { specification } from './specification';
 export interface Result {
   id: string;
   /**
-   * `unjudged` cannot be seen from here. `unreached`: a step fails that another rule proves.
+   * `unjudged`: nobody can see it at this address. `unreached`: an earlier step of the visit failed,
+   * which is another rule's fault.
    * `differs`: the firm has changed what is its own.
    */
   verdict: 'holds' | 'broken' | 'unjudged' | 'unreached' | 'differs';

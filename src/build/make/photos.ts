@@ -90,7 +90,8 @@ export async function makePhotos(
       return ['team', image, `leaders.ts: leaders[${at}].image`];
     }),
   ];
-  // One after the other, so that the manifest is the same in each build. Each makes its files at once.
+  // Photo by photo, so that each build writes the same manifest. The sizes of a photo are made
+  // together.
   for (const [folder, name, place] of used) {
     if (!name) continue;
     const path = `${folder}/${name}`;

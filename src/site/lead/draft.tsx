@@ -1,5 +1,5 @@
-// The draft in the page: a panel in the dialog, and a line that leads there, below each call but the
-// bar's. `page/draft.ts` fills the panel and shows the line.
+// The draft in the page: a panel in the dialog, and below each call, except for the bar's, a line
+// that leads to the panel. `page/draft.ts` fills the panel and shows the line.
 import { leadSent } from '../../content/lead-form';
 import { newTab } from '../../content/navigation';
 import { firmMailHref } from '../../shared/email';
