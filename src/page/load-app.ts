@@ -55,9 +55,9 @@ function preloadApp(): void {
  * phone would not answer for a third of a second.
  */
 function prepareApp(): void {
-  if (matchMedia(coarsePointer).matches) preloadApp();
+  const prepare = matchMedia(coarsePointer).matches ? preloadApp : loadApp;
   // After the next paint, so that the dialog opens first.
-  else requestAnimationFrame(() => setTimeout(loadApp));
+  requestAnimationFrame(() => setTimeout(prepare));
 }
 
 export function setUpApp(): void {
