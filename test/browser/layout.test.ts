@@ -114,6 +114,20 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   }
 });
 
+test('a toast leaves the words and the calls of a tall first screen free', async ({ open }) => {
+  const page = await open('/', { hasFakeClock: true });
+  for (const size of ['390×844', '768×1024', '1440×900']) {
+    await resizeTo(page, size);
+    await page.sendLead();
+    const hidden = await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      const parts = [kit.getByRole('heading', undefined, kit.hero()), ...kit.controls(kit.hero())];
+      return parts.filter((part) => !kit.isOnTop(part)).map((part) => kit.nameOf(part));
+    });
+    assert.equal(hidden, [], size);
+  }
+});
+
 /** What a small window hides of the dialog until a visitor scrolls in it; runs in the page. */
 function findHidden(dialog: Element): string {
   const hidden = dialog.scrollHeight - dialog.clientHeight;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lowWindow, motionAllowed, print } from '../../shared/media';
+import { lowWindow, motionAllowed, print, tallPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { barHeight, focusRingSpace, fontSize, layer, radius, vars } from '../style/tokens';
 
@@ -8,7 +8,8 @@ const edge = 'min(1.25rem, 5vw)';
 
 export const region = style({
   position: 'fixed',
-  // Over the record: elsewhere are figures, buttons, and the lines that lead to the draft.
+  // Over the record, which a tall phone has at the bottom: elsewhere are buttons, and the lines
+  // that lead to the draft.
   top: `calc(${barHeight} + 0.5rem)`,
   right: `max(${edge}, env(safe-area-inset-right))`,
   zIndex: layer.top,
@@ -23,6 +24,7 @@ export const region = style({
   '@media': {
     [print]: { display: 'none' },
     [lowWindow]: { width: '20rem' },
+    [tallPortrait]: { top: 'auto', bottom: `max(${edge}, env(safe-area-inset-bottom))` },
   },
 });
 
