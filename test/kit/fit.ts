@@ -1,5 +1,5 @@
 // What does not fit, at the size of the window and of the text.
-import { hasText, isVisible, textOf } from './text';
+import { hasText, isVisible, reachable, textOf } from './text';
 
 /** Texts and controls that leave the window sideways, clipped or not. */
 export function findOverflow(): string[] {
@@ -29,8 +29,7 @@ export function findOverflow(): string[] {
 /** Controls below 44 px, links in sentences below 24 px, and cut texts. */
 export function findCrampedControls(): string[] {
   const problems: string[] = [];
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  for (const element of root.querySelectorAll(
+  for (const element of reachable().querySelectorAll(
     'h1, h2, h3, p, a, button, li, label, span, input, textarea',
   )) {
     if (!isVisible(element)) continue;
@@ -53,8 +52,7 @@ export function findCrampedControls(): string[] {
 
 /** The font size of each text that lasts. */
 export function measureTexts() {
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  return [...root.querySelectorAll('*')].flatMap((element) => {
+  return [...reachable().querySelectorAll('*')].flatMap((element) => {
     const isText = hasText(element) || element.matches('input, textarea');
     // Texts that may be gone when the page is measured again at 200 %.
     const isTransient = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');

@@ -3,7 +3,7 @@ import { actions } from '../../src/content/landing';
 import { standsOut } from './colors';
 import { expect } from './expect';
 import { allByRole, getByRole } from './roles';
-import { isVisible, textOf } from './text';
+import { isVisible, reachable, textOf } from './text';
 
 /** The part of the landing page that an anchor leads to. */
 export function section(id: string): HTMLElement {
@@ -47,9 +47,8 @@ export const address = () => addresses()[0] ?? 'no address';
 export const dialog = () => getByRole('dialog');
 
 /** The buttons that are icons with a name, in what a visitor can reach. */
-export const icons = (
-  root: Element = document.querySelector('dialog:modal') ?? document.body,
-): HTMLElement[] => allByRole('button', /./, root).filter((button) => !textOf(button));
+export const icons = (root = reachable()): HTMLElement[] =>
+  allByRole('button', /./, root).filter((button) => !textOf(button));
 
 /** Whether a picture in a button can be seen. */
 export const hasPicture = (button: Element) =>

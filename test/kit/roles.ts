@@ -2,7 +2,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { contrastBelow } from './colors';
 import { expect } from './expect';
-import { hasText, isVisible, plain, textOf } from './text';
+import { hasText, isVisible, plain, reachable, textOf } from './text';
 
 /** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
 export function allByRole<Kind extends HTMLElement>(
@@ -64,11 +64,10 @@ export function isMarked(element: Element): boolean {
   return isDrawn && contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
 }
 
-/** What a visitor can reach, by role and exact name: behind an open dialog there is nothing. */
+/** What a visitor can reach, by role and exact name. */
 export function findByRole(role: string, name: string, within?: string | null): HTMLElement {
-  const modal = document.querySelector('dialog:modal');
-  const root = within ? document.querySelector(within) : modal;
-  return getByRole(role, name, root ?? document.body);
+  const root = within && document.querySelector(within);
+  return getByRole(role, name, root || reachable());
 }
 
 // Behind an open dialog, everything counts as shown.

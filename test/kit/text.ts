@@ -68,6 +68,9 @@ export function find(words: string, text: string, from = 0): number {
   return isPart ? find(words, text, at + 1) : at;
 }
 
+/** What a visitor can reach: behind an open dialog there is nothing. */
+export const reachable = () => document.querySelector('dialog:modal') ?? document.body;
+
 /** Whether nothing lies over the middle of something. */
 export function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
