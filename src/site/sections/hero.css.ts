@@ -120,8 +120,6 @@ export const label = style({ width: 'max(22.4%, 88px)' });
 /** Distance between two engraved lines. Where pixels are large, finer lines would make patterns. */
 const pitch = createGlobalVar('pitch');
 
-const tilt = '-8deg';
-
 /** The photo is mixed with gray waves, and the contrast makes lines of the waves. */
 const engraved = (brightness: number) => `grayscale(1) brightness(${brightness}) contrast(2.3)`;
 
@@ -133,7 +131,7 @@ export const plate = style({
   ...disc,
   vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)' },
   zIndex: -1,
-  rotate: tilt,
+  rotate: '-8deg',
   overflow: 'hidden',
   mixBlendMode: 'multiply',
   filter: engraved(0.9),
@@ -143,7 +141,7 @@ export const plate = style({
     opacity: 0.38,
   },
   '@media': {
-    // Phones paint a level plate, with a turned photo, in two thirds of the time.
+    // Phones paint a level plate faster.
     [portrait]: { filter: engraved(1.1), rotate: 'none' },
     [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
   },
@@ -161,7 +159,6 @@ export const photo = style({
   transformOrigin: wide.place,
   '@media': {
     [portrait]: {
-      rotate: tilt,
       scale: tall.zoom,
       objectPosition: tall.place,
       transformOrigin: '50%',
