@@ -1,9 +1,10 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
 // has its HTML. Nothing listens for changes: `setDraft` sets the root's class, and the dialog reads
 // the draft when it opens.
-import { emailOf, type Lead, mailTarget } from '../shared/email';
+import { emailOf, type Lead } from '../shared/email';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
+import { mailTarget } from './mail-target';
 import { say } from './say';
 
 const key = 'leadDraft';

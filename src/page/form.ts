@@ -1,9 +1,10 @@
 // The form: what typing changes, and a lead from Submit to the thanks.
 
-import { type Email, emailOf, isTooLong, type Lead, mailTarget } from '../shared/email';
+import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { leaveMs } from '../shared/motion';
 import { isDraft, sayDraft, setDraft } from './draft';
 import { loadApp } from './load-app';
+import { mailTarget } from './mail-target';
 import { say } from './say';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */

@@ -2,7 +2,6 @@
 // https://www.rfc-editor.org/rfc/rfc6068
 import { firm } from '../content/firm';
 import { leadMail } from '../content/lead-form';
-import { coarsePointer } from './media';
 
 /** What a visitor typed: the name of each field, and its text, in the order of the email. */
 export type Lead = readonly (readonly [name: string, text: string])[];
@@ -79,12 +78,3 @@ export const emailOf = (lead: Lead): Email => ({
   href: leadMailHref(lead),
   message: `To: ${firm.email}\nSubject: ${leadMail.subject}\n\n${bodyOf(lead)}`,
 });
-
-/**
- * Where a mail link opens: in a new tab, as the specification says. Touch screens use the same tab,
- * because iOS silently blocks the new one, and Android leaves it empty.
- */
-export function mailTarget(): '_blank' | '_self' {
-  const isIos = /^Apple/.test(navigator.vendor) && navigator.maxTouchPoints > 1;
-  return isIos || matchMedia(coarsePointer).matches ? '_self' : '_blank';
-}
