@@ -11,11 +11,6 @@ function fallBack(image: EventTarget | null): void {
   }
 }
 
-/** Hides or replaces images that do not load. */
-export function setUpImageFallbacks(): void {
+/** Hides or replaces images that do not load. Call it before the first image. */
+export const setUpImageFallbacks = () =>
   addEventListener('error', ({ target }) => fallBack(target), true);
-  // Some images may have failed before this script ran.
-  for (const image of document.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0) fallBack(image);
-  }
-}

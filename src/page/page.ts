@@ -1,11 +1,9 @@
 // Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can
 // be late or missing, so most buttons and the menu are found by delegation.
 
-import { readyClass } from '../shared/root-class';
 import { setUpDialog } from './dialog';
 import { setUpDraft } from './draft';
 import { setUpForm } from './form';
-import { setUpImageFallbacks } from './image-fallback';
 import { setUpApp } from './load-app';
 import { setUpMenu } from './menu';
 
@@ -26,7 +24,6 @@ function startAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-setUpImageFallbacks();
 // At once: when the page is complete, the visitor may be elsewhere in it.
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
@@ -47,5 +44,4 @@ if (CSS.supports('selector(:has(a))')) {
     setUpForm(dialog);
     setUpDraft();
   }
-  document.documentElement.classList.add(readyClass);
 }

@@ -1,8 +1,5 @@
 // Classes of the root element, which scripts set and styles read.
 
-/** The page's script has run, and replaces images that do not load. */
-export const readyClass = 'ready';
-
 /** There is a draft: the lines that lead to it are shown. */
 export const draftClass = 'draft';
 

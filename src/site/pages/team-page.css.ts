@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
-import { readyClass } from '../../shared/root-class';
 import { fontSize, vars } from '../style/tokens';
 import { size, x, y } from '../ui/record/record.css';
 
@@ -68,7 +67,7 @@ export const frame = style({ position: 'absolute', inset: 0 });
 
 const portrait = style({
   // Hides the alternative text of a photo that loads. Without a script it marks one that failed.
-  selectors: { [`.${readyClass} &`]: { color: 'transparent' } },
+  '@media': { '(scripting: enabled)': { color: 'transparent' } },
 });
 
 /** Which part of a portrait is kept when it is cropped. The lower frames keep the chins. */
