@@ -52,7 +52,7 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   }
   delegate('click', '[data-closes]', () => dialog.close());
   delegate('click', '[data-discards]', (button) =>
-    discardDraft(button, dialog.querySelector<HTMLElement>(':modal [name]') ?? callOf(button)),
+    discardDraft(button, dialog.querySelector<HTMLElement>('[open] [name]') ?? callOf(button)),
   );
   // A visitor may still hold Enter from the submit, when the call has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
