@@ -76,7 +76,8 @@ export function fillDraftPanel(): void {
     if (!compose) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
-  for (const done of panel.querySelectorAll<HTMLElement>('[data-done]')) done.hidden = true;
+  // What an earlier copy has shown.
+  for (const part of panel.querySelectorAll<HTMLElement>('[data-done], label')) part.hidden = true;
 }
 
 /** What stands beside a button of the draft. */
@@ -90,14 +91,16 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   const field = beside<HTMLTextAreaElement>(button, 'textarea');
   // A second copy is said again.
   say('');
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(field?.value ?? '');
-    beside(button, '[data-done]')?.removeAttribute('hidden');
-    sayDone(button);
   } catch {
-    field?.closest('label')?.removeAttribute('hidden');
-    field?.select();
+    isCopied = false;
   }
+  beside(button, '[data-done]')?.toggleAttribute('hidden', !isCopied);
+  field?.closest('label')?.toggleAttribute('hidden', isCopied);
+  if (isCopied) sayDone(button);
+  else field?.select();
 }
 
 /** Discards the draft, and moves the focus to `next`: the button is about to go. */

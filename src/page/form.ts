@@ -23,7 +23,7 @@ const readLead = (dialog: HTMLDialogElement): Lead =>
   Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
 
 /** Characters that nobody sees. They come with copied addresses, and Chromium refuses them. */
-const invisible = /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/g;
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation
@@ -32,7 +32,7 @@ const invisible = /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/g;
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
     const typed = field.value.replaceAll('\ufffc', '');
-    const text = field.type === 'email' ? typed.replace(invisible, '') : typed.trim();
+    const text = (field.type === 'email' ? typed.replace(invisible, '') : typed).trim();
     // A new value moves the cursor.
     if (text !== field.value) field.value = text;
   }

@@ -149,6 +149,9 @@ test('where copying is refused, all of a long message is selected', async ({ ope
     await page.until(() => document.activeElement?.matches('textarea[readonly]'));
     assert.match(await page.evaluate(() => String(getSelection())), reason, where);
   }
+  await page.keyboard.press('Escape');
+  await page.openDialog();
+  assert.not.match(await readDialog(page), leadSent.copyByHand, 'it is gone the next time');
   assert.equal(page.problems, []);
 });
 
@@ -190,6 +193,10 @@ test('spaces around a text, and what dictation leaves, are no text', async ({ op
     await page.until((name) => kit.isRefused(name), labels.company);
   }
   await page.fill(labels.company, lead[labels.company] ?? '');
+  // Nobody can know which address was meant.
+  await page.fill(labels.email, 'ada b@example.org');
+  await page.submit();
+  await page.until((name) => kit.isRefused(name), labels.email);
   await page.fill(labels.email, `\u200bada+1\u202c@example.org${invisible} `);
   // Scripts and emoji need such characters, also at the end of a text.
   const texts: typeof lead = {
