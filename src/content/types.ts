@@ -129,17 +129,22 @@ const leader = v.strictObject({
   linkedIn: v.exactOptional(webAddress),
 });
 
-type Person = v.InferOutput<typeof leader>;
+/** Whether no earlier item has the same value. An item without one is unique, too. */
+const isUnique =
+  <Item>(field: keyof Item) =>
+  (item: Item, index: number, all: Item[]) =>
+    !item[field] || all.findIndex((other) => other[field] === item[field]) === index;
 
-/** Whether no earlier person has the same value. A person without one is unique, too. */
-const isUnique = (field: 'name' | 'image') => (person: Person, index: number, all: Person[]) =>
-  !person[field] || all.findIndex((other) => other[field] === person[field]) === index;
+type Person = v.InferOutput<typeof leader>;
 
 const leaders = v.pipe(
   filledList(leader),
-  v.checkItems(isUnique('name'), ({ input }) => `an earlier person is called ${input.name} too`),
   v.checkItems(
-    isUnique('image'),
+    isUnique<Person>('name'),
+    ({ input }) => `an earlier person is called ${input.name} too`,
+  ),
+  v.checkItems(
+    isUnique<Person>('image'),
     ({ input }) => `an earlier person has the photo ${input.image} too`,
   ),
 );
@@ -165,17 +170,18 @@ const formField = v.strictObject({
   isHalf: v.exactOptional(trueOrFalse),
 });
 
-/** A mail link has 1,800 characters. The rest is for the visitor's answers. */
-const maxMailLength = 1200;
+type Field = v.InferOutput<typeof formField>;
 
-/** The fixed words of the email. */
-const leadMail = v.pipe(
-  texts('subject', 'note', 'cutMark'),
-  v.check(
-    (words) => encodeURIComponent(Object.values(words).join()).length <= maxMailLength,
-    `they take more than ${maxMailLength} characters of a mail link. Shorten note`,
+const leadFields = v.pipe(
+  filledList(formField),
+  v.checkItems(
+    isUnique<Field>('name'),
+    ({ input }) => `an earlier field is called ${input.name} too`,
   ),
 );
+
+/** A mail link has 1,800 characters. The rest is for the visitor's answers. */
+const maxMailLength = 1200;
 
 /** The title is in the browser's tab and in search results, the description stands below it there. */
 const pageHead = texts('title', 'description');
@@ -270,22 +276,34 @@ export const contentFiles = {
     footer: texts('rightsReserved', 'disclaimer'),
     footerLinks: list(v.strictObject({ label: text, to: footerTarget })),
   }),
-  'lead-form.ts': v.object({
-    leadDialog: texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional', 'tooLong'),
-    leadFields: filledList(formField),
-    leadMail,
-    leadSent: v.strictObject({
-      success: textWith('{email}'),
-      failure: textWith('{email}'),
-      ...texts('title', 'draft', 'seeDraft', 'openAgain', 'more', 'copy', 'copied').entries,
-      ...texts('copyByHand', 'discard', 'discarded', 'kept').entries,
-      webmail: v.strictObject({
-        before: text,
-        services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),
+  'lead-form.ts': v.pipe(
+    v.object({
+      leadDialog: texts('intro', 'close', 'cancel', 'submit', 'submitting', 'optional', 'tooLong'),
+      leadFields,
+      leadMail: texts('subject', 'note', 'cutMark'),
+      leadSent: v.strictObject({
+        success: textWith('{email}'),
+        failure: textWith('{email}'),
+        ...texts('title', 'draft', 'seeDraft', 'openAgain', 'more', 'copy', 'copied').entries,
+        ...texts('copyByHand', 'discard', 'discarded', 'kept').entries,
+        webmail: v.strictObject({
+          before: text,
+          services: list(oneOf('Gmail', 'Outlook', 'Microsoft 365')),
+        }),
       }),
+      toastWords: texts('region', 'dismiss'),
     }),
-    toastWords: texts('region', 'dismiss'),
-  }),
+    v.forward(
+      v.check(
+        ({ leadMail, leadFields }) =>
+          encodeURIComponent(
+            [...Object.values(leadMail), ...leadFields.map(({ name }) => name)].join(),
+          ).length <= maxMailLength,
+        `with the names of the fields they take more than ${maxMailLength} characters of a mail link. Shorten note`,
+      ),
+      ['leadMail'],
+    ),
+  ),
   'pages.ts': v.object({
     teamPage: texts('heading', 'intro', 'invitation'),
     pages: v.strictObject({ home: pageHead, team: pageHead, notFound: pageHead, error: pageHead }),

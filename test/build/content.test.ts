@@ -39,7 +39,9 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
   ['hero.crop.tall.place', 'right', 'landing.ts: hero.crop.tall.place is "right": write two percentages'],
   ['colors.ink', '#12345', 'colors.ts: colors.ink is "#12345": write # and six digits'],
-  ['leadMail.note', 'é'.repeat(200), 'lead-form.ts: leadMail: they take more than 1200 characters of a mail link.'],
+  ['leadMail.note', 'é'.repeat(200), 'lead-form.ts: leadMail: with the names of the fields they take more than 1200 characters'],
+  ['leadFields.0.name', 'é'.repeat(200), 'lead-form.ts: leadMail: with the names of the fields they take more than 1200 characters'],
+  ['leadFields.1.name', content.leadFields[0]?.name, 'lead-form.ts: leadFields[1]: an earlier field is called'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.email', 'info@münchen.de'],

@@ -79,7 +79,8 @@ export async function makeSharePicture(content: Content, photo: Buffer, logo: Bu
   const key = fingerprint(recipe, words, photo, logo);
   return cached(`share/${key}.jpg`, async () => {
     const besideRecord = { left: 60, top: 150, width: 490, height: 250 };
-    const texts = stats.flatMap(({ value, unit = '', label }, index) => {
+    // There is room for three.
+    const texts = stats.slice(0, 3).flatMap(({ value, unit = '', label }, index) => {
       const box = { left: sleeve.x + 40 + 370 * index, width: 330, height: 80 };
       return [
         drawText(`${value} ${unit}`, 62, colors.ink, { ...box, top: 490 }),
