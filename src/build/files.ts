@@ -14,13 +14,10 @@ export type Files = Record<string, string | Uint8Array>;
  * begin with a dot only `.well-known` is published.
  */
 const litter =
-  /(^|\/)(\.(?!well-known(\/|$)|[^/]*\.icloud$)|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
+  /(^|\/)(\.(?!well-known(\/|$))|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
 
 /** What is wrong with a file, and what to do: a program has left something in its place. */
 function problemOf(path: string, data: Buffer): string | undefined {
-  if (path.endsWith('.icloud')) {
-    return 'iCloud has not downloaded the file yet. Download it in the Finder';
-  }
   if (/conflicted copy|\.sync-conflict-/i.test(path)) {
     return 'two people have changed the file. Keep one, delete the other';
   }

@@ -105,7 +105,6 @@ test('what cannot be published, or was not meant, is named', async () => {
   const note = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
   for (const [name, data, answer] of [
     ['og.jpg', note, /^\.cache.test.build.read.og\.jpg: Git LFS .* git lfs pull\.$/],
-    ['.terms.pdf.icloud', '', /\.terms\.pdf\.icloud: iCloud has not downloaded the file yet\./],
     [
       "terms (Ana's conflicted copy 2026-11-02).pdf",
       '',

@@ -96,7 +96,7 @@ export async function makePhotos(
     if (!name) continue;
     const path = `${folder}/${name}`;
     try {
-      const original = originals[path];
+      const original = originals[path.normalize('NFC')];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
       const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
