@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '../../shared/media';
 
 export const icon = style({
   width: '0.875em',
@@ -9,5 +8,4 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   flex: 'none',
-  '@media': { [print]: { display: 'none' } },
 });
