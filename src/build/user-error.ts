@@ -17,8 +17,8 @@ export function stopAt(mistakes: readonly string[]): void {
 }
 
 /**
- * Whether the cause is a mistake or the system: `errors` is in the errors of esbuild, and Ctrl-C
- * during a build ends its service first.
+ * Whether the cause is a mistake or the system. The system's errors have a `syscall`, esbuild's have
+ * `errors`. Ctrl-C ends esbuild's service first.
  */
 const isExpected = (error: Error) =>
   error instanceof UserError ||

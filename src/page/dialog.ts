@@ -96,7 +96,7 @@ function setUpLightDismiss(dialog: HTMLDialogElement): void {
   dialog.addEventListener('mouseup', ({ target }) => {
     isBeside &&= target === dialog;
   });
-  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop.
+  // The form covers the dialog, so a click on the dialog itself is a click on its backdrop.
   dialog.addEventListener('click', ({ target, detail }) => {
     if (isBeside && target === dialog && detail < 2) dialog.close();
   });

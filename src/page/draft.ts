@@ -1,6 +1,5 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
-// has its HTML. Nothing listens for changes: `setDraft` sets the root's class, and the dialog reads
-// the draft when it opens.
+// has its HTML. `setDraft` sets the root's class, and the dialog reads the draft when it opens.
 import { emailOf, type Lead } from '../shared/email';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
@@ -27,7 +26,7 @@ const isField = (kept: unknown) =>
 const isLead = (kept: unknown): kept is Lead =>
   Array.isArray(kept) && kept.length > 0 && kept.every(isField);
 
-/** The draft. Whatever else is under its key, such as a draft of an older version, is none. */
+/** The draft. Anything else under its key, such as an older version's draft, is ignored. */
 export function readDraft(): Lead | undefined {
   try {
     const kept: unknown = JSON.parse(storage[key] ?? 'null');

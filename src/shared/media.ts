@@ -1,6 +1,6 @@
 // Media queries and a condition of `@supports`, for styles (in the build), page scripts and the app.
-// Breakpoints in rem follow the browser's font size. Each query is one plain string: esbuild would
-// keep strings that are built from others in the page's script.
+// Breakpoints in rem follow the browser's font size. Each query is one plain string, because esbuild
+// leaves unused strings out of the page's script only if they are not made of others.
 
 // Widths. `screen` excludes paper, which keeps the wide layout.
 
@@ -13,8 +13,9 @@ export const below48rem = 'screen and (max-width: 47.99rem)';
 /** From this width the bar shows its links. */
 export const from48rem = 'screen and (min-width: 48rem)';
 
-/** From this width on, the halves of a section stand side by side. */
 export const below64rem = 'screen and (max-width: 63.99rem)';
+
+/** From this width the halves of a section stand side by side. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
 // Windows by height and shape.

@@ -82,7 +82,7 @@ const glint = lighten('highlight', 0.4);
 
 /**
  * A record of gold, which leaves the window at the right. In portrait it is as wide as its sleeve,
- * and as deep in it as the text above needs. After the load it rises.
+ * and the deeper in it, the longer the text above. After the load it rises.
  */
 export const record = style({
   vars: {

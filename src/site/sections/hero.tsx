@@ -33,8 +33,8 @@ function InvestorLogin() {
 }
 
 /**
- * The record shows the middle of the photo, which is 1.6 times as wide. For high-density screens,
- * `sizes` states less than the real width: more pixels make no visible difference.
+ * The record shows a square of the photo. The whole photo is 1.6 times as wide, times the zoom of
+ * `hero.crop`. `sizes` states less: more pixels make no visible difference.
  */
 const photoSizes = [
   `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,

@@ -80,7 +80,7 @@ export const note = style({
 export const sectionHead = style({
   display: 'grid',
   gap: '1.25rem',
-  // Each line of a heading begins a new one.
+  // Each entry of a heading begins a new line.
   whiteSpace: 'pre-line',
   '@media': { [print]: { breakInside: 'avoid' } },
   selectors: {

@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-/** Shows the fallback in place of children that crash. In the build, an error stops the build. */
+/** Shows the fallback in place of children that crash. In the build, a crash stops the build. */
 export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>> {
   override state = { hasFailed: false };
 
