@@ -40,9 +40,6 @@ export const dialog = style([
   },
 ]);
 
-// `vw` does not change when the open dialog hides the scrollbar.
-globalStyle(`html:has(${dialog})`, { scrollbarGutter: 'stable' });
-
 // Nothing behind the dialog scrolls, and the place of the scrollbar is as dark as the backdrop.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', background: vars.color.deep });
 

@@ -2,7 +2,7 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from '../../shared/media';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
+import { backdrop, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
 
 // While the serif loads: Times, scaled so that lines break in the same places. The width was
 // measured over the site's headlines; the heights come from the tables of both fonts. The document
@@ -38,6 +38,8 @@ globalStyle('html', {
   // An element that receives the focus scrolls to below the bar, with room for its focus ring.
   scrollPaddingTop: `calc(${barHeight} + ${focusRingSpace})`,
   colorScheme: 'dark',
+  // Nothing moves when the page grows beyond the window, or when a dialog hides the scrollbar.
+  scrollbarGutter: 'stable',
   background: vars.color.ground,
   // Safari enlarges the text of a phone on its side unless told not to.
   WebkitTextSizeAdjust: '100%',
@@ -71,8 +73,7 @@ globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' })
 // Full lines without a widow; see `intro` in `layout.css.ts` for balanced ones.
 globalStyle('p', { textWrap: 'pretty' });
 
-// The page behind a dialog or an open menu.
-globalStyle('dialog::backdrop, [popover]::backdrop', { background: alpha('deep', 0.82) });
+globalStyle('dialog::backdrop', { background: backdrop });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
 import { size, x, y } from './record/record.css';
 
@@ -13,6 +13,9 @@ export const page = style({
   isolation: 'isolate',
   textAlign: 'center',
 });
+
+// The page fits its window, so the bar needs no room for a scrollbar beside it.
+globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
 
 export const record = style({
   vars: { [size]: 'clamp(74rem, 100vw, 96rem)', [x]: '50%', [y]: '50%' },
