@@ -7,11 +7,12 @@ function closeMenu(): void {
 }
 
 /**
- * Closes the menu after a choice, on a tap or focus elsewhere, and when the bar has room for its
+ * Closes the menu after a choice, on a tap or focus beside it, and when the bar has room for its
  * links.
  */
 export function setUpMenu(): void {
-  delegate('click', '#menu a', closeMenu);
+  // Also of the layer over the page, which is a part of the menu.
+  delegate('click', '#menu', closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688
   addEventListener('pointerup', ({ target }) => {

@@ -8,7 +8,7 @@ import {
   print,
 } from '../../shared/media';
 import { fade } from '../../shared/motion';
-import { barHeight, fontSize, vars } from '../style/tokens';
+import { backdrop, barHeight, fontSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel. Without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
@@ -40,7 +40,14 @@ export const links = style([
     overflowY: 'auto',
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
-    '::backdrop': { inset: `${barHeight} 0 0` },
+    // Not `::backdrop`: a tap would go through it to the page.
+    '::before': {
+      content: '',
+      position: 'fixed',
+      inset: `${barHeight} 0 0`,
+      zIndex: -1,
+      background: backdrop,
+    },
     selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
 ]);
@@ -73,6 +80,7 @@ export const side = style([
   asPanel({
     display: 'block',
     width: '3rem',
+    flexShrink: 0,
     font: `500 ${fontSize.sectionLabel} ${vars.font.sans}`,
     color: vars.color.accent,
   }),

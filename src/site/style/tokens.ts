@@ -48,6 +48,9 @@ export function alpha(color: keyof typeof colors, opacity: number): string {
   return `${colors[color]}${hexOf(opacity * 255)}`;
 }
 
+/** Over the page, behind a dialog or an open menu. */
+export const backdrop = alpha('deep', 0.82);
+
 /** A color, lightened by 0 to 1. A white veil over the color would have stripes. */
 export function lighten(color: keyof typeof colors, white: number): string {
   const channels = colors[color].match(/\w\w/g) ?? [];
