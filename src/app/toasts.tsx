@@ -54,12 +54,12 @@ function dismiss(toast: Toast): void {
 }
 
 /**
- * Whether the visitor is away, in the dialog, or on a toast. On touch screens `:hover` does not
- * count, because it stays after a tap.
+ * Whether the visitor is away, in the dialog, or on a toast. A press does not count as being there:
+ * its focus stays, and on touch screens `:hover` does too.
  */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
-  const holds = `#lead-dialog[open], .${css.region} :focus${hover}`;
+  const holds = `#lead-dialog[open], .${css.region} :focus-visible${hover}`;
   return document.hidden || !document.hasFocus() || document.querySelector(holds) !== null;
 }
 
