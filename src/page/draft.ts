@@ -114,5 +114,7 @@ export function setUpDraft(): void {
   delegate('click', '[data-copies]', copyMessage);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.
-  document.addEventListener('visibilitychange', showDraftLine);
+  for (const type of ['visibilitychange', 'prerenderingchange']) {
+    document.addEventListener(type, showDraftLine);
+  }
 }
