@@ -32,7 +32,7 @@ export const call = style({
           animationTimeline: 'scroll()',
           animationRange: '50vh 60vh',
           // A keyboard reaches it at the top of the page, too.
-          ':focus-within': { animation: 'none' },
+          selectors: { '&:has(:focus-visible)': { animation: 'none' } },
         },
       },
     },
