@@ -54,8 +54,8 @@ function dismiss(toast: Toast): void {
 }
 
 /**
- * Whether the visitor is away, in the dialog, or on a toast. A press does not count as being there:
- * its focus stays, and on touch screens `:hover` does too.
+ * Whether the visitor is away, in the dialog, or on a toast. After a press the focus stays on the
+ * toast, and on touch screens so does `:hover`. Neither counts.
  */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;

@@ -75,7 +75,7 @@ export function fillDraftPanel(): void {
     if (!compose) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
-  // What an earlier copy has shown.
+  // Hides what an earlier copy has shown.
   for (const part of panel.querySelectorAll<HTMLElement>('[data-done], label')) part.hidden = true;
 }
 

@@ -11,7 +11,7 @@ function closeMenu(): void {
  * links.
  */
 export function setUpMenu(): void {
-  // Also of the layer over the page, which is a part of the menu.
+  // Also on a tap on the layer over the page, because that layer is a part of the menu.
   delegate('click', '#menu', closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688

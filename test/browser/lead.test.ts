@@ -295,7 +295,7 @@ test('the address and the dialog say the same', async ({ open }) => {
   await page.evaluate(() => void Object.assign(location, { hash: '#team' }));
   await page.evaluate(() => void Object.assign(location, { hash: '#intro-call' }));
   await page.until(() => kit.isDialogOpen());
-  // The event must come before the next key, and browsers handle input first.
+  // The next key must come after the event `close`. Browsers would handle the key first.
   await page.$eval('dialog', async (dialog) => {
     const isClosed = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
     history.back();

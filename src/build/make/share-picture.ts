@@ -79,7 +79,7 @@ export async function makeSharePicture(content: Content, photo: Buffer, logo: Bu
   const key = fingerprint(recipe, words, photo, logo);
   return cached(`share/${key}.jpg`, async () => {
     const besideRecord = { left: 60, top: 150, width: 490, height: 250 };
-    // There is room for three.
+    // The picture has room for three figures.
     const texts = stats.slice(0, 3).flatMap(({ value, unit = '', label }, index) => {
       const box = { left: sleeve.x + 40 + 370 * index, width: 330, height: 80 };
       return [

@@ -141,7 +141,7 @@ export const plate = style({
     opacity: 0.38,
   },
   '@media': {
-    // Phones paint a level plate faster.
+    // Level, because phones paint a turned plate more slowly.
     [portrait]: { filter: engraved(1.1), rotate: 'none' },
     [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
   },

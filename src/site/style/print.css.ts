@@ -12,6 +12,6 @@ onPaper('*, ::before, ::after', {
 });
 // Text that is readable on a phone would be large on paper.
 onPaper('html', { colorScheme: 'light', zoom: 0.58 });
-// The page is printed, also while a dialog lies over it.
+// Paper shows the page, even while the dialog is open.
 onPaper('button, dialog', { display: 'none !important' });
 onPaper('li', { breakInside: 'avoid' });

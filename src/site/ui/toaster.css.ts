@@ -8,8 +8,8 @@ const edge = 'min(1.25rem, 5vw)';
 
 export const region = style({
   position: 'fixed',
-  // Over the record, which a tall phone has at the bottom: elsewhere are buttons, and the lines
-  // that lead to the draft.
+  // Over the record, because elsewhere are buttons, and the lines that lead to the draft. On a tall
+  // phone the record is at the bottom.
   top: `calc(${barHeight} + 0.5rem)`,
   right: `max(${edge}, env(safe-area-inset-right))`,
   zIndex: layer.top,
