@@ -32,6 +32,8 @@ test('Tab leads first past the bar, and from the page into a toast', async ({ op
   assert.equal(await tabTo(page, toastWords.dismiss), [leadSent.copy, toastWords.dismiss]);
   await page.focus('main a[href$="team/"]');
   await page.keyboard.press('Enter');
+  // The heading has the focus before the page is complete.
+  await page.until(() => kit.isAt('/team/'));
   await page.until((name) => kit.hasFocus(name), teamPage.heading);
   await page.openDialog();
   assert.equal(page.lines, []);
