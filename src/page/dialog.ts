@@ -1,7 +1,7 @@
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
-import { repairRestoredForm } from './form';
+import { restoreForm } from './form';
 
 const calls = 'a[data-opens]';
 
@@ -13,7 +13,7 @@ const callOf = (button: HTMLElement) =>
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
   if (dialog.open) return;
-  repairRestoredForm(dialog);
+  restoreForm(dialog);
   fillDraftPanel();
   // Safari does not focus what is clicked.
   opener?.focus({ preventScroll: true });
@@ -24,15 +24,18 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the address asks for the dialog. The parameters of a campaign may follow the hash. */
-function isInAddress(): boolean {
-  const [hash] = location.hash.toLowerCase().split(/[/?&]/);
-  return hash === leadDialogHash;
-}
+/** Whether the address asks for the dialog. Programs and sentences add to it, such as a full stop. */
+const isInAddress = () => /^#intro(-|%2d)call(?![\w-])/i.test(location.hash);
 
-/** Calls are mail links until a script can open the dialog. */
+/**
+ * Calls are mail links until a script can open the dialog. Without its address, a link is a button
+ * to a middle click and a long press, too.
+ */
 function turnCallsIntoButtons(): void {
-  for (const call of document.querySelectorAll(calls)) call.setAttribute('role', 'button');
+  for (const call of document.querySelectorAll(calls)) {
+    call.setAttribute('role', 'button');
+    call.removeAttribute('href');
+  }
 }
 
 /** What the buttons do that open and close the dialog, or discard the draft. */
@@ -42,18 +45,21 @@ function setUpButtons(dialog: HTMLDialogElement): void {
     // The draft's line may be gone when the dialog closes.
     openDialog(dialog, callOf(button));
   });
-  // A link answers Enter alone. A button also answers Space, when it is released.
-  for (const type of ['keydown', 'keyup'] as const) {
-    delegate(type, calls, (call, event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      if (type === 'keyup') openDialog(dialog, call);
-    });
-  }
+  // A button answers Enter at once, and Space when it is released.
+  delegate('keydown', calls, (call, event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Otherwise Space scrolls the page, and Enter submits the form that it opens.
+    event.preventDefault();
+    if (event.key === 'Enter' && !event.repeat) call.click();
+  });
+  delegate('keyup', calls, (call, { key }) => {
+    if (key === ' ') call.click();
+  });
   delegate('click', '[data-closes]', () => dialog.close());
-  delegate('click', '[data-discards]', (button) =>
-    discardDraft(button, dialog.querySelector<HTMLElement>('[open] [name]') ?? callOf(button)),
-  );
+  delegate('click', '[data-discards]', (button) => {
+    const firstField = dialog.querySelector<HTMLElement>('[name]');
+    discardDraft(button, dialog.open && firstField ? firstField : callOf(button));
+  });
   // A visitor may still hold Enter from the submit, when the call has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
@@ -76,8 +82,8 @@ function setUpAddress(dialog: HTMLDialogElement): void {
   });
   // Otherwise a reload would open the dialog again.
   dialog.addEventListener('close', () => {
-    if (isInAddress() && !dialog.open)
-      history.replaceState(history.state, '', location.pathname + location.search);
+    const [page] = location.href.split('#');
+    if (isInAddress() && !dialog.open) history.replaceState(history.state, '', page);
   });
 }
 

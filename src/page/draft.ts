@@ -1,61 +1,22 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
-// has its HTML. `setDraft` sets the root's class, and the dialog reads the draft when it opens.
+// has its HTML. The root's class shows its line, and the dialog reads the draft when it opens.
 import { emailOf, type Lead } from '../shared/email';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
+import { forget, keep, readKept } from './kept';
 import { mailTarget } from './mail-target';
 import { say } from './say';
 
-const key = 'leadDraft';
-
-/** The tab's storage or, where the browser blocks it, the memory of the page. */
-function openStorage(): Record<string, string> {
-  try {
-    // In some apps that show web pages it is null.
-    return sessionStorage ?? {};
-  } catch {
-    return {};
-  }
-}
-
-let storage = openStorage();
-
-const isField = (kept: unknown) =>
-  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
-
-const isLead = (kept: unknown): kept is Lead =>
-  Array.isArray(kept) && kept.length > 0 && kept.every(isField);
-
-/** The draft. Anything else under its key, such as an older version's draft, is ignored. */
-export function readDraft(): Lead | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage[key] ?? 'null');
-    return isLead(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Shows the lines that lead to the draft, while there is one. */
 export function showDraftLine(): void {
-  document.documentElement.classList.toggle(draftClass, readDraft() !== undefined);
+  document.documentElement.classList.toggle(draftClass, readKept('leadDraft') !== undefined);
 }
 
-/** Replaces the draft, or discards it. */
-export function setDraft(lead: Lead | undefined): void {
-  // First, because the older draft must not come back if the new one does not fit.
-  delete storage[key];
-  const draft = JSON.stringify(lead);
-  try {
-    if (lead) storage[key] = draft;
-  } catch {
-    // The tab's storage is full.
-    storage = { [key]: draft };
-  }
+/** Keeps a lead as the draft, in place of an older one. */
+export function keepDraft(lead: Lead): void {
+  keep('leadDraft', lead);
   showDraftLine();
 }
-
-export const isDraft = (lead: Lead) => storage[key] === JSON.stringify(lead);
 
 const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
 
@@ -65,7 +26,7 @@ export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?
 /** Puts the draft, if there is one, into the dialog. */
 export function fillDraftPanel(): void {
   const panel = draftPanel();
-  const draft = readDraft();
+  const draft = readKept('leadDraft');
   panel.hidden = !draft;
   if (!draft) return;
   const { href, message } = emailOf(draft);
@@ -105,7 +66,8 @@ async function copyMessage(button: HTMLElement): Promise<void> {
 /** Discards the draft, and moves the focus to `next`: the button is about to go. */
 export function discardDraft(button: HTMLElement, next: HTMLElement): void {
   next.focus({ preventScroll: true });
-  setDraft(undefined);
+  forget('leadDraft');
+  showDraftLine();
   draftPanel().hidden = true;
   sayDone(button);
 }

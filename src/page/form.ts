@@ -2,13 +2,17 @@
 
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { leaveMs } from '../shared/motion';
-import { isDraft, sayDraft, setDraft } from './draft';
+import { keepDraft, sayDraft } from './draft';
+import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
 import { mailTarget } from './mail-target';
 import { say } from './say';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
+
+/** How long the thanks wait for an app that a slow phone starts only now, in milliseconds. */
+const appStartMs = 1000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -19,11 +23,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const fieldsOf = (dialog: HTMLDialogElement) =>
   dialog.querySelectorAll<HTMLInputElement>('[id^=lead-][name]');
 
-const readLead = (dialog: HTMLDialogElement): Lead =>
+const readForm = (dialog: HTMLDialogElement): Lead =>
   Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
 
 /** Characters that nobody sees. They come with copied addresses, and Chromium refuses them. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. */
+const plainAddress = (typed: string) =>
+  typed.normalize('NFKC').replaceAll('。', '.').replace(invisible, '');
 
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation
@@ -32,22 +40,23 @@ const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 function trimFields(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) {
     const typed = field.value.replaceAll('\ufffc', '');
-    const text = (field.type === 'email' ? typed.replace(invisible, '') : typed).trim();
+    const text = (field.type === 'email' ? plainAddress(typed) : typed).trim();
     // A new value moves the cursor.
     if (text !== field.value) field.value = text;
   }
 }
 
 /**
- * Tells screen readers whether the browser has refused a required field, and why: Orca hears the
- * reason in Firefox too, where it does not hear that `aria-invalid` has changed.
+ * Tells screen readers whether the browser has refused a field, and why: Orca hears the reason in
+ * Firefox too, where it does not hear that `aria-invalid` has changed.
  */
 function setUpAriaInvalid(dialog: HTMLDialogElement): void {
   const update = ({ type, target }: Event) => {
     const field = target as HTMLInputElement;
-    if (!field.required) return;
     field.setAttribute('aria-invalid', String(type === 'invalid'));
     field.setAttribute('aria-description', type === 'invalid' ? field.validationMessage : '');
+    // Would be read in place of the reason: that the field is optional.
+    if (type === 'invalid') field.removeAttribute('aria-describedby');
   };
   dialog.addEventListener('invalid', update, true);
   dialog.addEventListener('input', update);
@@ -60,29 +69,34 @@ function showTooLong(isLong: boolean): void {
   hint.hidden = !isLong;
 }
 
+const checkLength = (dialog: HTMLDialogElement) => showTooLong(isTooLong(readForm(dialog)));
+
 function clearForm(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form');
   if (form) HTMLFormElement.prototype.reset.call(form);
   showTooLong(false);
 }
 
+const submitButton = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLButtonElement>('[type=submit]');
+
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
 function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   const fieldset = dialog.querySelector('fieldset');
-  const submit = dialog.querySelector<HTMLButtonElement>('[type=submit]');
+  const submit = submitButton(dialog);
   if (fieldset) fieldset.disabled = isBusy;
   if (submit) submit.disabled = isBusy;
   submit?.setAttribute('aria-busy', String(isBusy));
-  say((isBusy && submit?.querySelector('[data-busy]')?.textContent) || '');
 }
 
 /** Makes the email of the form and opens it. The email is undefined if it could not be made. */
 function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
   try {
-    const lead = readLead(dialog);
+    const lead = readForm(dialog);
     // First, because the visitor may reload as soon as the email is open.
-    setDraft(lead);
+    keepDraft(lead);
+    keep('leadTyped', []);
     email = emailOf(lead);
     // In the document, because extensions that open mail links see no other click.
     const link = dialog.appendChild(document.createElement('a'));
@@ -101,22 +115,26 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
 /** Shows *Submitting...*, or less of it to a visitor who closes the dialog, and empties the form. */
 async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   setBusy(dialog, true);
+  say(submitButton(dialog)?.querySelector('[data-busy]')?.textContent ?? '');
   const closed = new Promise((resolve) =>
     dialog.addEventListener('close', resolve, { once: true }),
   );
   await Promise.race([wait(submittingMs), closed]);
   clearForm(dialog);
   setBusy(dialog, false);
+  // A visitor who comes back only now hears the thanks alone.
+  say('');
   dialog.close();
 }
 
-/** Thanks the visitor. Until the app is there, screen readers hear that there is a draft. */
+/** Thanks the visitor. Screen readers hear of the draft where the app, and so the thanks, is late. */
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);
-  // If the app is there, the thanks replace these words before anybody hears them.
-  if (email) sayDraft();
-  const app = await loadApp();
+  const loading = loadApp();
+  const isHere = await Promise.race([loading, wait(appStartMs)]);
+  if (!isHere && email) sayDraft();
+  const app = await loading;
   if (app) say(app.showThanks(email, hasFailed));
 }
 
@@ -130,24 +148,29 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
   await thank(email, hasFailed);
 }
 
-let isRepaired = false;
+let isRestored = false;
 
 /**
- * Undoes what browsers do after a reload during *Submitting...*: they fill the form again, and
- * Firefox disables the button again. Only once: later, a visitor may type the same on purpose.
+ * Fills the form with what the tab keeps. Only once: later, the fields have what is typed. After a
+ * reload, browsers fill the form too, also with a lead that was sent, and Firefox keeps its button
+ * disabled.
  */
-export function repairRestoredForm(dialog: HTMLDialogElement): void {
-  if (isRepaired) return;
-  isRepaired = true;
-  const lead = readLead(dialog);
-  showTooLong(isTooLong(lead));
-  if (isDraft(lead)) clearForm(dialog);
+export function restoreForm(dialog: HTMLDialogElement): void {
+  if (isRestored) return;
+  isRestored = true;
+  const typed = new Map(readKept('leadTyped') ?? readForm(dialog));
+  for (const field of fieldsOf(dialog)) field.value = typed.get(field.name) ?? '';
   setBusy(dialog, false);
+  // Screen readers do not announce what a dialog has when it opens.
+  setTimeout(checkLength, leaveMs, dialog);
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {
   setUpAriaInvalid(dialog);
-  dialog.addEventListener('input', () => showTooLong(isTooLong(readLead(dialog))));
+  dialog.addEventListener('input', () => {
+    keep('leadTyped', readForm(dialog));
+    checkLength(dialog);
+  });
   // Enter in a field clicks the button too.
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);

@@ -1,12 +1,13 @@
-/** Hides an image, or replaces it, as its attribute `data-fallback` says. */
+/** Hides an image that has failed, or replaces it, as its attribute `data-fallback` says. */
 function fallBack(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;
   const fallback = image.getAttribute('data-fallback');
-  if (fallback === 'hide') image.hidden = true;
+  // Hosts and proxies that do not know AVIF still have the JPEG of the same photo.
+  if (image.currentSrc !== image.src) image.previousElementSibling?.removeAttribute('srcset');
+  else if (fallback === 'hide') image.hidden = true;
   else if (fallback) {
     // A substitute that fails too is hidden.
     image.setAttribute('data-fallback', 'hide');
-    image.previousElementSibling?.removeAttribute('srcset');
     image.src = fallback;
   }
 }

@@ -50,19 +50,26 @@ function preloadApp(): void {
   document.head.append(link);
 }
 
+/** After the next paint, so that what was pressed is seen first. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
 /**
- * A finger shows no tooltips, so on a phone the app starts after the submit, for the thanks: a slow
- * phone would not answer for a third of a second.
+ * On a phone the app starts after the submit, for the thanks: a slow phone would not answer for a
+ * third of a second.
  */
-function prepareApp(): void {
-  const prepare = matchMedia(coarsePointer).matches ? preloadApp : loadApp;
-  // After the next paint, so that the dialog opens first.
-  requestAnimationFrame(() => setTimeout(prepare));
-}
+const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadApp : loadApp);
+
+const form = '[data-opens], #lead-dialog';
+
+/** The buttons without words, whose tooltips the app shows. */
+const iconButtons = 'button[aria-label]';
 
 export function setUpApp(): void {
-  // `pointerover` also fires for touch, and `focusin` covers the keyboard.
-  for (const type of ['pointerover', 'focusin'] as const) {
-    delegate(type, '[data-opens], #lead-dialog', prepareApp);
-  }
+  delegate('focusin', form, prepareApp);
+  delegate('pointerover', form, prepareApp);
+  // A finger shows no tooltips.
+  delegate('focusin', `${iconButtons}:focus-visible`, () => afterPaint(loadApp));
+  delegate('pointerover', iconButtons, (_, { pointerType }) => {
+    if (pointerType !== 'touch') afterPaint(loadApp);
+  });
 }

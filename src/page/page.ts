@@ -13,6 +13,12 @@ function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
+/** Some mail programs encode the `#` of an address that opens the dialog, so no page is there. */
+function findDialogAddress(): void {
+  const address = location.href.replace(/%23(?=intro(-|%2d)call)/i, '#');
+  if (address !== location.href) location.replace(address);
+}
+
 /** The specification: the team page starts at its top, even after a reload. */
 function startAtTop(): void {
   history.scrollRestoration = 'manual';
@@ -31,6 +37,7 @@ addEventListener('DOMContentLoaded', () => {
   // The specification asks for it.
   if (document.querySelector('[data-not-found]')) {
     console.error(`Page not found: ${location.pathname}`);
+    findDialogAddress();
   }
 });
 

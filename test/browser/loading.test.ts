@@ -85,6 +85,27 @@ test('dialog and menu need no asset', async ({ site, open }) => {
   await page.until((name) => kit.hasFocus(name), labels.fullName);
 });
 
+test('a mouse and the keyboard on the menu load the app, a finger does not', async ({ open }) => {
+  const hasAsked = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/app-'));
+  const phone = await open('/', { width: 390, isTouch: true });
+  const menuButton = await phone.getByRole('button', bar.menuButton);
+  await menuButton.tap();
+  await phone.until(() => kit.isMenuOpen());
+  await menuButton.tap();
+  await phone.until(() => !kit.isMenuOpen());
+  await phone.evaluate(() => kit.passFrames(4));
+  assert.not(await phone.evaluate(hasAsked));
+  const pointed = await open('/', { width: 390 });
+  await (await pointed.getByRole('button', bar.menuButton)).hover();
+  await pointed.until(hasAsked);
+  const tabbed = await open('/', { width: 390 });
+  await tabbed.keyboard.press('Tab');
+  await tabbed.keyboard.press('Tab');
+  await tabbed.keyboard.press('Tab');
+  await tabbed.until(hasAsked);
+});
+
 test('the focus loads the app, once', async ({ site, open }) => {
   const page = await open('/');
   const opener = await page.getByRole('button', scheduleCall, 'main');

@@ -4,7 +4,7 @@ import { isMarked } from './roles';
 
 /** What Tab should reach. */
 export const controls = (root: Element): Element[] => [
-  ...root.querySelectorAll('a[href], button, input, textarea, select'),
+  ...root.querySelectorAll('a[href], [role=button], button, input, textarea, select'),
 ];
 
 /** The control with the focus: its number, its place, and what is wrong. */

@@ -33,7 +33,7 @@ const ways: Record<string, (page: TestPage) => Promise<void>> = {
   escape: (page) => page.keyboard.press('Escape'),
 };
 
-export async function dialog({ rule, open, openLanding }: Visit): Promise<void> {
+export async function dialog({ rule, url, open, openLanding }: Visit): Promise<void> {
   const page = await openLanding();
   /** Closes the dialog, if it is open. Whether visitors can is for other rules. */
   const close = () =>
@@ -136,12 +136,24 @@ export async function dialog({ rule, open, openLanding }: Visit): Promise<void> 
   await rule('dialog.keeps-text', async () => {
     await reachDialog(page);
     const typed = await page.fillForm();
+    const expectKept = async (what: string) => {
+      const kept = Object.values(await page.evaluate(() => kit.readFields())).join();
+      expect(kept === Object.values(typed).join(), `${what} loses what was typed`);
+    };
     for (const [way, leave] of Object.entries(ways)) {
       await reachDialog(page);
       // Whether it closes is for other rules.
       await leave(page).catch(() => {});
-      const kept = Object.values(await page.evaluate(() => kit.readFields())).join();
-      expect(kept === Object.values(typed).join(), `${way} loses what was typed`);
+      await expectKept(way);
+    }
+    for (const [what, address] of [
+      ['a reload', url],
+      ['another page', `${url}team/`],
+      ['the way back', url],
+    ] as const) {
+      await page.goto(address);
+      await reachDialog(page);
+      await expectKept(what);
     }
   });
   await rule('dialog.focus', async () => {

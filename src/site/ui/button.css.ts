@@ -16,6 +16,9 @@ const base = style({
   font: `500 ${fontSize.base}/1.2 ${vars.font.sans}`,
   textAlign: 'center',
   textDecoration: 'none',
+  // A call is a link without an address.
+  cursor: 'pointer',
+  userSelect: 'none',
   transition: `background-color ${fade}, border-color ${fade}`,
   '@media': { [print]: { display: 'none' } },
   selectors: {

@@ -2,32 +2,32 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Lead } from '../../src/shared/email';
 
-const test = suite('draft');
+const test = suite('kept');
 const lead = (name: string): Lead => [['Name', name]];
 /** The module as a new page has it. */
-const load = (): Promise<typeof import('../../src/page/draft')> =>
-  import(`../../src/page/draft?${Math.random()}`);
+const load = (): Promise<typeof import('../../src/page/kept')> =>
+  import(`../../src/page/kept?${Math.random()}`);
 
 const { sessionStorage } = globalThis;
 const setStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'sessionStorage', { get, configurable: true });
 test.after.each(() => void setStorage(() => sessionStorage));
 
-test('a later page of the tab has the draft, until one discards it', async () => {
+test('a later page of the tab has a lead, until one forgets it', async () => {
   // happy-dom's storage deletes nothing that is not there.
   const kept: Record<string, string> = {};
   setStorage(() => kept);
   const [first, second] = [await load(), await load()];
-  first.setDraft(lead('Ada'));
-  assert.equal(second.readDraft(), lead('Ada'));
+  first.keep('leadDraft', lead('Ada'));
+  assert.equal(second.readKept('leadDraft'), lead('Ada'));
   const [key = ''] = Object.keys(kept);
-  second.setDraft(undefined);
-  assert.not(first.readDraft());
+  second.forget('leadDraft');
+  assert.not(first.readKept('leadDraft'));
   assert.equal(kept, {});
   // Of an older version of the site, or of a neighbor.
-  for (const junk of ['', '{bad', 'null', '5', '{}', '[]', '[1,2]', '[["Name"]]', '[["Name",1]]']) {
+  for (const junk of ['', '{bad', 'null', '5', '{}', '[1,2]', '[["Name"]]', '[["Name",1]]']) {
     kept[key] = junk;
-    assert.not(first.readDraft(), junk);
+    assert.not(first.readKept('leadDraft'), junk);
   }
 });
 
@@ -41,13 +41,14 @@ const ways: Record<string, () => unknown> = {
 };
 
 for (const [name, get] of Object.entries(ways)) {
-  test(`where storage is ${name}, the draft lasts as long as its page`, async () => {
+  test(`where storage is ${name}, a lead is kept as long as its page`, async () => {
     setStorage(get);
     const page = await load();
-    page.setDraft(lead('Ada'));
-    assert.equal(page.readDraft(), lead('Ada'));
-    assert.not((await load()).readDraft());
-    assert.is(sessionStorage.length, 0);
+    page.keep('leadDraft', lead('Ada'));
+    assert.equal(page.readKept('leadDraft'), lead('Ada'));
+    assert.not((await load()).readKept('leadDraft'));
+    page.forget('leadDraft');
+    assert.not(page.readKept('leadDraft'));
   });
 }
 
