@@ -19,7 +19,7 @@ export const hero: Content["hero"] = {
   fallbackImage: "concert-fallback.jpg",
   crop: {
     wide: { place: "100% 62%", zoom: 1.45 },
-    tall: { place: "88% 40%", zoom: 1 },
+    tall: { place: "82.5% 70%", zoom: 2 },
   },
 };
 
@@ -81,8 +81,8 @@ export const whyPartner: Content["whyPartner"] = {
   ],
   dealFigures: [
     // Prescribed: $2B+ of deal experience and a $1.27B catalog sale.
-    { value: "$2B+", label: "of deal experience across the team" },
-    { value: "$1.27B", label: "catalog sale our team worked on, a deal reference" },
+    { value: "$2B+", label: "of deal experience" },
+    { value: "$1.27B", label: "catalog sale, a deal reference" },
   ],
   // Newest first. For example:
   // {
@@ -143,7 +143,7 @@ export const team: Content["team"] = {
 export const contact: Content["contact"] = {
   heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? Start with a call.",
-  next: "A few answers make one email, sent by you. Someone from our team contacts you.",
+  next: "A short form writes the email, and you send it. Then someone from our team will contact you.",
 };
 
 /** Precedes the firm's mail address. */

@@ -5,7 +5,7 @@ import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */
 export const leadDialog: Content["leadDialog"] = {
-  intro: "Your answers make one email. You send it from your mail app; until then, nothing reaches us.",
+  intro: "Your answers become an email. Nothing reaches us until you send it.",
   close: "Close",
   // Prescribed.
   cancel: "Cancel",
@@ -50,21 +50,19 @@ export const leadSent: Content["leadSent"] = {
   title: "Thank you for your interest!",
   success: "Someone from our team will contact you shortly. If your email client didn't open, please contact us directly at {email}",
   failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
-  // Before the draft of the email, and before the button that leads there.
+  // Before the draft of the email.
   draft: "Your email is ready. No mail app opened?",
-  // Beside the buttons that open the dialog.
-  seeDraft: "Send it another way",
+  // Below the buttons that open the dialog, where it leads to the draft.
+  seeDraft: "No email opened? Send it another way",
   openAgain: "Open email again",
-  // Shown to visitors with a mouse. Remove the services that you do not want to offer.
-  webmail: { before: "Or send it with", services: ["Gmail", "Outlook", "Microsoft 365"] },
+  // Opens the services, for visitors with a mouse. Remove those that you do not want to offer.
+  webmail: { before: "Send it with webmail", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
   discard: "Discard",
   discarded: "Discarded",
   // True: the draft is in this tab's storage, and there is only one.
   kept: "This tab keeps it until you close it or submit again.",
-  // Opens what few visitors need: the services, and the button that discards the draft.
-  more: "More options",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 

@@ -284,7 +284,7 @@ export const contentFiles = {
       leadSent: v.strictObject({
         success: textWith('{email}'),
         failure: textWith('{email}'),
-        ...texts('title', 'draft', 'seeDraft', 'openAgain', 'more', 'copy', 'copied').entries,
+        ...texts('title', 'draft', 'seeDraft', 'openAgain', 'copy', 'copied').entries,
         ...texts('copyByHand', 'discard', 'discarded', 'kept').entries,
         webmail: v.strictObject({
           before: text,

@@ -17,17 +17,14 @@ async function setPreference(page: Page, name: string, value: string): Promise<v
 /** Controls without focus ring, fields and large buttons without edge; runs in the page. */
 function findUndrawnControls(call: string): string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
-  const isDrawn = (width: string, style: string) =>
-    Number.parseFloat(width) >= 1 && style !== 'none';
   const isWrong = (element: HTMLElement) => {
-    const style = getComputedStyle(element);
     // Links, icons and buttons in a text are known by their color.
     const withEdge = 'input, textarea, [type=submit], [popovertarget]';
     const isLarge = element.matches(withEdge) || kit.nameOf(element) === call;
-    const hasEdge = isDrawn(style.borderBottomWidth, style.borderBottomStyle);
+    const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
+    const hasEdge = Number.parseFloat(borderBottomWidth) >= 1 && borderBottomStyle !== 'none';
     element.focus({ preventScroll: true });
-    const hasRing = isDrawn(style.outlineWidth, style.outlineStyle);
-    return !hasRing || (isLarge && !hasEdge);
+    return !kit.isMarked(element) || (isLarge && !hasEdge);
   };
   return [...root.querySelectorAll<HTMLElement>('a, button, input, textarea')]
     .filter((element) => element.checkVisibility() && isWrong(element))

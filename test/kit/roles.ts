@@ -57,12 +57,13 @@ export const hasFocus = (name: string, within = ':root'): boolean => {
   return nameOf(focused) === name && focused.matches(`${within} *`);
 };
 
-/** Whether something shows that it has the focus. */
-export function isMarked(element: Element): boolean {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-  return isDrawn && contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
-}
+/** Whether something shows that it has the focus: a ring around it or, on a card, around the card. */
+export const isMarked = (element: Element) =>
+  [null, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    return isDrawn && contrastBelow(element.parentElement ?? element, outlineColor) >= 3;
+  });
 
 /** What a visitor can reach, by role and exact name. */
 export function findByRole(role: string, name: string, within?: string | null): HTMLElement {

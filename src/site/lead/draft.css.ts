@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coarsePointer } from '../../shared/media';
 import { draftClass } from '../../shared/root-class';
-import { fontSize } from '../style/tokens';
+import { fontSize, vars } from '../style/tokens';
 
 /** Leads to the draft, in a row of its own. With a draft it is there from the first paint on. */
 export const draftLine = style({
-  display: 'flex',
   flex: '0 0 100%',
-  // Clear of the records.
-  paddingInlineEnd: 'max(0px, 100% - 27.25rem)',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '1rem',
   fontSize: fontSize.label,
   selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
 });
@@ -31,6 +25,15 @@ export const secondary = style({ fontSize: fontSize.small, lineHeight: 1.75 });
 globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
 
 /** Hidden on touch screens: phones open the inbox instead of the compose page. */
-export const webmail = style([actions, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+export const webmail = style([secondary, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+
+/** A slip that lies on the form. */
+export const panel = style({
+  marginBlock: '0.5rem 0.25rem',
+  paddingLeft: '0.875rem',
+  borderLeft: `3px solid ${vars.color.accent}`,
+});
+
+export const discard = style({ color: vars.color.text, fontWeight: 400 });
 
 export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });

@@ -28,25 +28,23 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
 );
 
 const DiscardDraft = () => (
-  <>
-    <button type="button" className={textButton} data-discards="">
+  <span>
+    <button type="button" className={`${textButton} ${css.discard}`} data-discards="">
       {leadSent.discard}
     </button>
     {/* For screen readers. */}
     <span data-done="" hidden>
       {leadSent.discarded}
     </span>
-  </>
+  </span>
 );
 
 /** Leads to the draft after a submit. */
-export const DraftLine = () => (
-  <p className={css.draftLine}>
-    <span>{leadSent.draft}</span>
+export const DraftLine = ({ className = '' }: { className?: string }) => (
+  <p className={`${css.draftLine} ${className}`.trim()}>
     <button type="button" className={textButton} data-opens="">
       {leadSent.seeDraft}
     </button>
-    <DiscardDraft />
   </p>
 );
 
@@ -69,38 +67,35 @@ const composePages = {
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
-    <div id="lead-draft" hidden>
+    <div className={css.panel} id="lead-draft" hidden>
       <p>{`${leadSent.draft} ${leadSent.kept}`}</p>
       <p className={css.actions}>
         <a className={textButton} href={firmMailHref()}>
           {leadSent.openAgain}
         </a>
         <CopyMessage />
+        <DiscardDraft />
       </p>
-      <details className={css.secondary}>
-        <summary>{leadSent.more}</summary>
-        <p className={css.actions}>
-          {services.length > 0 && (
-            <span className={css.webmail}>
-              {before}
-              {services.map((service) => (
-                <a
-                  key={service}
-                  className={textButton}
-                  href={composePages[service]}
-                  data-compose={composePages[service]}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {service}
-                  <span className={visuallyHidden}>{` ${newTab}`}</span>
-                </a>
-              ))}
-            </span>
-          )}
-          <DiscardDraft />
-        </p>
-      </details>
+      {services.length > 0 && (
+        <details className={css.webmail}>
+          <summary>{before}</summary>
+          <p className={css.actions}>
+            {services.map((service) => (
+              <a
+                key={service}
+                className={textButton}
+                href={composePages[service]}
+                data-compose={composePages[service]}
+                target="_blank"
+                rel="noopener"
+              >
+                {service}
+                <span className={visuallyHidden}>{` ${newTab}`}</span>
+              </a>
+            ))}
+          </p>
+        </details>
+      )}
     </div>
   );
 }

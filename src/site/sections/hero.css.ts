@@ -22,7 +22,7 @@ const headlineSize = createGlobalVar('headline');
 const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
 
 /** In portrait, distance from the text to the record. */
-const gap = '2rem';
+const gap = '2.5rem';
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
@@ -38,7 +38,7 @@ export const hero = style({
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
   // High windows have room for the draft's line below the calls. Nothing above it moves.
   paddingTop: `calc(${barHeight} + 1rem + clamp(0px, 0.65 * (100vh - 45rem), 12rem))`,
-  paddingBottom: `calc(${sleeveOverlap} + clamp(1.25rem, 4.5vh, 4.5rem))`,
+  paddingBottom: `calc(${sleeveOverlap} + clamp(2.75rem, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
@@ -48,7 +48,7 @@ export const hero = style({
   '@media': {
     // The height of the window counts less in large text.
     [wideLowWindow]: {
-      vars: { [headlineSize]: `min(${fontSize.display}, 11.8vh + 2.75rem - 44px)` },
+      vars: { [headlineSize]: `min(${fontSize.display}, 11.4vh + 2.75rem - 44px)` },
     },
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
@@ -120,9 +120,6 @@ export const label = style({ width: 'max(22.4%, 88px)' });
 /** Distance between two engraved lines. Where pixels are large, finer lines would make patterns. */
 const pitch = createGlobalVar('pitch');
 
-/** The photo is mixed with gray waves, and the contrast makes lines of the waves. */
-const engraved = (brightness: number) => `grayscale(1) brightness(${brightness}) contrast(2.3)`;
-
 /**
  * The photo is engraved in the gold, as on a banknote: each groove is a line that is wide where the
  * photo is dark.
@@ -134,7 +131,8 @@ export const plate = style({
   rotate: '-8deg',
   overflow: 'hidden',
   mixBlendMode: 'multiply',
-  filter: engraved(0.9),
+  // The photo is mixed with gray waves, and the contrast makes lines of the waves.
+  filter: 'grayscale(1) brightness(0.9) contrast(2.3)',
   '::after': {
     ...disc,
     background: `repeating-radial-gradient(circle, black, white calc(${pitch} / 2), black ${pitch})`,
@@ -142,7 +140,7 @@ export const plate = style({
   },
   '@media': {
     // Level, because phones paint a turned plate more slowly.
-    [portrait]: { filter: engraved(1.1), rotate: 'none' },
+    [portrait]: { rotate: 'none' },
     [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
   },
   selectors: {
@@ -161,10 +159,13 @@ export const photo = style({
     [portrait]: {
       scale: tall.zoom,
       objectPosition: tall.place,
-      transformOrigin: '50%',
+      transformOrigin: tall.place,
     },
   },
 });
+
+/** In the room between the calls and the sleeve or, in portrait, the record: nothing moves. */
+export const draftLine = style({ position: 'absolute', top: '100%', left: 0 });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 

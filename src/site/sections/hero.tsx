@@ -71,7 +71,7 @@ export function Hero() {
           <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />
             <ScheduleCall />
-            <DraftLine />
+            <DraftLine className={css.draftLine} />
           </div>
         </div>
       </div>

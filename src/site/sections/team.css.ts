@@ -6,7 +6,7 @@ import { fontSize, vars } from '../style/tokens';
 import { textButton } from '../ui/text-button.css';
 
 /** The Leadership Team at the left, the two others and the Board at the right. */
-export const cards = style([halves, { gap: vars.space.small, marginTop: vars.space.medium }]);
+export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
 
 export const card = style({
   display: 'flex',
@@ -15,8 +15,8 @@ export const card = style({
   padding: `min(${vars.space.small}, 6vw)`,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
-  // The panel of the Board.
-  ':last-child': { borderTop: `3px solid ${vars.color.accent}` },
+  // The panel of the Board: a frame.
+  ':last-child': { borderColor: vars.color.edge, background: 'none' },
 });
 
 export const linkCard = style([
@@ -36,6 +36,14 @@ export const link = style({
   paddingBlock: '0.5625rem',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
+  // The ring surrounds the card.
+  ':focus-visible': { outline: 0, boxShadow: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.highlight}`,
+      outlineOffset: '3px',
+    },
+  },
 });
 
 export const role = style({
@@ -57,7 +65,6 @@ export const areas = style({
   display: 'grid',
   // Two by two, or one below the other where words would be cut.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
-  gap: '0.75rem 1rem',
+  columnGap: '1.5rem',
   marginTop: '1.25rem',
-  color: vars.color.strong,
 });

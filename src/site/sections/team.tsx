@@ -67,7 +67,9 @@ export function Team() {
         <Card {...board}>
           <ul className={css.areas}>
             {areas.map((area) => (
-              <li key={area}>{area}</li>
+              <li key={area} className={layout.entry}>
+                {area}
+              </li>
             ))}
           </ul>
         </Card>

@@ -93,7 +93,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem
 
 /** Calls to action below the text that they belong to. */
 export const callsToAction = style({
-  marginTop: '2.25rem',
+  position: 'relative',
+  marginTop: 'min(2.25rem, 4vh)',
   '@media': {
     [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },
     [print]: { display: 'none' },

@@ -13,8 +13,8 @@ const inkLine = alpha('ink', 0.25);
 export const paper = style({
   // Visible in forced colors only.
   border: '1px solid transparent',
-  // The edge of the spine, and a gloss.
-  background: `linear-gradient(90deg, transparent ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), ${colors.paper} 0 60%, ${lighten('paper', 0.4)} 82%, ${colors.paper}) ${colors.paper}`,
+  // The edge of the spine.
+  background: `linear-gradient(90deg, transparent ${spineWidth}, ${inkLine} 0 calc(${spineWidth} + 1px), transparent 0) ${colors.paper}`,
   color: vars.color.text,
   vars: {
     [vars.color.ground]: colors.paper,
