@@ -17,18 +17,24 @@ const triggerOf = ({ target }: Event) =>
  * @returns a function that ends it
  */
 function watchTriggers(report: (trigger: Element | null) => void): () => void {
-  let open: Element | null = null;
+  let opened: Element | null = null;
   let hovered: Element | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // A removed trigger counts as closed, because it fires no event.
-  const isOpen = () => Boolean(open?.isConnected);
+  const isOpen = () => Boolean(opened?.isConnected);
 
-  function show(trigger: Element | null) {
+  function close() {
     clearTimeout(timer);
-    if (isOpen() && !trigger) closedAt = performance.now();
-    open = trigger;
+    if (isOpen()) closedAt = performance.now();
+    opened = null;
+    report(null);
+  }
+
+  function open(trigger: Element) {
+    clearTimeout(timer);
+    opened = trigger;
     report(trigger);
   }
 
@@ -37,9 +43,10 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     if (trigger === hovered) return;
     hovered = trigger;
     const opensAtOnce = isOpen() || performance.now() - closedAt < skipDelayMs;
-    if (!trigger || opensAtOnce) return show(trigger);
     clearTimeout(timer);
-    timer = setTimeout(show, openDelayMs, trigger);
+    if (!trigger) close();
+    else if (opensAtOnce) open(trigger);
+    else timer = setTimeout(open, openDelayMs, trigger);
   }
 
   const listening = new AbortController();
@@ -59,18 +66,21 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
   on('focusin', (event) => {
     // A press moves the focus too, but then the trigger does not match `:focus-visible`.
     const { target } = event;
-    if (target instanceof Element && target.matches(':focus-visible')) show(triggerOf(event));
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    const trigger = triggerOf(event);
+    if (trigger) open(trigger);
+    else close();
   });
-  for (const type of ['focusout', 'pointerdown', 'click'] as const) on(type, () => show(null));
+  for (const type of ['focusout', 'pointerdown', 'click'] as const) on(type, close);
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     // Neither the dialog nor the toast around it closes.
     event.preventDefault();
-    show(null);
+    close();
   });
   // The app may come after the pointer or the focus.
   const focused = document.querySelector(`.${css.trigger}:has(:focus-visible)`);
-  if (focused) show(focused);
+  if (focused) open(focused);
   else hover(document.querySelector(`.${css.trigger}:hover`));
   return () => {
     clearTimeout(timer);

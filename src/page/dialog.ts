@@ -5,7 +5,7 @@ import { restoreForm } from './form';
 
 const calls = 'a[data-opens]';
 
-/** The call to focus afterwards: the button itself, or the one beside the draft's line. */
+/** The call that has the focus when the dialog closes: the button, or that beside the draft's line. */
 const callOf = (button: HTMLElement) =>
   // The nearest ancestor that contains a call.
   button.closest(`:has(${calls})`)?.querySelector<HTMLElement>(calls) ?? button;
@@ -57,8 +57,8 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   });
   delegate('click', '[data-closes]', () => dialog.close());
   delegate('click', '[data-discards]', (button) => {
-    const firstField = dialog.querySelector<HTMLElement>('[name]');
-    discardDraft(button, dialog.open && firstField ? firstField : callOf(button));
+    const [firstField] = dialog.querySelectorAll<HTMLElement>('[name]');
+    discardDraft(button, firstField);
   });
   // A visitor may still hold Enter from the submit, when the call has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {

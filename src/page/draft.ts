@@ -40,15 +40,16 @@ export function fillDraftPanel(): void {
   for (const part of panel.querySelectorAll<HTMLElement>('[data-done], label')) part.hidden = true;
 }
 
-/** What stands beside a button of the draft. */
-const beside = <Kind extends HTMLElement>(button: HTMLElement, selector: string) =>
-  button.parentElement?.querySelector<Kind>(selector);
+/** A button of the draft, with what a press on it shows or says (`site/lead/draft.tsx`). */
+const actionOf = (button: HTMLElement) => button.closest('[data-action]') as HTMLElement;
 
-const sayDone = (button: HTMLElement) => say(beside(button, '[data-done]')?.textContent ?? '');
+const sayDone = (action: HTMLElement) =>
+  say(action.querySelector('[data-done]')?.textContent ?? '');
 
 /** Copies a message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
 async function copyMessage(button: HTMLElement): Promise<void> {
-  const field = beside<HTMLTextAreaElement>(button, 'textarea');
+  const action = actionOf(button);
+  const field = action.querySelector('textarea');
   // A second copy is said again.
   say('');
   let isCopied = true;
@@ -57,19 +58,19 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   } catch {
     isCopied = false;
   }
-  beside(button, '[data-done]')?.toggleAttribute('hidden', !isCopied);
-  field?.closest('label')?.toggleAttribute('hidden', isCopied);
-  if (isCopied) sayDone(button);
+  action.querySelector('[data-done]')?.toggleAttribute('hidden', !isCopied);
+  action.querySelector('label')?.toggleAttribute('hidden', isCopied);
+  if (isCopied) sayDone(action);
   else field?.select();
 }
 
 /** Discards the draft, and moves the focus to `next`: the button is about to go. */
-export function discardDraft(button: HTMLElement, next: HTMLElement): void {
-  next.focus({ preventScroll: true });
+export function discardDraft(button: HTMLElement, next: HTMLElement | undefined): void {
+  next?.focus({ preventScroll: true });
   forget('leadDraft');
   showDraftLine();
   draftPanel().hidden = true;
-  sayDone(button);
+  sayDone(actionOf(button));
 }
 
 export function setUpDraft(): void {

@@ -19,6 +19,9 @@ export const actions = style({
   paddingTop: '0.25rem',
 });
 
+/** A button and its answer, which take their places beside the others. */
+export const action = style({ display: 'contents' });
+
 /** For what few visitors need: smaller, in the color of the text. */
 export const secondary = style({ fontSize: fontSize.small, lineHeight: 1.75 });
 

@@ -13,7 +13,7 @@ import { control, lines } from './lead-dialog.css';
  * field is for a browser that refuses to copy. Its value is plain text, and never translated.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
-  <>
+  <span className={css.action} data-action="">
     <button type="button" className={textButton} data-copies="">
       {leadSent.copy}
     </button>
@@ -24,11 +24,11 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
       {leadSent.copyByHand}
       <textarea className={`${control} ${lines}`} defaultValue={message} dir="auto" readOnly />
     </label>
-  </>
+  </span>
 );
 
 const DiscardDraft = () => (
-  <span>
+  <span data-action="">
     <button type="button" className={`${textButton} ${css.discard}`} data-discards="">
       {leadSent.discard}
     </button>
