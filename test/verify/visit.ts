@@ -132,14 +132,18 @@ export function createVisit(
   };
 }
 
-/** All rules in their order. What was not reached is itself broken where everything else holds. */
+/**
+ * All rules in their order. Where a rule was not reached, the broken one may be why; if none is
+ * broken, the rule itself is.
+ */
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {
     const result = found.find((result) => result.id === id);
     if (result && result.verdict !== 'unreached') return result;
     const detail = result?.detail ?? `not reached: ${reason}`;
-    return { id, verdict: isBroken ? 'unjudged' : 'broken', detail };
+    const verdict = isBroken ? 'unjudged' : 'broken';
+    return { id, verdict, detail };
   });
 }
 
