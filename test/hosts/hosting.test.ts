@@ -28,6 +28,15 @@ const neighbors = ['/neighbor/index.html', '/neighbor/vercel.json'];
 /** Pages of the firm, which have no compressed copies. */
 const ownFiles = ['career.html', 'career.css', '.well-known/security.txt'];
 
+/** Where a browser would leave the site, if a redirect repeated the path. */
+const waysOut = (base: string) =>
+  ['//', '///', '/\\', '/%5c', '/%2f', '/%2f/', '/.//', `${base}/`].flatMap((start) => [
+    `${start}evil.example/..%2f${base.slice(1).replace('/', '%2f')}team`,
+    `${start}evil.example/%2e%2e${base}team`,
+    `${start}evil.example/..${base}team`,
+    `${start}evil.example/..${base}`.slice(0, -1),
+  ]);
+
 const html = /^text\/html; ?charset=utf-8$/i;
 
 interface Place {
@@ -120,6 +129,11 @@ async function checkAnswers(place: Place) {
       const { href } = new URL(String(answer.headers.location), secure + path);
       assert.is(href, `${secure}${path}/?utm=1`);
     }
+  }
+  for (const way of waysOut(base)) {
+    const { location = '' } = (await ask(origin, `${way}?utm=1`)).headers;
+    assert.is(new URL(location, origin).origin, origin, `${way} leads to ${location}`);
+    if (location !== '/') assert.match(location, /^$|\?utm=1$/, way);
   }
   const accepted = 'br;q=0, gzip; q=0.0, identity;q=0.5';
   const { headers } = await ask(origin, base, { 'accept-encoding': accepted });
