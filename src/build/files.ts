@@ -64,6 +64,13 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
   await rename(temporary, file);
 }
 
+/** Whether two files cannot be in one folder: a file has the name of a folder, or of the other file. */
+export function collide(one: string, other: string): boolean {
+  // Windows and macOS see no difference between small and capital letters.
+  const [first = '', second = ''] = [one, other].map((path) => `${path.toLowerCase()}/`);
+  return first.startsWith(second) || second.startsWith(first);
+}
+
 /** Puts a folder's name before each path. */
 export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =>
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));

@@ -79,7 +79,24 @@ test('pages are written after the files that they name; old files are removed la
   assert.equal(await there(), written);
   // What was written before the stop goes too.
   await writeDist(outDir, { 'f.txt': '3' });
-  assert.equal(await there(), ['assets', 'f.txt', 'old']);
+  assert.equal(await there(), ['f.txt']);
+});
+
+test('a file may become a folder, and a folder a file; what an older build left undone is mended', async () => {
+  const texts = async () => {
+    const files = Object.entries(await readDist());
+    return files.map(([path, data]) => `${path} ${data}`).join();
+  };
+  for (const path of ['a', 'a/b/c', 'A/b', 'a']) {
+    await writeDist(outDir, { [path]: path });
+    assert.is(await texts(), `${path} ${path}`);
+  }
+  for (const path of ['a', 'a/b']) {
+    // Both had the same place, and were listed.
+    await writeInFolder(join(outDir, '.built-files'), 'a\na/b');
+    await writeDist(outDir, { [path]: path });
+    assert.is(await texts(), `${path} ${path}`);
+  }
 });
 
 test('a server that runs as another user can read everything', async () => {

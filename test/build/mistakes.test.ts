@@ -136,8 +136,9 @@ test('a footer link without a page is named in the content', () => {
 });
 
 test('an address that is taken, or that hosts use, is refused to files and text pages', () => {
-  const built = { 'index.html': '', 'robots.txt': '', 'og.jpg': '' };
-  const names = ['index.html', 'robots.txt', 'og.jpg', 'a.html', 'assets/a.js', '404/index.html'];
+  const built = { 'index.html': '', 'robots.txt': '', 'og.jpg': '', 'team/index.html': '' };
+  const wrong = 'index.html assets/a.js 404/index.html team Team index.html/a og.jpg/a Index.html';
+  const names = ['robots.txt', 'og.jpg', 'a.html', 'team/a.pdf', ...wrong.split(' ')];
   const own = Object.fromEntries(names.map((name) => [name, '']));
   const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500'];
   const found = checkAddresses(
@@ -148,7 +149,7 @@ test('an address that is taken, or that hosts use, is refused to files and text 
   const taken = ['/team', '/assets', '/index', '/500'].map(
     (path) => `src/content/text-pages${path}.md`,
   );
-  const files = ['index.html', 'assets/a.js', '404/index.html'].map((path) => `static/${path}`);
+  const files = wrong.split(' ').map((path) => `static/${path}`);
   for (const place of [...taken, ...files]) {
     assert.ok(found.includes(`${place}: this address is taken. Rename the file.`), place);
   }

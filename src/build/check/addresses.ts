@@ -1,5 +1,5 @@
 // The addresses of text pages, and of the files in `static`.
-import type { Files } from '../files';
+import { collide, type Files } from '../files';
 
 /** Folders that are cached for a year, or that some hosts take for a page of their own. */
 const reserved = /^(assets|index|404|500)\//;
@@ -19,8 +19,11 @@ export function checkAddresses(
     const isFree = paths.indexOf(path) === at && !reserved.test(`${path.slice(1)}/`);
     return isFree ? [] : [`src/content/text-pages${path}.md: ${taken}`];
   });
+  const isTaken = (path: string) =>
+    Object.keys(builtFiles).some((other) => collide(path, other) && other !== path) ||
+    (path in builtFiles && !mayReplace.test(path));
   const ofFiles = Object.keys(staticFiles)
-    .filter((path) => reserved.test(path) || (path in builtFiles && !mayReplace.test(path)))
+    .filter((path) => reserved.test(path) || isTaken(path))
     .map((path) => `static/${path}: ${taken}`);
   return [...ofPages, ...ofFiles];
 }
