@@ -6,11 +6,17 @@
 /** @import { BuildOptions, Runtime } from './src/build/build-options' */
 /** @import { Files } from './src/build/files' */
 
+import * as crypto from 'node:crypto';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 // Lets Node read TypeScript, in what is imported after it.
 import 'tsx';
+
+if (!('hash' in crypto)) {
+  console.error(`Node ${process.version} is too old: package.json names those that will do.`);
+  process.exit(1);
+}
 
 const { defaultRuntime } = await import('./src/build/build-options');
 const { checkAddresses } = await import('./src/build/check/addresses');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject } from './files';
@@ -49,7 +50,11 @@ export function readFlags(args: string[], names: readonly string[] = Object.keys
   const unknown = Object.keys(values).find((name) => !names.includes(name));
   if (unknown) throw new UserError(`This command has no --${unknown}.\n${help}`);
   // npm takes what stands before `--` for its own, and only tells the command's environment.
-  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`]);
+  const kept = names.find((name) => {
+    const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
+    // The settings of a machine may have a `runtime` for other programs, such as Electron.
+    return value && (name !== 'runtime' || runtimes.some((ours) => ours === value));
+  });
   if (kept && !(kept in values)) {
     throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
   }
@@ -87,13 +92,15 @@ const commands: Record<string, Command> = {
     },
   },
 
-  /** What tsc and Biome, which npm runs after it, do not know. Leaves dist alone. */
+  /** What tsc and Biome do not know, and then what they find. Leaves dist alone. */
   check: {
     flags: ['runtime', 'base'],
     async run({ runtime, base }, build) {
       const { warnings } = await build({ runtime, base, outDir: inProject('.cache/check') });
       console.log('✓ content, photos, colors, links and limits');
       for (const line of warnings) console.log(line);
+      const lint = { shell: true, stdio: 'inherit', cwd: inProject() } as const;
+      process.exitCode = spawnSync('npm run --silent lint', lint).status ?? 1;
     },
   },
 
@@ -119,6 +126,8 @@ const commands: Record<string, Command> = {
 
 /** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */
 export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
+  // Nobody reads on, as in `npm run build | head -1`.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit());
   try {
     const command = commands[name];
     if (args.includes('--help') || args.includes('-h')) console.log(help);

@@ -57,6 +57,12 @@ test('a command refuses a flag that it does not know, or that npm has kept for i
   assertRefused('', /^npm has kept --keep-assets for itself: write .* -- --keep-assets$/);
   assert.ok(read('--keep-assets').keepAssets);
   delete process.env.npm_config_keep_assets;
+  process.env.npm_config_runtime = 'preact';
+  assertRefused('', /^npm has kept --runtime for itself/);
+  // A setting of the machine for other programs.
+  process.env.npm_config_runtime = 'electron';
+  assert.is(read('').runtime, defaultRuntime);
+  delete process.env.npm_config_runtime;
 });
 
 test('a command prints its help, and a mistake without a stack', () => {
