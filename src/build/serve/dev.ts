@@ -1,6 +1,7 @@
 // `npm run dev`: builds after each save, and the open pages reload.
 import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Build, BuildOptions } from '../build-options';
 import { escapeHtml } from '../escape-html';
@@ -9,6 +10,12 @@ import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
+
+/** Ctrl-C ends esbuild too, which then reports errors. This wait lets the signal come first. */
+async function letSignalPass(): Promise<void> {
+  await setTimeout(50);
+  await setImmediate();
+}
 
 /**
  * Inline script of each page in development: reloads the page when there is another build than this
@@ -61,9 +68,14 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       return response.headersSent;
     },
   });
-  // The server starts before the build, to report a port in use at once. Requests wait.
+  // The server starts first, to report a port in use at once. Requests wait for the build.
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
+  process.on('uncaughtException', async (error) => {
+    await letSignalPass();
+    console.error(error);
+    process.exit(1);
+  });
 
   function rebuild(): void {
     const id = ++buildId;
@@ -73,6 +85,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       const start = performance.now();
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
+      if (problem) await letSignalPass();
       const duration = Math.round(performance.now() - start);
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
       for (const listener of listeners) listener.write(`data: ${id}\n\n`);
@@ -90,7 +103,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       }
       clearTimeout(timer);
       // An editor may write several files at a time, or one in several steps.
-      timer = setTimeout(rebuild, 30);
+      timer = globalThis.setTimeout(rebuild, 30);
     },
   );
 }
