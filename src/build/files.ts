@@ -24,7 +24,7 @@ function problemOf(path: string, data: Buffer): string | undefined {
   if (data.subarray(0, 99).includes('//git-lfs.')) {
     return 'Git LFS has left a note in place of the file. Run: git lfs pull';
   }
-  if (/\.(html|md|txt)$/.test(path) && String(data).includes('\ufffd')) {
+  if (/\.(html|md|svg|txt)$/.test(path) && String(data).includes('\ufffd')) {
     return 'some letters are garbled. Save the file as UTF-8';
   }
   return undefined;

@@ -1,12 +1,12 @@
 // The first step of a build: reads and checks what the firm can change.
 
 import { checkColors } from './check/colors';
-import { checkLogos } from './check/logos';
+import { checkPictures } from './check/pictures';
 import { listSamples } from './check/samples';
 import { prefixPaths, readFolder } from './files';
 import { readContent } from './make/content';
 import { makeIcons } from './make/icons';
-import { makePhotos } from './make/photos';
+import { makePhotos, photosOf } from './make/photos';
 import { makeSharePicture } from './make/share-picture';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
@@ -24,28 +24,25 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     readFolder('src/content/text-pages'),
     readFolder('static'),
   ]);
-  const samples = listSamples(content, {
+  const files = {
     ...prefixPaths('src/brand', brandFiles),
     ...prefixPaths('src/content/photos', originals),
     ...prefixPaths('src/content/text-pages', textFiles),
     ...prefixPaths('static', staticFiles),
-  });
+  };
+  const samples = listSamples(content, files);
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'), 2);
   }
+  const { pages: textPages, mistakes: inTexts } = readTextPages(textFiles, base);
+  stopAt([...checkColors(content.colors), ...inTexts, ...(await checkPictures(files))]);
   const [icons, photos] = await Promise.all([
     makeIcons(content.colors.ground),
     makePhotos(content, base, originals),
   ]);
-  const { pages: textPages, mistakes: inTexts } = readTextPages(textFiles, base);
-  stopAt([
-    ...checkColors(content.colors),
-    ...photos.mistakes,
-    ...inTexts,
-    ...checkLogos(brandFiles),
-  ]);
-  const heroPhoto = originals[`stage/${content.hero.image}`];
+  stopAt(photos.mistakes);
+  const heroPhoto = originals[photosOf(content)[0]?.path ?? ''];
   const logo = brandFiles['logo-full.svg'];
   const share =
     heroPhoto && logo ? { 'og.jpg': await makeSharePicture(content, heroPhoto, logo) } : {};

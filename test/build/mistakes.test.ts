@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkAddresses } from '../../src/build/check/addresses';
 import { checkLinks } from '../../src/build/check/links';
-import { checkLogos } from '../../src/build/check/logos';
+import { checkPictures } from '../../src/build/check/pictures';
 import { listSamples } from '../../src/build/check/samples';
 import { type Files, inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
@@ -28,7 +28,7 @@ const cut = (await draw(900, 900).jpeg().toBuffer()).subarray(0, -999);
 const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['small.jpg', await small.toBuffer(), 'it has 800 by 200 px, and each side needs 800'],
   ['text.jpg', Buffer.from('text'), 'it cannot be read. Save it as a JPEG, PNG or WebP'],
-  ['cut.jpg', cut, 'premature end'],
+  ['cut.jpg', cut, 'it cannot be read'],
   ['gone.jpg', undefined, 'it is missing'],
 ];
 
@@ -56,8 +56,13 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
   const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
   const team = rightPhotos.map(([name, data]) => [`team/${name}`, data]);
   const colors = { ...content.colors, field: '#00ff00' as const };
-  const own = { ...content, colors, leaders };
-  const { manifest, files } = await makePhotos(own, '/', Object.fromEntries(team));
+  // As the Finder pastes it. A portrait has the same name.
+  const hero = { ...content.hero, image: 'Zoë Żal.JPG'.normalize('NFD') };
+  const own = { ...content, colors, hero, leaders };
+  const originals = Object.fromEntries(team);
+  originals['stage/Zoë Żal.JPG'] = await draw(1000, 800).jpeg().toBuffer();
+  const { manifest, files, heroOnPhone } = await makePhotos(own, '/', originals);
+  assert.match(heroOnPhone, /-960\.avif$/);
   for (const [name, , width, height, ...expected] of rightPhotos) {
     const { srcset = '', src = '', ...size } = manifest.team[name] ?? {};
     assert.equal(size, { width, height });
@@ -73,8 +78,8 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
       const steps = found.map((color) => color.map((value) => Math.round(value / 17)).join(' '));
       assert.equal(steps, expected, file);
     }
-    for (const file of made) await rm(inProject('.cache/images/photos', file));
   }
+  for (const file of Object.keys(files)) await rm(inProject('.cache/images/photos', file));
 });
 
 const ourPages = {
@@ -156,12 +161,43 @@ test('an address that is taken, or that hosts use, is refused to files and text 
   assert.is(found.length, taken.length + files.length);
 });
 
-test('a logo needs a viewBox', () => {
-  const logos = { 'logo.svg': '<svg width="1" height="1">', 'a.svg': '<svg viewBox="0 0 1 1">' };
-  assert.match(
-    checkLogos(logos).join(),
-    /^src\/brand\/logo\.svg is no SVG with a viewBox\. [^.]*\.$/,
-  );
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (inner = '', start = `${xmlns} viewBox = " 0,0 9 9 "`) =>
+  `<svg ${start}>${inner}<path d="M0 0h9v9z"/></svg>`;
+/** A picture, and the answer if browsers would not show it. */
+const pictures: [data: string | Uint8Array, answer?: string, path?: string][] = [
+  [svg('<image href="data:image/gif;base64,"/><a href="https://a.com/"/><use href="#a"/>')],
+  [svg('<style>@font-face{src:url(data:,)}</style><text>A</text>')],
+  [
+    svg('', `xmlns="&svg;" viewBox="0 0 1 1"`).replace(
+      /^/,
+      `<!DOCTYPE svg [<!ENTITY svg "${xmlns.slice(7, -1)}">]>`,
+    ),
+  ],
+  [svg('<text>A</text>', xmlns), '', 'static/favicon.svg'],
+  ['<svg>A', '', 'static/other.svg'],
+  [svg('', xmlns), 'export it with a viewBox'],
+  [svg('', 'viewBox="0 0 9 9"'), 'write xmlns='],
+  [svg('', ''), 'write xmlns=', 'static/favicon.svg'],
+  [svg('<text>A</text>'), 'export its text as paths'],
+  [svg('<image href="a.png"/>'), 'it shows a.png, which browsers do not load'],
+  [svg(`<image ${xmlns}:xlink="" xlink:href="a.png"/>`), 'it cannot be shown: '],
+  [svg('A & B'), 'it cannot be shown: '],
+  [svg().slice(0, -9), 'it cannot be shown: '],
+  [cut, 'it cannot be shown: ', 'static/og.jpg'],
+  ['<html>', 'it cannot be shown: ', 'static/og.jpg'],
+  [await draw(9, 9).png().toBuffer(), 'its name is wrong: it is a file of png'],
+];
+
+test('a picture that browsers would not show is named', async () => {
+  for (const [data, answer, path = 'src/brand/logo.svg'] of pictures) {
+    const found = (await checkPictures({ [path]: data })).join();
+    assert.is(
+      found.slice(0, `${path}: ${answer}`.length),
+      answer ? `${path}: ${answer}` : '',
+      String(data),
+    );
+  }
 });
 
 test('sample files are found by their mark, and samples in pages of the firm', () => {
@@ -171,7 +207,7 @@ test('sample files are found by their mark, and samples in pages of the firm', (
     'static/own.html': '<script>/^b/.test(c)</script>Todo XXX1',
   };
   const mark = '<!-- sample: replace this file -->';
-  const files = { ...own, 'a.jpg': mark };
+  const files = { ...own, 'a.jpg': mark, 'src/content/photos/team/a.not-published.jpg': mark };
   const found = listSamples(content, { ...files, 'static/a.html': page });
   assert.equal(
     found.filter((line) => /\ba\./.test(line)),

@@ -25,14 +25,20 @@ test('the picture for shared links has the size that services expect', async () 
 });
 
 test('a figure that the firm changes is in the picture, however long it is', async () => {
-  const stats = content.stats.map((stat) => ({ ...stat, value: '$1,450,000,000 & more' }));
-  const changed = await makeSharePicture({ ...content, stats }, photo, logo);
+  const label = 'of works '.repeat(12);
+  const stats = content.stats.map(() => ({ value: '$1,450,000,000 & more', label }));
+  const wideLogo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40000" height="20"><path d="M0 0h9v9z"/></svg>',
+  );
+  const changed = await makeSharePicture({ ...content, stats }, photo, wideLogo);
   const before = await figures(await makeSharePicture(content, photo, logo));
   const after = await figures(changed);
   assert.not.equal(before, after);
-  // The longest figure ends before the edge: the last column of pixels is paper.
-  const edge = (row: number) => after[row * 1200 + 1199];
-  assert.ok(Math.abs(Number(edge(60)) - Number(edge(170))) < 12);
+  // All of it ends before the edges: the last column of pixels is paper, and the last row.
+  const last = [...Array(1200).keys()].map((at) => Number(after[179 * 1200 + at]));
+  const [paper = 0] = last.slice(-1);
+  assert.ok(Math.abs(Number(after[60 * 1200 + 1199]) - paper) < 12);
+  assert.ok(last.slice(100).every((gray) => Math.abs(gray - paper) < 40));
 });
 
 test.run();

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Files, inProject } from '../files';
-import { UserError } from '../user-error';
 
 /** @param background color of the transparent parts; without it they stay transparent */
 function makeIcon(favicon: Buffer, size: number, background?: string): Promise<Buffer> {
   const image = sharp(favicon).resize(size, size, { fit: 'contain', background: '#0000' });
   const icon = (background ? image.flatten({ background }) : image).png();
-  return icon.toBuffer().catch((error) => {
-    throw new UserError(`static/favicon.svg: ${error.message}`);
-  });
+  return icon.toBuffer();
 }
 
 /** The icons that are made from the favicon. */

@@ -40,11 +40,10 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   const jpg = { quality: quality.jpg, mozjpeg: true };
   const recipe = JSON.stringify([{ avif, jpg }, ground, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
-  const metadata = await sharp(original)
-    .metadata()
-    .catch(() => {
-      throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
-    });
+  const refuse = () => {
+    throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
+  };
+  const metadata = await sharp(original).metadata().catch(refuse);
   const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < shortestSide) {
     throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
@@ -54,7 +53,8 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
       const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
-      return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer();
+      // A photo that is cut off has its metadata.
+      return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer().catch(refuse);
     });
     return { size, file, data };
   }
@@ -65,10 +65,25 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   return { width, height, jpeg, avifs };
 }
 
+/** Every field that names a photo, that of the hero first, and the photo's path. */
+export function photosOf({ hero, leaders }: Content) {
+  const fields: [folder: PhotoFolder, name: string | undefined, place: string][] = [
+    ['stage', hero.image, 'landing.ts: hero.image'],
+    ['stage', hero.fallbackImage, 'landing.ts: hero.fallbackImage'],
+    ...leaders.map(({ image }, at): [PhotoFolder, typeof image, string] => {
+      return ['team', image, `leaders.ts: leaders[${at}].image`];
+    }),
+  ];
+  return fields.flatMap(([folder, name, place]) =>
+    // Files are read by their names in NFC.
+    name ? [{ folder, name, path: `${folder}/${name}`.normalize('NFC'), place }] : [],
+  );
+}
+
 /**
  * @param originals the files of `src/content/photos`, by path below it
- * @returns the manifest for the components, the files by name in `assets/`, the hero photo's file
- * for a phone, and a mistake for each photo that is missing or cannot be used
+ * @returns the manifest for the components, the files by name in `assets/`, the file of the hero's
+ * photo for a phone, and a mistake for each field whose photo is missing or cannot be used
  */
 export async function makePhotos(
   content: Content,
@@ -82,30 +97,20 @@ export async function makePhotos(
   const urlOf = (file: string) => `${base}assets/${file}`;
   // The color behind portraits in `team-page.css.ts`.
   const ground = content.colors.field;
-  const { hero, leaders } = content;
-  const used: [folder: PhotoFolder, name: string | undefined, place: string][] = [
-    ['stage', hero.image, 'landing.ts: hero.image'],
-    ['stage', hero.fallbackImage, 'landing.ts: hero.fallbackImage'],
-    ...leaders.map(({ image }, at): [PhotoFolder, typeof image, string] => {
-      return ['team', image, `leaders.ts: leaders[${at}].image`];
-    }),
-  ];
   // Photo by photo, so that each build writes the same manifest. The sizes of a photo are made
   // together.
-  for (const [folder, name, place] of used) {
-    if (!name) continue;
-    const path = `${folder}/${name}`;
+  for (const [index, { folder, name, path, place }] of photosOf(content).entries()) {
     try {
-      const original = originals[path.normalize('NFC')];
+      const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
       const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
       const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (name === hero.image && onPhone) heroOnPhone = onPhone.file;
+      if (index === 0 && onPhone) heroOnPhone = onPhone.file;
     } catch (error) {
-      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const reason = error instanceof Error ? error.message : error;
       mistakes.push(`src/content/${place}: src/content/photos/${path}: ${reason}.`);
     }
   }

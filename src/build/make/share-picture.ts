@@ -15,13 +15,15 @@ const sleeve = { x: 60, y: 446 };
 
 type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 
+const fontfile = inProject('src/brand/libre-bodoni-400.ttf');
+
 /** A text in the serif, smaller if the box is. SVG would need the font to be installed. */
 async function drawText(words: string, size: number, color: string, box: Box) {
   const { left, top, width, height } = box;
   const text = {
     text: `<span foreground="${color}">${escapeHtml(words)}</span>`,
     font: `Libre Bodoni ${size}`,
-    fontfile: inProject('src/brand/libre-bodoni-400.ttf'),
+    fontfile,
     dpi: 72,
     rgba: true,
     width,
@@ -74,22 +76,23 @@ async function drawRecord({ colors, hero }: Content, original: Buffer): Promise<
  */
 export async function makeSharePicture(content: Content, photo: Buffer, logo: Buffer) {
   const { colors, hero, stats } = content;
-  const recipe = await readFile(import.meta.filename);
+  const sources = await Promise.all([import.meta.filename, fontfile].map((file) => readFile(file)));
   const words = JSON.stringify([colors, hero, stats, sharp.versions]);
-  const key = fingerprint(recipe, words, photo, logo);
+  const key = fingerprint(...sources, words, photo, logo);
   return cached(`share/${key}.jpg`, async () => {
     const besideRecord = { left: 60, top: 150, width: 490, height: 250 };
     // The picture has room for three figures.
     const texts = stats.slice(0, 3).flatMap(({ value, unit = '', label }, index) => {
-      const box = { left: sleeve.x + 40 + 370 * index, width: 330, height: 80 };
+      const box = { left: sleeve.x + 40 + 370 * index, width: 330 };
       return [
-        drawText(`${value} ${unit}`, 62, colors.ink, { ...box, top: 490 }),
-        drawText(label, 26, colors.inkSoft, { ...box, top: 566 }),
+        drawText(`${value} ${unit}`, 62, colors.ink, { ...box, top: 490, height: 72 }),
+        drawText(label, 26, colors.inkSoft, { ...box, top: 566, height: 60 }),
       ];
     });
+    const drawnLogo = sharp(logo).resize({ width: 490, height: 48, fit: 'inside' }).png();
     return sharp(await drawRecord(content, photo))
       .composite([
-        { input: await sharp(logo).resize({ height: 48 }).png().toBuffer(), left: 60, top: 48 },
+        { input: await drawnLogo.toBuffer(), left: 60, top: 48 },
         await drawText(hero.headline, 70, colors.strong, besideRecord),
         ...(await Promise.all(texts)),
       ])
