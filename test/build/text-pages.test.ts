@@ -10,13 +10,16 @@ const place = 'src/content/text-pages/privacy.md';
 const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
-  const text = `# A "title"\n\nIt's *ours* – see\n[us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two`;
+  const text = `# A "title"\n\nIt's *ours*, and has been from the very first start – see\n[us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) 1990–95 "C"…\n\n## Two`;
   const { pages, mistakes } = read(`\ufeff${text.replaceAll('\n', '\r\n')}`);
   assert.equal(mistakes, []);
   const [{ html = '', ...facts } = {}] = pages;
-  const description = 'It’s ours – see us, mail or a file.';
+  const description = 'It’s ours, and has been from the very first start – see us, mail or a file.';
   assert.equal(facts, { path: '/privacy', title: 'A “title”', description });
-  assert.match(html, '<p>It’s <em>ours</em> – see\n<a href="/sub/team/">us</a>');
+  assert.match(
+    html,
+    '<p>It’s <em>ours</em>, and has been from the very first start – see\n<a href="/sub/team/">us</a>',
+  );
   assert.match(html, 'href="mailto:a@b.com"');
   assert.match(html, 'href="/sub/terms.pdf#page=2"');
   assert.match(html, '<p>(c) 1990–95 “C”…</p>');
@@ -31,6 +34,15 @@ test('a table keeps the alignment of its columns, and no style that the policy w
   assert.not.match(page?.html ?? '', 'style');
 });
 
+test('an address keeps its lines; bullets and blanks of other programs are understood', () => {
+  const [page] = read(
+    `#\u00a0A\n\nB\n\n##\u3000C\n\n1 Main *Street*\nNashville\n\n${'text '.repeat(12)}\nD\n\n•\tE\n•F`,
+  ).pages;
+  assert.is(page?.title, 'A');
+  assert.match(page?.html ?? '', /<h2>C<.h2>\n<p>1 Main <em>Street<.em><br>\nNashville<.p>/);
+  assert.match(page?.html ?? '', /text\nD<.p>\n<ul>\n<li>E<.li>\n<li>F<.li>/);
+});
+
 test('a comment is not for visitors', () => {
   const { pages, mistakes } = read(`<!-- a -->\n${head}One<!-- b --> two\n\n<!--\nc\n-->`);
   assert.match(pages[0]?.html ?? '', '<p>One two</p>');
@@ -38,25 +50,31 @@ test('a comment is not for visitors', () => {
 });
 
 test('no link runs a script, and code may have tags', () => {
-  const { pages, mistakes } = read(`${head}[a](javascript:a) 1 < 2 \\<b> \`<b>\``);
-  assert.not.match(pages[0]?.html ?? '', /<(a|b)\b/);
+  const { pages, mistakes } = read(`${head}1 < 2 \\<b> \`<b>\``);
+  assert.not.match(pages[0]?.html ?? '', /<b\b/);
   assert.equal(mistakes, []);
+  assert.match(read(`${head}[a](javascript:a)`).mistakes.join(), 'visitors would read "[a](java');
 });
 
 test('a mistake is named with its file, and with what to write', () => {
-  const form = 'begin with a title';
+  const form = ': begin with a title';
   const wrong: [text: string, answer: string][] = [
     ['Text', form],
     ['# Title\n\n- a', form],
     ['---\ntitle: A\ndescription: B\n---\n\nText', form],
     [`${head}Text\n\n# Privacy`, form],
-    [`${head}A <b>bold</b> word`, 'it has <b>. Write Markdown'],
-    [`${head}<div>\nText\n</div>`, 'it has <div>. Write Markdown'],
-    [`${head}![Office](office.jpg)`, 'a text page has no pictures. Link to the file in static'],
+    [`${head}A\n<b>bold</b> word`, ':7: it has <b>. Write Markdown'],
+    [`<!-- a\nb -->\n${head}<div>\nText\n</div>`, ':8: it has <div>. Write Markdown'],
+    [`${head}![Office](office.jpg)`, ':6: a text page has no pictures. Link to the file in static'],
+    ...['##Heading', '[Terms](/Terms of_use.pdf)', '[^1]: A', '**Note:**A and **B', '|a|b|'].map(
+      (text): [string, string] => [`${head}A  \n*B*  \n${text}`, ':8: visitors would read "'],
+    ),
   ];
   for (const [text, answer] of wrong) {
-    assert.match(read(text).mistakes.join('\n'), `${place}: ${answer}`);
+    assert.match(read(text).mistakes.join('\n'), `${place}${answer}`);
   }
+  const right = '#1, # 2, \\##A, \\[A](b), `[A](b c)`, Net** 2**, a [sic] (b)\n\n\\| A';
+  assert.equal(read(head + right).mistakes, []);
   const { mistakes } = read(head, 'Privacy Policy.md');
   assert.match(mistakes.join(), 'src/content/text-pages/Privacy Policy.md: name it as its address');
 });

@@ -10,8 +10,18 @@ const plainText = (token?: Token) =>
     .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('');
 
+/** Marks that are left in a text, because they are no Markdown: visitors would read them. */
+const leftMarks = /\[[^\]]*\]\(.*|\[\^.*|^#{2,}[^#\s].*|\*\*[\p{L}\d].*|^\|.*/u;
+
+/** A line that ends before, as in an address, ends on the page too. Longer ones are only wrapped. */
+const shortLine = 45;
+
 /** What is not for a text page, and what to write in its place. */
 function adviceOn({ type, content }: Token): string | undefined {
+  const [left] = (type === 'text' && leftMarks.exec(content)) || [];
+  if (left) {
+    return `visitors would read "${left}". Write a space after #, none in the address of a link (%20), and a \\ before a mark that you mean`;
+  }
   if (type === 'image') {
     return 'a text page has no pictures. Link to the file in static: [Name](/name.jpg)';
   }
@@ -23,12 +33,20 @@ function createMarkdown(base: string) {
   // An indented paragraph stays a paragraph: as code it would lose its links. `replacements` would
   // make © of "(c)", the third point of many lists.
   const markdown = new MarkdownIt({ typographer: true, html: true });
-  markdown.disable(['code', 'replacements']);
+  // `text_join` would mix marks with those that follow a \.
+  markdown.disable(['code', 'replacements', 'text_join']);
   const { normalizeLink } = markdown;
   markdown.normalizeLink = (to) => normalizeLink(contentUrl(to, base));
   // A table that is wider than the window scrolls in a box. The column heads name the box. In
   // Safari, keys reach the box only by `tabindex`.
   const { rules } = markdown.renderer;
+  rules.text_special = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '');
+  rules.softbreak = (tokens, at) => {
+    const before = tokens.slice(0, at);
+    const start = before.findLastIndex(({ type }) => type.endsWith('break'));
+    const line = before.slice(start + 1).map(({ content }) => content);
+    return line.join('').length < shortLine ? '<br>\n' : '\n';
+  };
   rules.table_open = (tokens, start) => {
     const end = tokens.findIndex(({ type }, at) => at > start && type === 'thead_close');
     const heads = tokens.slice(start, end).filter(({ type }) => type === 'inline');
@@ -49,10 +67,16 @@ export function readTextPages(files: Files, base: string) {
   const markdown = createMarkdown(base);
   const mistakes: string[] = [];
   const pages = Object.entries(files).map(([name, data]): TextPageContent => {
-    const refuse = (advice: string) => mistakes.push(`src/content/text-pages/${name}: ${advice}.`);
+    const refuse = (advice: string, line = '') =>
+      mistakes.push(`src/content/text-pages/${name}${line}: ${advice}.`);
     if (!/^[a-z\d-]+\.md$/.test(name)) refuse('name it as its address, such as privacy.md');
-    // Notes in comments are not for visitors.
-    const text = new TextDecoder().decode(Buffer.from(data)).replace(/<!--.*?-->/gs, '');
+    const text = new TextDecoder()
+      .decode(Buffer.from(data))
+      // Notes in comments are not for visitors. Their lines count.
+      .replace(/<!--.*?-->/gs, (note) => note.replace(/./g, ''))
+      // The bullets of word processors, and the blanks of other keyboards, such as a Mac's.
+      .replace(/^([ \t]*)[•‣▪●◦\uf0b7][\p{Zs}\t]*/gmu, '$1- ')
+      .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ');
     const tokens = markdown.parse(text, {});
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
     const titles = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
@@ -61,9 +85,13 @@ export function readTextPages(files: Files, base: string) {
         'begin with a title, such as "# Privacy", and a paragraph that describes the page. Write ## for other headings',
       );
     }
-    for (const token of tokens.flatMap((block) => [block, ...(block.children ?? [])])) {
-      const advice = adviceOn(token);
-      if (advice) refuse(advice);
+    for (const block of tokens) {
+      let line = (block.map?.[0] ?? 0) + 1;
+      for (const token of [block, ...(block.children ?? [])]) {
+        if (token.type.endsWith('break')) line += 1;
+        const advice = adviceOn(token);
+        if (advice) refuse(advice, `:${line}`);
+      }
     }
     const html = markdown.renderer.render(tokens.slice(3), markdown.options, {});
     return {
