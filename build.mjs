@@ -169,15 +169,13 @@ async function bundleRenderer(options) {
     return text.replace(/\/\*# sourceMappingURL=.*/s, '').trim();
   };
   /**
-   * The styles of the head, and those that follow the opening of the page. Only the landing page
-   * has a module for its opening.
+   * The styles of the head, and those that follow the opening of the page.
    *
-   * @param {string} module
+   * @param {import('./src/site/pages/site').SitePage} page
    */
-  function stylesOf(module) {
-    const opening = module.replace('landing-page', 'landing-opening');
+  function stylesOf({ module, opening }) {
     const all = sheet(`pages/${module}`);
-    const first = sheet(`pages/${opening}`);
+    const first = sheet(`pages/${opening ?? module}`);
     if (!all.startsWith(first)) throw new Error(`${module}.tsx must import ${opening}.ts first`);
     const later = all.slice(first.length);
     const defaults = sheet('style/theme.css') + sheet('style/print.css');
@@ -202,7 +200,7 @@ async function bundleRenderer(options) {
  */
 async function render(renderer, scripts, appFile, isNoindex) {
   const rendered = renderer.sitePages.map((page) => {
-    const styles = renderer.stylesOf(page.module);
+    const styles = renderer.stylesOf(page);
     const parts = { script: scripts.page, appFile, laterStyles: styles.later };
     return { page, styles, markup: renderer.renderPage(page, parts) };
   });
@@ -213,7 +211,9 @@ async function render(renderer, scripts, appFile, isNoindex) {
       return [renderer.htmlFile(parts.page), renderer.renderDocument(all)];
     }),
   );
-  return { documents, font };
+  const codes = rendered.map(({ styles }) => Object.values({ ...scripts, ...styles }).join(''));
+  const [code = ''] = codes.sort((one, other) => other.length - one.length);
+  return { documents, font, code };
 }
 
 /**
@@ -242,7 +242,7 @@ export async function build({
   // While samples are left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
   const allScripts = { ...scripts, dev: devScript };
-  const { documents, font } = await render(renderer, allScripts, app.file, isNoindex);
+  const { documents, font, code } = await render(renderer, allScripts, app.file, isNoindex);
 
   const images = { ...renderer.logos, ...photos.files };
   const made = {
@@ -261,13 +261,20 @@ export async function build({
     for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
   } else Object.assign(files, await compress(files));
 
+  const codeFiles = isDevelopment ? {} : await compress({ 'code.js': code });
+  const measured = { ...files, ...codeFiles };
   const downloads = {
     ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
     [`app, ${runtime}`]: `assets/${app.file}`,
+    'code of a page': 'code.js',
     font: `assets/${font.file}`,
+    ...Object.fromEntries(
+      Object.keys(renderer.logos).map((file) => [file.replace(/-[^-]*$/, ''), `assets/${file}`]),
+    ),
+    'picture for shared links': 'og.jpg',
     'hero photo on a phone': `assets/${photos.heroOnPhone}`,
   };
-  const { table, warnings, mistakes } = checkSizes(isDevelopment ? {} : downloads, files);
+  const { table, warnings, mistakes } = checkSizes(isDevelopment ? {} : downloads, measured);
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),
     ...checkLinks({ files, staticFiles, base, footerLinks: content.footerLinks, textPages }),

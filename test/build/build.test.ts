@@ -146,18 +146,24 @@ test('a file that is too large to read is named', async () => {
 });
 
 test('code above its limit is an error; texts and photos cause a warning', () => {
-  const names = { 'app, react': 'a.js', font: 'b.woff2', 'index.html': 'index.html' };
+  const names = {
+    'app, react': 'a.js',
+    'code of a page': 'c.js',
+    font: 'b.woff2',
+    'index.html': 'index.html',
+  };
   const { table, mistakes, warnings } = checkSizes(names, {
     'a.js': '',
     'a.js.br': Buffer.alloc(68_000),
+    'c.js.br': Buffer.alloc(60_000),
     'b.woff2': Buffer.alloc(12_000),
     'index.html.br': Buffer.alloc(13_000),
     'index.html.gz': Buffer.alloc(15_000),
   });
   const rows =
-    /app, react +68,000 B of +64,000 B\n.* 12,000 B .*\n.* 13,000 B of +14,250 B, 15,000 B after gzip$/;
+    /app, react +68,000 B of +64,000 B\n.*\n.* 12,000 B .*\n.* 13,000 B of +14,250 B, 15,000 B after gzip$/;
   assert.match(table, rows);
-  assert.match(mistakes.join(), /^app, react: 68,000 B, more than 64,000 B/);
+  assert.match(mistakes.join(), /^app, react: 68,000 B, more than 64,000 B.*,code of a page: 60,/);
   assert.match(
     warnings.join(),
     /^font: 12,000 B, more than 11,000 B, .* Use fewer letters beyond A to Z/,

@@ -6,11 +6,17 @@ const limits: Record<string, { maxBytes: number; advice?: string }> = {
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.
   page: { maxBytes: 14_250, advice: 'Shorten its longest texts' },
+  // What is in every page, whatever its words: the two scripts and the styles.
+  'code of a page': { maxBytes: 9500 },
   'app, react': { maxBytes: 64_000 },
   'app, preact': { maxBytes: 10_500 },
   // Letters beyond A to Z cost about 50 B each.
   font: { maxBytes: 11_000, advice: 'Use fewer letters beyond A to Z' },
   'hero photo on a phone': { maxBytes: 30_000, advice: 'Choose one with fewer details' },
+  logo: { maxBytes: 10_000, advice: 'Export it without a photo in it' },
+  'logo-full': { maxBytes: 10_000, advice: 'Export it without a photo in it' },
+  // Some messengers leave out more than 600 kB.
+  'picture for shared links': { maxBytes: 600_000, advice: 'Save it with a lower quality' },
 };
 
 /**
@@ -32,7 +38,7 @@ export function checkSizes(downloads: Readonly<Record<string, string>>, files: F
     const bytes = sizeOf(`${file}.br`) || sizeOf(file);
     const gzip = isPage ? `, ${format(sizeOf(`${file}.gz`))} after gzip` : '';
     const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
-    rows.push(`  ${label.padEnd(21)} ${size}${gzip}`);
+    rows.push(`  ${label.padEnd(24)} ${size}${gzip}`);
     if (bytes <= maxBytes) continue;
     const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
     if (advice) warnings.push(`${line} ${advice}, or leave it as it is.`);

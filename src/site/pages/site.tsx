@@ -18,13 +18,21 @@ export interface SitePage {
   path: `/${string}`;
   /** The module of `Page` in this folder. The document has the styles that the module imports. */
   module: `${string}-page`;
+  /** The module in this folder whose styles are in the head, if not all are. */
+  opening?: `${string}-opening`;
   title: string;
   description: string;
   Page: ComponentType;
 }
 
 export const sitePages: readonly SitePage[] = [
-  { path: '/', module: 'landing-page', ...pages.home, Page: LandingPage },
+  {
+    path: '/',
+    module: 'landing-page',
+    opening: 'landing-opening',
+    ...pages.home,
+    Page: LandingPage,
+  },
   { path: '/team', module: 'team-page', ...pages.team, Page: TeamPage },
   ...__TEXT_PAGES__.map(
     (text): SitePage => ({
