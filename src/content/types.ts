@@ -5,9 +5,10 @@ import * as v from 'valibot';
 
 /** What somebody at the firm may paste or type, and visitors would see; and the answer. */
 const unfit: [pattern: RegExp, answer: string][] = [
-  // Line breaks, and what cannot be read. Joiners shape emoji and letters.
+  [/[\t\n\r\u2028\u2029]/, 'write it in one line, because it has a line break or a tab'],
+  // What cannot be read. Joiners shape emoji and letters, and tags the flag of England.
   [
-    /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u,
+    /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffd]/u,
     'type it again, because some characters cannot be seen, and save the file as UTF-8',
   ],
   [/\$\{/, 'put the text between backticks (`)'],
@@ -21,21 +22,19 @@ const unfit: [pattern: RegExp, answer: string][] = [
   ],
 ];
 
-/** A text that may be "", and may have words that are unfit elsewhere. */
-function textWith(words: string) {
-  const answerTo = (text: string) =>
-    unfit.find(([pattern]) => pattern.test(text.replaceAll(words, '')))?.[1];
-  return v.pipe(
-    v.string('write a text between quotes'),
-    v.check(
-      (text) => !answerTo(text),
-      ({ input }) => answerTo(input) ?? '',
-    ),
-  );
-}
+/** Refuses what is unfit in a text, but for one word that is allowed. */
+const refuseUnfit = (allowed?: string) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const text = String(dataset.value);
+    const rest = allowed ? text.replaceAll(allowed, '') : text;
+    const [, message] = unfit.find(([pattern]) => pattern.test(rest)) ?? [];
+    if (message) addIssue({ message });
+  });
+
+const anyText = v.string('write a text between quotes');
 
 /** A text that may be "". */
-const textOrNone = textWith('');
+const textOrNone = v.pipe(anyText, refuseUnfit());
 
 const empty = 'it is empty';
 const text = v.pipe(
@@ -46,6 +45,13 @@ const text = v.pipe(
 /** A text for each of these names. */
 const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));
+
+/** A text with the firm's address. */
+const textWithEmail = v.pipe(
+  anyText,
+  refuseUnfit('{email}'),
+  v.includes('{email}', 'write {email} where visitors find the firm’s address'),
+);
 
 const list = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'write a list between [ and ]');
@@ -58,12 +64,16 @@ const oneOf = <const Names extends readonly string[]>(...names: Names) =>
 
 const trueOrFalse = v.boolean('write true or false, without quotes');
 
+/** Browsers open it: its port, for example, exists. */
+const isUrl = v.url<string, string>('no browser can open this address');
+
 const webAddress = v.pipe(
   text,
   v.regex(
     /^https:\/\/[^\s“”"]+\.[^\s“”"]+$/,
     'write a full address, such as https://login.firm.com/',
   ),
+  isUrl,
 );
 
 const mailAddress = v.pipe(
@@ -80,6 +90,7 @@ const domain = v.pipe(
     /^https:\/\/([\p{L}\d-]+\.)+[\p{L}\d-]{2,}(:\d+)?$/u,
     'write only https:// and the domain; a folder belongs into --base',
   ),
+  isUrl,
 );
 
 const footerTarget = v.pipe(
@@ -282,8 +293,8 @@ export const contentFiles = {
       leadFields,
       leadMail: texts('subject', 'note', 'cutMark'),
       leadSent: v.strictObject({
-        success: textWith('{email}'),
-        failure: textWith('{email}'),
+        success: textWithEmail,
+        failure: textWithEmail,
         ...texts('title', 'draft', 'seeDraft', 'openAgain', 'copy', 'copied').entries,
         ...texts('copyByHand', 'discard', 'discarded', 'kept').entries,
         webmail: v.strictObject({
@@ -305,7 +316,7 @@ export const contentFiles = {
     ),
   ),
   'pages.ts': v.object({
-    teamPage: texts('heading', 'intro', 'invitation'),
+    teamPage: texts('heading', 'intro', 'portraitOf', 'linkedIn', 'invitation'),
     pages: v.strictObject({ home: pageHead, team: pageHead, notFound: pageHead, error: pageHead }),
     notFoundPage: texts('label', 'heading', 'text', 'home'),
     errorPage: texts('label', 'heading', 'text', 'home', 'reload'),

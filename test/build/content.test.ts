@@ -18,6 +18,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.copyrightYear', '2025', 'firm.ts: firm.copyrightYear is "2025": write a year without quotes.'],
   ['leaders.0.framing', 'left', 'leaders.ts: leaders[0].framing is "left": write "top", "center", "bottom".'],
   ['firm.name', 'A\u200b', 'firm.ts: firm.name is "A\u200b": type it again'],
+  ['leaders.0.bio', 'Leads\nthe firm', 'leaders.ts: leaders[0].bio is "Leads\\nthe firm": write it in one line'],
   ['leaders.0.name', 'Zo\ufffd', 'leaders.ts: leaders[0].name is "Zo\ufffd": type it again'],
   ['leaders.0.image', '', 'leaders.ts: leaders[0].image is "": it is empty.'],
   ['stats', [], 'landing.ts: stats: it is empty.'],
@@ -26,6 +27,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['leaders', content.leaders.map(({ image: _, ...person }) => person)],
   ['team.cards', content.team.cards.map((card) => ({ ...card, isClickable: false })), 'landing.ts: team.cards: no card leads to the team page.'],
   ['leadSent.success', 'Write to {e-mail}', 'lead-form.ts: leadSent.success is "Write to {e-mail}": visitors would see the braces.'],
+  ['leadSent.success', 'Thanks', 'lead-form.ts: leadSent.success is "Thanks": write {email}'],
   ['about.intro', 'Write to {email}', 'landing.ts: about.intro is "Write to {email}": visitors would see the braces.'],
   ['firm.name', `\${a}`, `firm.ts: firm.name is "\${a}": put the text between backticks`],
   ...['<b>A</b>', 'A &amp; B', '**A**', 'A <br/>'].map((text): [string, string, string] => ['about.intro', text, `landing.ts: about.intro is "${text}": write it as plain text`]),
@@ -34,6 +36,9 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['firm.email', 'Ann a@b.com', 'firm.ts: firm.email is "Ann a@b.com": write one'],
   ...['https://a.com/', 'https://a', 'https://a.com?b', 'https://a b.com']
     .map((url): [string, string, string] => ['firm.siteUrl', url, `firm.ts: firm.siteUrl is "${url}": write only https:// and the domain`]),
+  ...['https://a.com:99999/', 'https://[a.b/', 'https://1.2.3.999/']
+    .map((url): [string, string, string] => ['investorLogin.url', url, `firm.ts: investorLogin.url is "${url}": no browser can open`]),
+  ['firm.siteUrl', 'https://a.com:99999', 'firm.ts: firm.siteUrl is "https://a.com:99999": no browser can open'],
   ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
   ['firm.copyrightYear', 9999, 'firm.ts: firm.copyrightYear is 9999: write this year'],
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
@@ -50,6 +55,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
   ['leadSent.webmail.services', []],
   ...['/', '/#about', '/terms.pdf#page=2', '/team?a=b', 'https://www.linkedin.com/in/NAME']
     .map((to): [string, unknown] => ['footerLinks', [{ label: 'A', to }]]),
+  ['contact.heading', '👨‍👩‍👧 \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} می‌خواهم'],
   ['contact.heading', '漢字, “quoted” & more; 1 < 2'],
 ];
 

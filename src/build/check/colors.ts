@@ -19,7 +19,7 @@ const drawn: [front: keyof Colors, least: number, ...grounds: (keyof Colors)[]][
   ['inkSoft', readable, 'paper'],
   ['amber', readable, 'paper'],
   ['error', readable, 'paper'],
-  ['edge', visible, 'ground', 'paper'],
+  ['edge', visible, 'ground', 'field', 'paper'],
 ];
 
 /** One line for each color that does not stand out from what is behind it. */

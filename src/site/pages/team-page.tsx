@@ -38,7 +38,7 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
             className={css.frame}
             imageClass={css.image[framing]}
             sizes={photoSizes}
-            alt={`Portrait of ${name}`}
+            alt={`${teamPage.portraitOf} ${name}`}
             loading={isInFirstRow ? 'eager' : 'lazy'}
           />
         )}
@@ -49,9 +49,9 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
           <a
             className={`${textButton} ${css.linkedIn}`}
             href={linkedIn}
-            aria-label={`LinkedIn: ${name}`}
+            aria-label={`${teamPage.linkedIn}: ${name}`}
           >
-            LinkedIn
+            {teamPage.linkedIn}
           </a>
         )}
       </div>
