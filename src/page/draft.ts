@@ -8,7 +8,7 @@ import { mailTarget } from './mail-target';
 import { say } from './say';
 
 /** Shows the lines that lead to the draft, while there is one. */
-export function showDraftLine(): void {
+function showDraftLine(): void {
   document.documentElement.classList.toggle(draftClass, readKept('leadDraft') !== undefined);
 }
 
@@ -74,6 +74,7 @@ export function discardDraft(button: HTMLElement, next: HTMLElement | undefined)
 }
 
 export function setUpDraft(): void {
+  showDraftLine();
   delegate('click', '[data-copies]', copyMessage);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.

@@ -1,12 +1,10 @@
-// Runs in the head of every page: the first paint needs these classes, and an image may fail early.
+// Runs in the head of every page: the first paint needs this class, and an image may fail early.
 
 import { loadingClass } from '../shared/root-class';
-import { showDraftLine } from './draft';
 import { setUpImageFallbacks } from './image-fallback';
 
 const { classList } = document.documentElement;
 
 classList.add(loadingClass);
 addEventListener('load', () => classList.remove(loadingClass));
-showDraftLine();
 setUpImageFallbacks();

@@ -13,10 +13,7 @@ function openStorage(): Record<string, string> {
   }
 }
 
-const storage = openStorage();
-
-/** What no longer fits into the tab's storage. */
-const memory: Partial<Record<Key, string>> = {};
+let storage = openStorage();
 
 const isField = (kept: unknown) =>
   Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
@@ -26,7 +23,7 @@ const isLead = (kept: unknown): kept is Lead => Array.isArray(kept) && kept.ever
 /** What is kept. Anything that is no lead, such as an older version's draft, is ignored. */
 export function readKept(key: Key): Lead | undefined {
   try {
-    const kept: unknown = JSON.parse(storage[key] ?? memory[key] ?? 'null');
+    const kept: unknown = JSON.parse(storage[key] ?? 'null');
     return isLead(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -35,7 +32,6 @@ export function readKept(key: Key): Lead | undefined {
 
 export function forget(key: Key): void {
   delete storage[key];
-  delete memory[key];
 }
 
 export function keep(key: Key, lead: Lead): void {
@@ -45,6 +41,7 @@ export function keep(key: Key, lead: Lead): void {
   try {
     storage[key] = text;
   } catch {
-    memory[key] = text;
+    // The tab's storage is full.
+    storage = { ...storage, [key]: text };
   }
 }

@@ -3,7 +3,7 @@ import { coarsePointer } from '../../shared/media';
 import { draftClass } from '../../shared/root-class';
 import { fontSize, vars } from '../style/tokens';
 
-/** Leads to the draft, in a row of its own. With a draft it is there from the first paint on. */
+/** Leads to the draft, in a row of its own. */
 export const draftLine = style({
   flex: '0 0 100%',
   fontSize: fontSize.label,
