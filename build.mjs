@@ -274,14 +274,16 @@ export async function build({
     'picture for shared links': 'og.jpg',
     'hero photo on a phone': `assets/${photos.heroOnPhone}`,
   };
-  const { table, warnings, mistakes } = checkSizes(isDevelopment ? {} : downloads, measured);
+  const { table, ...sizes } = checkSizes(isDevelopment ? {} : downloads, measured);
+  const { footerLinks } = content;
+  const links = checkLinks({ files, staticFiles, base, footerLinks, textPages });
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),
-    ...checkLinks({ files, staticFiles, base, footerLinks: content.footerLinks, textPages }),
-    ...mistakes,
+    ...links.mistakes,
+    ...sizes.mistakes,
   ]);
   await writeDist(outDir, files, keepAssets);
-  return { samples, warnings, table };
+  return { samples, warnings: [...links.warnings, ...sizes.warnings], table };
 }
 
 // Not when a test imports this file.

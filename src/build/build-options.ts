@@ -23,7 +23,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** A line for each sample that is left. */
   samples: string[];
-  /** A line for each limit that words or photos have reached. */
+  /** A line for each limit that words or photos have reached, and for each page without a link. */
   warnings: string[];
   /** The sizes, as text. Empty in development. */
   table: string;

@@ -90,7 +90,7 @@ const ourPages = {
 function check(staticFiles: Files, ...footer: string[]) {
   const footerLinks = footer.map((to) => ({ to }));
   const files = { ...ourPages, ...staticFiles };
-  return checkLinks({ files, staticFiles, base: '/sub/', footerLinks, textPages: [] });
+  return checkLinks({ files, staticFiles, base: '/sub/', footerLinks, textPages: [] }).mistakes;
 }
 
 test('links inside the site are followed, those of own pages too', () => {

@@ -87,15 +87,16 @@ test('a link that leads nowhere is named with its file', () => {
     'privacy/index.html': pages[0]?.html ?? '',
     'team/index.html': '<p id="people">',
   };
-  const links = ['/sub/sub/', 'gone.pdf', '#intro-call'];
-  const found = checkLinks({
+  const { mistakes, warnings } = checkLinks({
     ...{ files, staticFiles: {}, base: '/sub/' },
     ...{ footerLinks: [], textPages: pages },
   });
+  const links = ['/sub/sub/', 'gone.pdf', '#intro-call'];
   assert.equal(
-    found,
+    mistakes,
     links.map((link) => `${place}: the link ${link} leads nowhere.`),
   );
+  assert.equal(warnings, [`${place}: no page links to it.`]);
 });
 
 test('a paragraph that is indented is a paragraph, with its links', () => {

@@ -37,12 +37,14 @@ interface LinkedSite {
 }
 
 /**
- * One line for each link to a file or an id of the site that does not exist. Not checked: full
- * addresses, which may be another site's, and ids in the firm's own pages, which a script may make.
+ * A mistake for each link to a file or an id of the site that does not exist, and a warning for each
+ * text page that no page links to. Not checked: full addresses, which may be another site's, and
+ * ids in the firm's own pages, which a script may make.
  */
-export function checkLinks(site: LinkedSite): string[] {
+export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: string[] } {
   const { files, staticFiles, base, footerLinks, textPages } = site;
   const htmlFiles = Object.keys(files).filter((file) => file.endsWith('.html'));
+  const linked = new Set<string>();
   const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]))]));
 
   function isThere(address: string, page: string): boolean {
@@ -57,6 +59,7 @@ export function checkLinks(site: LinkedSite): string[] {
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.
     const file = [path, posix.join(path, 'index.html')].find((name) => name in files);
+    if (file && file !== page) linked.add(file);
     if (!file || file in staticFiles) return file !== undefined;
     // What follows `:~:` is a text to show.
     const id = hash === leadDialogHash ? 'lead-dialog' : decode(hash.slice(1)).replace(/:~:.*/, '');
@@ -70,12 +73,18 @@ export function checkLinks(site: LinkedSite): string[] {
     return [`${place} is "${to}", which does not exist: add it, or change the link.`];
   });
   // Reported alone, because every page repeats the links of the footer.
-  if (inFooter.length > 0) return inFooter;
-  return [...pages].flatMap(([file, { addresses }]) => {
-    const text = textPages.find(({ path }) => file === `${path.slice(1)}/index.html`);
-    const ofFirm = text ? `src/content/text-pages${text.path}.md` : file;
-    const place = file in staticFiles ? `static/${file}` : ofFirm;
+  if (inFooter.length > 0) return { mistakes: inFooter, warnings: [] };
+  const sources = new Map(
+    textPages.map(({ path }) => [
+      `${path.slice(1)}/index.html`,
+      `src/content/text-pages${path}.md`,
+    ]),
+  );
+  const mistakes = [...pages].flatMap(([file, { addresses }]) => {
+    const place = file in staticFiles ? `static/${file}` : (sources.get(file) ?? file);
     const wrong = addresses.filter((address) => !isThere(address, file));
     return wrong.map((address) => `${place}: the link ${address} leads nowhere.`);
   });
+  const alone = [...sources].filter(([file]) => !linked.has(file));
+  return { mistakes, warnings: alone.map(([, source]) => `${source}: no page links to it.`) };
 }
