@@ -12,7 +12,7 @@ import {
   readConsole,
   startEngine,
 } from '../support/drive/engines';
-import { labels, lead, scheduleCall } from '../support/drive/lead';
+import { labels, lead, NoSubject, scheduleCall } from '../support/drive/lead';
 import { dists, isOther, type Site, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
@@ -44,6 +44,7 @@ function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void
       const isProblem = (line: string) => /^(error|warn)(?!.*(status of 404|\/nope))/.test(line);
       assert.equal((await readConsole(page)).filter(isProblem), []);
     } catch (error) {
+      if (error instanceof NoSubject) return;
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
       await describePage(`${engine} ${name}`, page, lines);
       throw error;
@@ -67,12 +68,9 @@ async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
 }
 
 /** Keys of every keyboard: a driver types no others in each engine. */
-const typed: typeof lead = {
-  ...lead,
-  [labels.fullName]: 'Ada',
-  [labels.title]: 'CEO',
-  [labels.reason]: 'A & B = 1?',
-};
+const typed = Object.fromEntries(
+  Object.entries(lead).map(([label, text]) => [label, text.replace(/[^ -~]+/g, '')]),
+);
 
 journey('all pages can be read, and the menu leads to a section', async (page, site) => {
   await page.goto(site.url);
@@ -92,7 +90,7 @@ journey('all pages can be read, and the menu leads to a section', async (page, s
     () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
   );
   await page.press('button', scheduleCall, 'main');
-  await page.until((name) => kit.hasFocus(name), labels.fullName);
+  await page.until((name) => kit.hasFocus(name), labels.first);
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.hasFocus(name), scheduleCall);
@@ -117,7 +115,7 @@ journey(typing, async (page, site) => {
     () => page.press('button', leadDialog.cancel),
   ]) {
     await page.keyboard.press('Enter');
-    await page.until((name) => kit.hasFocus(name), labels.fullName);
+    await page.until((name) => kit.hasFocus(name), labels.first);
     await close();
     await page.until(() => kit.isDialogClosed());
     await page.until((name) => kit.hasFocus(name), scheduleCall);

@@ -20,14 +20,14 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
   assert.ok(await isDialogOpen(page), 'a double click leaves it open');
   const { x, y } = await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().toJSON());
   const beside = [x + 10, y / 2] as const;
-  await (await page.getByRole('textbox', labels.fullName)).hover();
+  await (await page.getByRole('textbox', labels.first)).hover();
   await page.mouse.down();
   await page.mouse.move(...beside);
   await page.mouse.up();
   assert.ok(await isDialogOpen(page), 'so does a selection that ends beside it');
   await page.mouse.move(...beside);
   await page.mouse.down();
-  await (await page.getByRole('textbox', labels.fullName)).hover();
+  await (await page.getByRole('textbox', labels.first)).hover();
   await page.mouse.up();
   assert.ok(await isDialogOpen(page), 'and a press beside it that ends in a field');
   for (const [key, leave] of [
@@ -39,7 +39,7 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
     await page.until((name) => kit.hasFocus(name), scheduleCall);
     await page.keyboard.press(key);
     await page.until(() => kit.isDialogOpen());
-    await page.until((name) => kit.hasFocus(name), labels.fullName);
+    await page.until((name) => kit.hasFocus(name), labels.first);
   }
   assert.ok(await page.evaluate(() => kit.isFormEmpty()), 'the key types nothing');
   assert.equal(page.problems, []);
@@ -121,7 +121,7 @@ test('the draft is discarded in the dialog', async ({ open }) => {
   const withDraft = (await readPlaces(page)).map(({ height }) => height);
   assert.equal(withDraft, heights, 'the draft takes no room from the fields');
   await page.press('button', leadSent.discard);
-  await page.until((name) => kit.hasFocus(name), labels.fullName);
+  await page.until((name) => kit.hasFocus(name), labels.first);
   await page.until(isSaid, leadSent.discarded);
   assert.not.match(await readDialog(page), leadSent.draft);
   await page.keyboard.press('Escape');
@@ -211,7 +211,7 @@ test('spaces around a text, and what dictation leaves, are no text', async ({ op
   await page.fill(labels.email, `\u200bａda+1\u202c＠ｅxample。org${invisible} `);
   // Scripts and emoji need such characters, also at the end of a text.
   const texts: typeof lead = {
-    [labels.fullName]: 'അവന്\u200d',
+    [labels.first]: 'അവന്\u200d',
     [labels.company]: 'خانه\u200c',
     [labels.title]: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     [labels.reason]: '２０２６ می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
@@ -323,7 +323,7 @@ test('the address and the dialog say the same', async ({ open }) => {
     kit.getByRole('link', textContent).focus();
   }, name);
   await page.keyboard.press('Enter');
-  await page.until((name) => kit.hasFocus(name), labels.fullName);
+  await page.until((name) => kit.hasFocus(name), labels.first);
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.hasFocus(name), name);
@@ -349,7 +349,7 @@ test('a field may have any name, and an extension may add or remove fields', asy
   const { body } = await page.onlyEmail(rest);
   for (const name of names) assert.match(body, `\r\n${name}: text of ${name}\r\n`);
   assert.not.match(body, 'theirs');
-  assert.is((await page.evaluate(() => kit.readFields()))[labels.fullName], '');
+  assert.is((await page.evaluate(() => kit.readFields()))[labels.first], '');
 });
 
 test.run();

@@ -82,7 +82,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
   }
   await (await page.getByRole('button', scheduleCall, 'main')).tap();
   await page.until(() => kit.isDialogOpen());
-  await page.until((name) => kit.hasFocus(name), labels.fullName);
+  await page.until((name) => kit.hasFocus(name), labels.first);
 });
 
 test('a mouse and the keyboard on the menu load the app, a finger does not', async ({ open }) => {

@@ -38,7 +38,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   const page = await open('/', { hasFakeClock: true });
   await page.evaluate(mark);
   await page.openDialog();
-  await page.fill(labels.fullName, 'Ada');
+  await page.fill(labels.first, 'Ada');
   await showTooltip(page);
   await page.goto(`${site.url}team/`);
   await page.evaluate(mark);
@@ -47,7 +47,7 @@ test('Back keeps text, dialog and place, and knows the later draft', async ({ si
   await page.goBack();
   await page.until(isKept, '/');
   await page.until(() => kit.isDialogOpen());
-  assert.is((await page.evaluate(() => kit.readFields()))[labels.fullName], 'Ada');
+  assert.is((await page.evaluate(() => kit.readFields()))[labels.first], 'Ada');
   await page.press('button', leadDialog.cancel);
   await page.until((name) => kit.isShown('button', name), leadSent.seeDraft);
   await page.goForward();
@@ -68,7 +68,7 @@ test('/#intro-call opens the dialog, however it is written', async ({ site, open
   await page.evaluate(() => {
     location.hash = 'intro-call';
   });
-  await page.until((name) => kit.hasFocus(name), labels.fullName);
+  await page.until((name) => kit.hasFocus(name), labels.first);
   await page.until(() => scrollY === 700);
   for (const address of [
     '?utm_source=x#Intro-Call',
@@ -81,7 +81,7 @@ test('/#intro-call opens the dialog, however it is written', async ({ site, open
     'team/%23intro-call',
   ]) {
     await page.goto(site.url + address);
-    await page.until((name) => kit.hasFocus(name), labels.fullName);
+    await page.until((name) => kit.hasFocus(name), labels.first);
     await page.until(() => scrollY === 0);
   }
 });

@@ -1,4 +1,4 @@
-// The intro call: its words, and what a visitor types.
+// The intro call: its words, and what a visitor types into the form, whichever fields the firm has.
 import type { FormField } from '../../../src/content/types';
 import { content } from '../content';
 
@@ -6,30 +6,51 @@ const { actions, leadFields } = content;
 
 export const { scheduleCall } = actions;
 
-/** The labels of a type, the required ones first. */
-const labelsOf = (wanted: FormField['type']) =>
-  leadFields
-    .filter(({ type = 'text' }) => type === wanted)
-    .sort((one, other) => Number(other.isRequired ?? 0) - Number(one.isRequired ?? 0))
-    .map(({ label }) => label);
+/** What a visitor types, by type. Its marks break mail links that are written carelessly. */
+const texts: Record<string, string[]> = {
+  text: [`Ada "Ann" O'Neil & Søn <ada>`, 'A&B = 100% #1?'],
+  email: ['ada+1@example.org'],
+  tel: ['+1 (555) 0100'],
+  lines: ['Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+'],
+};
 
-const [fullName = '', company = '', title = ''] = labelsOf('text');
-const [email = ''] = labelsOf('email');
-const [phone = ''] = labelsOf('tel');
-const [reason = ''] = labelsOf('lines');
+/** The same by label. A further field has another text, or stays empty if it may. */
+export const lead: Record<string, string> = Object.fromEntries(
+  leadFields.map(({ label, type = 'text', isRequired }) => {
+    const other = type === 'email' ? 'other@example.org' : 'Other';
+    return [label, texts[type]?.shift() ?? (isRequired ? other : '')];
+  }),
+);
+
+/** A test has no subject, because the firm's form has no such field. */
+export class NoSubject extends Error {}
+
+function findLabel(isWanted: (field: FormField, at: number) => boolean | undefined): string {
+  const found = leadFields.map((field): FormField => ({ type: 'text', ...field })).find(isWanted);
+  if (!found) throw new NoSubject('The form has no such field.');
+  return found.label;
+}
 
 /** The labels of the fields that tests type into. */
-export const labels = { fullName, email, company, title, phone, reason };
-
-/** What a visitor types, by label. Its marks break mail links that are written carelessly. */
-export const lead: Record<string, string> = {
-  ...Object.fromEntries(leadFields.map(({ label }) => [label, 'Other'])),
-  [fullName]: `Ada "Ann" O'Neil & Søn <ada>`,
-  [email]: 'ada+1@example.org',
-  [company]: 'A&B = 100% #1?',
-  [title]: '',
-  [phone]: '+1 (555) 0100',
-  [reason]: 'Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+',
+export const labels = {
+  get first() {
+    return findLabel(() => true);
+  },
+  get email() {
+    return findLabel(({ type }) => type === 'email');
+  },
+  /** A required text, not the first field. */
+  get company() {
+    return findLabel(({ type, isRequired }, at) => at > 0 && type === 'text' && isRequired);
+  },
+  /** A text that stays empty. */
+  get title() {
+    return findLabel(({ type, label }) => type === 'text' && lead[label] === '');
+  },
+  get phone() {
+    return findLabel(({ type }) => type === 'tel');
+  },
+  get reason() {
+    return findLabel(({ type }) => type === 'lines');
+  },
 };
-// Of a type that the form does not have.
-delete lead[''];

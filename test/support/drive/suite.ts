@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { launchBrowser } from './launch';
+import { NoSubject } from './lead';
 import { createPage, type OpenOptions, type TestPage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 import type { DriverPage } from './visitor';
@@ -47,6 +48,7 @@ export async function withSite(
   try {
     await body({ site, open });
   } catch (error) {
+    if (error instanceof NoSubject) return console.log(`${name}: no subject`);
     for (const [index, page] of pages.entries()) {
       await describePage(`${name} ${index + 1}`, page, page.lines);
     }

@@ -2,7 +2,7 @@
 import type { EvaluateFunc, Page } from 'puppeteer';
 import { expect } from '../../kit/expect';
 import type { OpenedEmail } from '../../kit/mail';
-import { labels, lead, scheduleCall } from './lead';
+import { lead, scheduleCall } from './lead';
 import { eventually } from './wait';
 
 /** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
@@ -44,7 +44,8 @@ export function asVisitor(page: DriverPage) {
       page.evaluate((label, text) => kit.fill(label, text), label, text),
     /** Moves a clock that stands still on, in milliseconds. */
     tick: (ms: number) => page.evaluate((ms) => kit.tick(ms), ms),
-    untilCopied: (text = lead[labels.company] ?? '') => until((text) => kit.hasCopied(text), text),
+    untilCopied: (text = Object.values(lead).find(Boolean) ?? '') =>
+      until((text) => kit.hasCopied(text), text),
     async openDialog(): Promise<void> {
       if (await page.evaluate(() => kit.isDialogOpen())) return;
       await page.press('button', scheduleCall, 'main');
