@@ -62,13 +62,15 @@ export async function health(visit: Visit): Promise<void> {
   });
   await judge('pages.words', (page) => page.evaluate(() => kit.findGarbledText()));
   await rule('pages.own', async () => {
-    const ours = pages.map((page) => page.url().replace(/#.*/, ''));
+    // Some hosts answer at /team, others at /team/.
+    const nameOf = (address: string) => address.replace(/\/?(#.*)?$/, '');
+    const ours = pages.map((page) => nameOf(page.url()));
     // The sitemap leaves out pages with `noindex`.
     const linked = inside
       .map((href) => href.replace(/[?#].*/, ''))
       .filter((address) => address.startsWith(url) && /\/[^/.]*(\.html)?$/.test(address));
     const addresses = new Set([...(await listPages(url)), ...linked]);
-    const ownPages = [...addresses].filter((address) => !ours.includes(address));
+    const ownPages = [...addresses].filter((address) => !ours.includes(nameOf(address)));
     for (const address of ownPages.slice(0, 20)) {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
@@ -83,7 +85,7 @@ export async function health(visit: Visit): Promise<void> {
       expect(!problem, `${address}: ${problem}`);
       await page.close();
     }
-    return `${ownPages.length} pages of the firm's own`;
+    return `pages of the firm's own: ${ownPages.length}`;
   });
   await judge('pages.scroll', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

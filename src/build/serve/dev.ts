@@ -98,7 +98,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on(
     'all',
     (_, path) => {
-      if (/^(build\.mjs|src.(build.*|content.types|shared.url)\.ts)$/.test(path)) {
+      if (/^(build\.mjs|src.(build.(?!document).*|content.types|shared.url)\.ts)$/.test(path)) {
         console.log(`${path}: start npm run dev again, because this process has read it already`);
       }
       clearTimeout(timer);
