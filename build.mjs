@@ -6,17 +6,11 @@
 /** @import { BuildOptions, Runtime } from './src/build/build-options' */
 /** @import { Files } from './src/build/files' */
 
-import * as crypto from 'node:crypto';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as esbuild from 'esbuild';
 // Lets Node read TypeScript, in what is imported after it.
 import 'tsx';
-
-if (!('hash' in crypto)) {
-  console.error(`Node ${process.version} is too old: package.json names those that will do.`);
-  process.exit(1);
-}
 
 const { defaultRuntime } = await import('./src/build/build-options');
 const { checkAddresses } = await import('./src/build/check/addresses');
@@ -261,22 +255,22 @@ export async function build({
     for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
   } else Object.assign(files, await compress(files));
 
-  const codeFiles = isDevelopment ? {} : await compress({ 'code.js': code });
-  const measured = { ...files, ...codeFiles };
+  const measured = { ...files, ...(isDevelopment ? {} : await compress({ 'code.js': code })) };
+  const logos = Object.keys(renderer.logos).map((file) => [
+    file.replace(/-\w*\./, '.'),
+    `assets/${file}`,
+  ]);
   const downloads = {
+    ...Object.fromEntries(logos),
     ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
     [`app, ${runtime}`]: `assets/${app.file}`,
     'code of a page': 'code.js',
     font: `assets/${font.file}`,
-    ...Object.fromEntries(
-      Object.keys(renderer.logos).map((file) => [file.replace(/-[^-]*$/, ''), `assets/${file}`]),
-    ),
     'picture for shared links': 'og.jpg',
     'hero photo on a phone': `assets/${photos.heroOnPhone}`,
   };
   const { table, ...sizes } = checkSizes(isDevelopment ? {} : downloads, measured);
-  const { footerLinks } = content;
-  const links = checkLinks({ files, staticFiles, base, footerLinks, textPages });
+  const links = checkLinks({ ...content, files, staticFiles, base, textPages });
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),
     ...links.mistakes,

@@ -14,7 +14,6 @@ const limits: Record<string, { maxBytes: number; advice?: string }> = {
   font: { maxBytes: 11_000, advice: 'Use fewer letters beyond A to Z' },
   'hero photo on a phone': { maxBytes: 30_000, advice: 'Choose one with fewer details' },
   logo: { maxBytes: 10_000, advice: 'Export it without a photo in it' },
-  'logo-full': { maxBytes: 10_000, advice: 'Export it without a photo in it' },
   // Some messengers leave out more than 600 kB.
   'picture for shared links': { maxBytes: 600_000, advice: 'Save it with a lower quality' },
 };
@@ -32,7 +31,7 @@ export function checkSizes(downloads: Readonly<Record<string, string>>, files: F
   const sizeOf = (file: string) => Buffer.from(files[file] ?? '').length;
   for (const [label, file] of Object.entries(downloads)) {
     const isPage = label.endsWith('.html');
-    const limit = limits[isPage ? 'page' : label];
+    const limit = limits[isPage ? 'page' : label.replace(/^logo.*/, 'logo')];
     if (!limit) throw new Error(`There is no limit for ${label}`);
     const { maxBytes, advice } = limit;
     const bytes = sizeOf(`${file}.br`) || sizeOf(file);

@@ -13,9 +13,6 @@ const plainText = (token?: Token) =>
 /** Marks that are left in a text, because they are no Markdown: visitors would read them. */
 const leftMarks = /\[[^\]]*\]\(.*|\[\^.*|^#{2,}[^#\s].*|\*\*[\p{L}\d].*|^\|.*/u;
 
-/** A line that ends before, as in an address, ends on the page too. Longer ones are only wrapped. */
-const shortLine = 45;
-
 /** What is not for a text page, and what to write in its place. */
 function adviceOn({ type, content }: Token): string | undefined {
   const [left] = (type === 'text' && leftMarks.exec(content)) || [];
@@ -26,7 +23,7 @@ function adviceOn({ type, content }: Token): string | undefined {
     return 'a text page has no pictures. Link to the file in static: [Name](/name.jpg)';
   }
   if (!type.startsWith('html')) return undefined;
-  return `it has ${content.split('\n')[0]}. Write Markdown, such as **bold**, and \\< for a <`;
+  return `it has ${content.split('\n')[0]?.trim()}. Write Markdown, such as **bold**, and \\< for a <`;
 }
 
 function createMarkdown(base: string) {
@@ -41,12 +38,6 @@ function createMarkdown(base: string) {
   // Safari, keys reach the box only by `tabindex`.
   const { rules } = markdown.renderer;
   rules.text_special = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '');
-  rules.softbreak = (tokens, at) => {
-    const before = tokens.slice(0, at);
-    const start = before.findLastIndex(({ type }) => type.endsWith('break'));
-    const line = before.slice(start + 1).map(({ content }) => content);
-    return line.join('').length < shortLine ? '<br>\n' : '\n';
-  };
   rules.table_open = (tokens, start) => {
     const end = tokens.findIndex(({ type }, at) => at > start && type === 'thead_close');
     const heads = tokens.slice(start, end).filter(({ type }) => type === 'inline');
@@ -76,7 +67,9 @@ export function readTextPages(files: Files, base: string) {
       .replace(/<!--.*?-->/gs, (note) => note.replace(/./g, ''))
       // The bullets of word processors, and the blanks of other keyboards, such as a Mac's.
       .replace(/^([ \t]*)[•‣▪●◦\uf0b7][\p{Zs}\t]*/gmu, '$1- ')
-      .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ');
+      .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ')
+      // A short line, as in an address, stays one. Longer ones are only wrapped.
+      .replace(/^.{0,43}[^\\\r\n](?=\r?\n[^\r\n])/gm, '$&  ');
     const tokens = markdown.parse(text, {});
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
     const titles = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');

@@ -11,12 +11,6 @@ import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
 
-/** Ctrl-C ends esbuild too, which then reports errors. This wait lets the signal come first. */
-async function letSignalPass(): Promise<void> {
-  await setTimeout(50);
-  await setImmediate();
-}
-
 /**
  * Inline script of each page in development: reloads the page when there is another build than this
  * one. A hidden page closes its stream, because browsers keep only six connections to a host.
@@ -71,11 +65,6 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   // The server starts first, to report a port in use at once. Requests wait for the build.
   const addresses = addressesOf(await listen(server, port, host), base, host);
   exitOnSignal();
-  process.on('uncaughtException', async (error) => {
-    await letSignalPass();
-    console.error(error);
-    process.exit(1);
-  });
 
   function rebuild(): void {
     const id = ++buildId;
@@ -85,7 +74,8 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       const start = performance.now();
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
-      if (problem) await letSignalPass();
+      // Ctrl-C ends esbuild too. What it then reports comes before the signal.
+      if (problem) await setTimeout(50).then(setImmediate);
       const duration = Math.round(performance.now() - start);
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
       for (const listener of listeners) listener.write(`data: ${id}\n\n`);
