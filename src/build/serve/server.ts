@@ -19,13 +19,10 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/**
- * What no visitor can open: configuration of hosts, dotfiles, compressed copies, a page as a
- * folder, and error pages by a path.
- */
+/** What hosts answer with a 404: their own files, dotfiles, and pages at other addresses. */
 const isHidden = (path: string) =>
   configFiles.includes(basename(path)) ||
-  /\.(br|gz|html\/)$|\/\.(?!well-known\/)|\/(404|500)$/.test(path);
+  /\.html\/$|\/\.(?!well-known\/)|\/(404|500)\/?$/.test(path);
 
 /** A server that answers as a well-configured host does. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
@@ -49,14 +46,28 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
       response.setHeader(name, value);
     }
     if (`${path}/` === base) {
-      response.writeHead(301, { Location: base }).end();
+      response.writeHead(301, { Location: base + url.slice(path.length) }).end();
     } else if (!path.startsWith(base) || isHidden(decode(path))) {
       await notFound(response);
     } else {
-      request.url = url.slice(base.length - 1);
+      const pathname = encodeURI(decode(path.slice(base.length - 1)));
+      // What sirv has parsed. It would not decode `%23`, and takes `#` for the end of the path.
+      Object.assign(request, { url: pathname, _parsedUrl: { raw: pathname, pathname } });
       serveFile(request, response, () => notFound(response));
     }
   });
+}
+
+/** Throws where another program has the port at one of the addresses that browsers try. */
+async function checkPort(port: number): Promise<void> {
+  for (const address of ['127.0.0.1', '::1']) {
+    const probe = createServer().listen(port, address);
+    await once(probe, 'listening').catch((error) => {
+      // A machine may have no IPv6.
+      if (error.code === 'EADDRINUSE') throw error;
+    });
+    await once(probe.close(), 'close');
+  }
 }
 
 /**
@@ -66,6 +77,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
 export async function listen(server: Server, wanted?: number, host = 'localhost') {
   for (let port = wanted ?? 4173; ; port += 1) {
     try {
+      await checkPort(port);
       await once(server.listen(port, host), 'listening');
       return (server.address() as AddressInfo).port;
     } catch (error) {
