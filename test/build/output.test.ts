@@ -48,8 +48,8 @@ type VercelRule = { source: string; headers: { key: string; value: string }[] };
 
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png licenses.txt
-    og.jpg robots.txt sitemap.xml vercel.json`;
+  const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
+    licenses.txt og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
   const hidden = (await readdir(dists.main)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(

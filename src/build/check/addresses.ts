@@ -1,5 +1,6 @@
 // The addresses of text pages, and of the files in `static`.
 import { collide, type Files } from '../files';
+import { configFiles } from '../hosting/headers';
 
 /** Folders that are cached for a year, or that some hosts take for a page of their own. */
 const reserved = /^(assets|index|404|500)\//;
@@ -14,6 +15,7 @@ export function checkAddresses(
   builtFiles: Files,
 ): string[] {
   const taken = 'this address is taken. Rename the file.';
+  const ours = 'the build writes this file. Change src/build/hosting/hosts.ts instead.';
   const paths = pages.map(({ path }) => path);
   const ofPages = paths.flatMap((path, at) => {
     const isFree = paths.indexOf(path) === at && !reserved.test(`${path.slice(1)}/`);
@@ -24,6 +26,6 @@ export function checkAddresses(
     (path in builtFiles && !mayReplace.test(path));
   const ofFiles = Object.keys(staticFiles)
     .filter((path) => reserved.test(path) || isTaken(path))
-    .map((path) => `static/${path}: ${taken}`);
+    .map((path) => `static/${path}: ${configFiles.includes(path) ? ours : taken}`);
   return [...ofPages, ...ofFiles];
 }

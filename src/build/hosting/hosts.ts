@@ -1,4 +1,4 @@
-// The files in dist that hosts read, made from `headers.ts`. docs/hosting.md has nginx and Caddy.
+// The files in dist that hosts read, made from `headers.ts`. docs/hosting.md has the other hosts.
 import { cacheControl, configFiles, headersAt, textTypes } from './headers';
 
 const textExtensions = Object.keys(textTypes);
@@ -9,15 +9,40 @@ function netlifyHeaders(base: string): string {
   return `${base}*\n${lines.join('')}\n${base}assets/*\n  Cache-Control: ${cacheControl.assets}\n`;
 }
 
-function vercelConfig(base: string): string {
-  const rule = (source: string, cache: string) => {
-    const headers = Object.entries({ ...headersAt(base), 'Cache-Control': cache });
-    return { source, headers: headers.map(([key, value]) => ({ key, value })) };
-  };
-  const assets = rule(`${base}assets/(.*)`, cacheControl.assets);
-  const others = rule(`${base}((?!assets/).*)`, cacheControl.others);
-  return `${JSON.stringify({ headers: [assets, others] }, null, 2)}\n`;
+const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A rule in the form of Vercel and Firebase. */
+function headerRule(base: string, source: string, cache: string) {
+  const headers = Object.entries({ ...headersAt(base), 'Cache-Control': cache });
+  return { source, headers: headers.map(([key, value]) => ({ key, value })) };
 }
+
+function vercelConfig(base: string): string {
+  const assets = headerRule(base, `${base}assets/(.*)`, cacheControl.assets);
+  const others = headerRule(base, `${base}((?!assets/).*)`, cacheControl.others);
+  return toJson({ headers: [assets, others] });
+}
+
+/** Of two rules with one header, Firebase obeys the later one. */
+function firebaseConfig(base: string): string {
+  const all = headerRule(base, `${base}**`, cacheControl.others);
+  const assets = headerRule(base, `${base}assets/**`, cacheControl.assets);
+  const ignore = [...configFiles, '.built-files', '.htaccess', '.nojekyll'];
+  return toJson({ hosting: { public: '.', ignore, trailingSlash: true, headers: [all, assets] } });
+}
+
+/** For Azure Static Web Apps. The headers of a route replace those of all answers. */
+const azureConfig = (base: string) =>
+  toJson({
+    globalHeaders: { ...headersAt(base), 'Cache-Control': cacheControl.others },
+    routes: [
+      { route: `${base}assets/*`, headers: { 'Cache-Control': cacheControl.assets } },
+      ...configFiles.map((name) => ({ route: base + name, statusCode: 404 })),
+    ],
+    responseOverrides: { 404: { rewrite: `${base}404.html` } },
+    mimeTypes: { '.avif': 'image/avif', '.mjs': 'text/javascript' },
+    trailingSlash: 'always',
+  });
 
 const apacheConfig = (
   base: string,
@@ -87,6 +112,8 @@ ${Object.entries(textTypes)
 export const hostFiles = (base: string): Record<string, string> => ({
   _headers: netlifyHeaders(base),
   'vercel.json': vercelConfig(base),
+  'firebase.json': firebaseConfig(base),
+  'staticwebapp.config.json': azureConfig(base),
   '.htaccess': apacheConfig(base),
   // Without this file GitHub Pages leaves out names that start with an underscore.
   '.nojekyll': '',
