@@ -25,6 +25,27 @@ async function readHead(page: TestPage) {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
+/** Whether robots.txt lets a crawler read a page: the longest rule of its group decides. */
+export function mayRead(robotsText: string, agent: string, address: string): boolean {
+  const lines = `${robotsText.replace(/[ \t]*(#.*)?\r?$|^[ \t]+/gm, '')}\n`;
+  // Several names may share the rules that follow.
+  const groups = lines.match(/(^user-agent *:.*\n+)+((?!user-agent).*\n)*/gim) ?? [];
+  const valuesOf = (name: string, group: string) =>
+    Array.from(group.matchAll(new RegExp(`^${name} *: *(.+)$`, 'gim')), ([, value = '']) => value);
+  const groupsOf = (name: string) =>
+    groups.filter((group) => valuesOf('user-agent', group).some((it) => it.toLowerCase() === name));
+  const own = groupsOf(agent);
+  const rules = (own.length > 0 ? own : groupsOf('*')).join('');
+  const longest = (name: string) => {
+    const matching = valuesOf(name, rules).filter((rule) => {
+      const pattern = rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      return new RegExp(`^${pattern.replace(/\\\$$/, '$')}`).test(new URL(address).pathname);
+    });
+    return Math.max(0, ...matching.map((rule) => rule.length));
+  };
+  return longest('allow') >= longest('disallow');
+}
+
 export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit): Promise<void> {
   const landing = await desktopPage('');
   // Then the app has been downloaded, too.
@@ -75,7 +96,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   await rule('address.search-engines', async () => {
     for (const { robots, page, address } of heads) {
       const header = page.responses.find(isDocument)?.headers()['x-robots-tag'] ?? '';
-      const isHidden = /noindex/.test(robots + header);
+      const isHidden = /(^|,) *((google|bing)bot: *)?(noindex|none)\b/i.test(`${robots},${header}`);
       const asks = isHidden ? 'asks them to leave it out' : 'may be listed with samples';
       expect(isHidden === isSample, `${address} ${asks}`);
     }
@@ -84,8 +105,11 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
       const response = await fetch(new URL(path, url));
       return response.ok ? response.text() : '';
     };
-    const isShut = /^Disallow: *\/\s*$/im.test(await read('/robots.txt'));
-    expect(!isShut, 'robots.txt shuts them out');
+    const robotsText = await read('/robots.txt');
+    for (const { address } of heads) {
+      const isOpen = ['googlebot', 'bingbot'].every((agent) => mayRead(robotsText, agent, address));
+      expect(isOpen, `robots.txt shuts them out of ${address}`);
+    }
     const found = (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g);
     const pages = Array.from(found, ([, address = '']) => address);
     expect(pages.length > 0, 'sitemap.xml names no page');

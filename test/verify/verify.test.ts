@@ -1,6 +1,9 @@
 // The rules of docs/specification.md hold on the sites that we build.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listen } from '../../src/build/serve/server';
 import { dists, isOther, runtime, startSite } from '../support/drive/site';
 import { verify } from './verify';
 
@@ -20,5 +23,16 @@ for (const { id, verdict, detail } of results) {
   if (verdict === 'unjudged' && notHere.test(id)) test.skip(id);
   else test(id, () => assert.is(verdict, 'holds', detail));
 }
+
+test('a policy of the host that blocks the pages is named', async () => {
+  const page = await readFile(`${dists.main}/index.html`);
+  const policy = "default-src 'self'";
+  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(page));
+  const address = `http://localhost:${await listen(server, 0)}/`;
+  const message = await verify(address).catch((error) => error.message);
+  server.closeAllConnections();
+  assert.match(message, `Content-Security-Policy: ${policy}`);
+});
 
 test.run();

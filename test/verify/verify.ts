@@ -2,6 +2,7 @@
 import type { Browser, LaunchOptions } from 'puppeteer';
 import { content } from '../support/content';
 import { launchBrowser } from '../support/drive/launch';
+import { isDocument } from '../support/drive/page';
 import { dialog, withoutScript } from './dialog';
 import { listDifferences } from './differences';
 import { consoles, health } from './health';
@@ -51,6 +52,11 @@ async function arrive(
     throw new Error(`${address}: ${firstLine(error)}`);
   });
   if (page.status >= 400) throw new Error(`${address} answers with the status ${page.status}.`);
+  const policy = page.responses.findLast(isDocument)?.headers()['content-security-policy'];
+  if (policy && page.problems.some((line) => /Content.Security.Policy|sandboxed/i.test(line)))
+    throw new Error(
+      `${address} sends a policy that blocks our pages. Let the host send frame-ancestors alone: Content-Security-Policy: ${policy}`,
+    );
   const { text, isHidden, links, url } = await page.evaluate(() => ({
     url: location.href,
     text: document.body.innerText,
