@@ -143,7 +143,7 @@ export const team: Content["team"] = {
 export const contact: Content["contact"] = {
   heading: "First, we listen.",
   intro: "Weighing an investment, or the future of a catalog? Start with a call.",
-  next: "A short form writes the email, and you send it. Then someone from our team will contact you.",
+  next: "A short form writes the email; you send it. Then someone from our team contacts you.",
 };
 
 /** Precedes the firm's mail address. */

@@ -15,7 +15,7 @@ export const leadDialog: Content["leadDialog"] = {
   // Beside the label of a field that may stay empty.
   optional: "Optional",
   // Shown once a mail link has no room for all of the text.
-  tooLong: "Too long for one email: its end will be cut. Shorten it, or use “Copy message” after you submit.",
+  tooLong: "Too long for one email: its end will be cut. “Copy message” has all of it.",
 };
 
 /**
@@ -54,7 +54,7 @@ export const leadSent: Content["leadSent"] = {
   draft: "Your email is ready. No mail app opened?",
   // Below the buttons that open the dialog, where it leads to the draft.
   seeDraft: "No email opened? Send it another way",
-  openAgain: "Open email again",
+  openAgain: "Open again",
   // Opens the services, for visitors with a mouse. Remove those that you do not want to offer.
   webmail: { before: "Send it with webmail", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",

@@ -69,7 +69,7 @@ function setUpButtons(dialog: HTMLDialogElement): void {
 /** Keeps the address and the dialog in step. */
 function setUpAddress(dialog: HTMLDialogElement): void {
   const open = () =>
-    openDialog(dialog, document.querySelector(':focus') ?? document.querySelector(calls));
+    openDialog(dialog, document.querySelector(':focus') ?? document.querySelector(`main ${calls}`));
   // The first call may stand after this script.
   addEventListener('DOMContentLoaded', () => isInAddress() && open());
   // A step back closes the dialog.

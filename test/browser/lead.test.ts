@@ -187,7 +187,6 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.openDialog();
   await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
   assert.ok(await page.evaluate(() => kit.isFormEmpty()));
-  assert.not.match(await readDialog(page), leadDialog.intro, 'the draft takes its place');
   await page.tick(2000);
   assert.ok(await isDialogOpen(page));
   await page.until(() => kit.hasThanks());

@@ -12,8 +12,11 @@ export function allByRole<Kind extends HTMLElement>(
 ): Kind[] {
   const isNamed = (found: string) =>
     name instanceof RegExp ? name.test(plain(found)) : plain(found) === plain(name);
-  const options = name === undefined ? {} : { name: isNamed };
-  return queryAllByRole<Kind>(root as HTMLElement, role, options).filter(isVisible);
+  // The library calls all with the attribute hidden, also what styles show.
+  const options = { hidden: true, ...(name === undefined ? {} : { name: isNamed }) };
+  return queryAllByRole<Kind>(root as HTMLElement, role, options).filter(
+    (element) => isVisible(element) && !element.closest('[aria-hidden=true]'),
+  );
 }
 
 export function getByRole<Kind extends HTMLElement>(

@@ -1,7 +1,6 @@
 import { colors } from '../../content/colors';
 import { firm } from '../../content/firm';
 import { fileUrl, pageUrl } from '../../shared/url';
-import { draftLine } from '../../site/lead/draft.css';
 import { listedPaths, type SitePage } from '../../site/pages/site';
 import { serifFamily } from '../../site/style/tokens';
 import { escapeHtml } from '../escape-html';
@@ -33,7 +32,7 @@ const plainStyles = [
   `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.strong};background:${colors.ground}}`,
   'a{margin-right:1em;color:inherit}',
   'img{max-width:100%;height:auto}',
-  `button,dialog,[aria-hidden],.${draftLine}{display:none}`,
+  `button,dialog,[aria-hidden]{display:none}`,
   '}',
 ].join('');
 

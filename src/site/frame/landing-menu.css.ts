@@ -27,6 +27,7 @@ export const links = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
+    justifyContent: 'end',
     marginRight: `-${linkPadding}`,
     listStyle: '""',
   },

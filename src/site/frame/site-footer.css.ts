@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors, print } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
+import { sleeve } from '../style/sleeve.css';
 import { fontSize } from '../style/tokens';
-import { sleeve } from './sleeve.css';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);

@@ -19,9 +19,8 @@ export const bar = style({
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  columnGap: 'clamp(0.75rem, 3vw - 0.75rem, 2rem)',
   minHeight: barHeight,
   // On paper, the firm's name and the site's address stand beside the logo.
   '@media': {
@@ -35,6 +34,7 @@ export const logo = style({
   placeContent: 'center',
   minWidth: targetSize,
   height: targetSize,
+  marginRight: 'auto',
 });
 
 // Grows with the text. In a phone's window it leaves room for the menu.

@@ -4,7 +4,7 @@ import { firm } from '../../content/firm';
 import { homeLinkSuffix, skipLink } from '../../content/navigation';
 import { pageUrl } from '../../shared/url';
 import { container } from '../style/layout.css';
-import { headingId } from './page-heading';
+import { headingId } from '../ui/page-heading';
 import * as css from './top-bar.css';
 
 /** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */

@@ -3,11 +3,13 @@ import { coarsePointer } from '../../shared/media';
 import { draftClass } from '../../shared/root-class';
 import { fontSize, vars } from '../style/tokens';
 
-/** Leads to the draft, in a row of its own. */
+/** Leads to the draft. It has its place in the room below the calls, where it moves nothing. */
 export const draftLine = style({
-  flex: '0 0 100%',
-  fontSize: fontSize.label,
-  selectors: { [`html:not(.${draftClass}) &`]: { display: 'none' } },
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  // Stronger than `hidden`, which hides the line also where no styles arrive.
+  selectors: { [`.${draftClass} &`]: { display: 'block !important' } },
 });
 
 export const actions = style({
@@ -22,13 +24,17 @@ export const actions = style({
 /** A button and its answer, which take their places beside the others. */
 export const action = style({ display: 'contents' });
 
-/** For what few visitors need: smaller, in the color of the text. */
-export const secondary = style({ fontSize: fontSize.small, lineHeight: 1.75 });
+/**
+ * For the few visitors who need it: smaller, in the color of the text. Hidden on touch screens:
+ * phones open the inbox instead of the compose page.
+ */
+export const webmail = style({
+  fontSize: fontSize.small,
+  lineHeight: 1.75,
+  '@media': { [coarsePointer]: { display: 'none' } },
+});
 
-globalStyle(`${secondary} p *`, { color: 'inherit', font: 'inherit' });
-
-/** Hidden on touch screens: phones open the inbox instead of the compose page. */
-export const webmail = style([secondary, { '@media': { [coarsePointer]: { display: 'none' } } }]);
+globalStyle(`${webmail} p *`, { color: 'inherit', font: 'inherit' });
 
 /** A slip that lies on the form. */
 export const panel = style({
@@ -36,7 +42,5 @@ export const panel = style({
   paddingLeft: '0.875rem',
   borderLeft: `3px solid ${vars.color.accent}`,
 });
-
-export const discard = style({ color: vars.color.text, fontWeight: 400 });
 
 export const byHand = style({ display: 'block', width: '100%', marginTop: '0.5rem' });

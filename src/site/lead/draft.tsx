@@ -6,7 +6,7 @@ import { firmMailHref } from '../../shared/email';
 import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './draft.css';
-import { control, lines } from './lead-dialog.css';
+import { control, lesser, lines } from './lead-dialog.css';
 
 /**
  * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. The
@@ -29,7 +29,7 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
 
 const DiscardDraft = () => (
   <span data-action="">
-    <button type="button" className={`${textButton} ${css.discard}`} data-discards="">
+    <button type="button" className={`${textButton} ${lesser}`} data-discards="">
       {leadSent.discard}
     </button>
     {/* For screen readers. */}
@@ -40,8 +40,8 @@ const DiscardDraft = () => (
 );
 
 /** Leads to the draft after a submit. */
-export const DraftLine = ({ className = '' }: { className?: string }) => (
-  <p className={`${css.draftLine} ${className}`.trim()}>
+export const DraftLine = () => (
+  <p className={css.draftLine} hidden>
     <button type="button" className={textButton} data-opens="">
       {leadSent.seeDraft}
     </button>

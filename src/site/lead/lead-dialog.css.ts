@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
-import { compactForm, motionAllowed } from '../../shared/media';
+import { compactForm, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { actions } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
@@ -59,15 +59,7 @@ export const header = style({
   alignItems: 'start',
 });
 
-export const intro = style({
-  gridColumn: '1 / -1',
-  marginTop: '0.375rem',
-  fontSize: fontSize.label,
-  lineHeight: 1.5,
-});
-
-// The draft takes the place of the introduction.
-globalStyle('#lead-draft:not([hidden]) + p', { display: 'none' });
+export const draft = style({ gridColumn: '1 / -1', fontSize: fontSize.label, lineHeight: 1.5 });
 
 export const closeCell = style({
   gridArea: '1 / 2',
@@ -98,13 +90,12 @@ export const field = style({
   fontWeight: 500,
   lineHeight: 1.6,
   color: vars.color.strong,
-  // A label wraps between its words only, and before it wraps, *Optional* moves below it.
-  overflowWrap: 'normal',
 });
 
 export const fullWidth = style({ gridColumn: '1 / -1' });
 
-export const optional = style({ fontWeight: 400, color: vars.color.quiet });
+/** *Optional*, and the button that discards the draft. */
+export const lesser = style({ fontWeight: 400, color: vars.color.quiet });
 
 export const control = style({
   width: '100%',
@@ -133,12 +124,30 @@ export const lines = style({
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
-export const footer = style([actions, { justifyContent: 'flex-end' }]);
+export const footer = style([actions, { alignItems: 'center', justifyContent: 'flex-end' }]);
 
-// On a phone, *Submitting...* then has the room of *Submit*, and the dialog keeps its height.
-globalStyle(`${footer} > button`, { paddingInline: 'min(1.625rem, 4vw)' });
+/** Beside the buttons or, on a phone, above them. */
+export const intro = style({
+  display: 'grid',
+  flex: '1 0 8.5rem',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  '@media': { [narrowPortrait]: { flexBasis: '100%' } },
+});
 
-// *Submit* or, while the form is busy, *Submitting...*
+// That a text is too long is said in the introduction's place, which is large enough for both: no
+// field moves.
+globalStyle(`${intro} > p`, { display: 'block !important', gridArea: '1 / 1' });
+globalStyle(`${intro} > [hidden], ${intro} > :not([hidden]) + p`, { visibility: 'hidden' });
+
+globalStyle(`${footer} > button`, {
+  flexDirection: 'column',
+  gap: 0,
+  paddingInline: 'min(1.25rem, 4vw)',
+});
+
+// *Submit* or, while the form is busy, *Submitting...* The button has room for both.
 globalStyle('[aria-busy=true] > [data-idle], :not([aria-busy=true]) > [data-busy]', {
-  display: 'none',
+  visibility: 'hidden',
+  height: 0,
 });

@@ -1,13 +1,13 @@
 import { actions } from '../../content/landing';
 import { leadDialog, leadFields } from '../../content/lead-form';
 import type { FormField } from '../../content/types';
+import { firmMailHref } from '../../shared/email';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { button } from '../ui/button.css';
 import { CloseButton } from '../ui/close-button';
 import { DraftPanel } from './draft';
-import { secondary } from './draft.css';
 import * as css from './lead-dialog.css';
-// Styles of the app: the page's policy allows no styles but those of the page.
+// Styles of the app.
 import '../ui/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */
@@ -29,7 +29,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
     <p className={isHalf ? css.field : `${css.field} ${css.fullWidth}`}>
       <label htmlFor={id}>{label}</label>
       {!isRequired && (
-        <span className={css.optional} id={hintId}>
+        <span className={css.lesser} id={hintId}>
           {leadDialog.optional}
         </span>
       )}
@@ -49,12 +49,13 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 const Status = () => <p className={visuallyHidden} role="status" data-say="" />;
 
 const titleId = 'lead-dialog-title';
+const draftId = 'lead-dialog-draft';
 const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog. `page/dialog.ts` obeys its buttons, `page/form.ts` sends a lead,
- * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. The
- * dialog's description is the introduction or, after a submit, the draft.
+ * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. Text
+ * browsers show the dialog; its form's address keeps them from sending an answer to the host.
  */
 export function LeadDialog() {
   return (
@@ -63,16 +64,15 @@ export function LeadDialog() {
         className={css.dialog}
         id="lead-dialog"
         aria-labelledby={titleId}
-        aria-describedby={introId}
+        aria-describedby={`${draftId} ${introId}`}
       >
-        <form className={css.form}>
+        <form className={css.form} method="dialog" action={firmMailHref()}>
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
             </h2>
-            <div className={css.intro} id={introId}>
+            <div className={css.draft} id={draftId}>
               <DraftPanel />
-              <p>{leadDialog.intro}</p>
             </div>
             <div className={css.closeCell}>
               <CloseButton label={leadDialog.close} data-closes="" />
@@ -83,10 +83,13 @@ export function LeadDialog() {
               <LeadField key={field.name} field={field} id={`lead-${index + 1}`} />
             ))}
           </fieldset>
-          <p className={secondary} id="lead-too-long" hidden>
-            {leadDialog.tooLong}
-          </p>
           <div className={css.footer}>
+            <div className={css.intro} id={introId}>
+              <p id="lead-too-long" hidden>
+                {leadDialog.tooLong}
+              </p>
+              <p>{leadDialog.intro}</p>
+            </div>
             <button type="button" className={button.outline} data-closes="">
               {leadDialog.cancel}
             </button>

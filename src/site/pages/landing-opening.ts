@@ -1,4 +1,5 @@
 // What the opening of the landing page needs: its styles are in the head (`site.tsx`).
+import '../frame/call-in-bar';
+import '../frame/landing-menu';
 import '../sections/hero';
-import '../sections/landing-menu';
 import '../ui/page';

@@ -1,19 +1,30 @@
 // Its styles come first.
 import './landing-opening';
+import { CallInBar } from '../frame/call-in-bar';
+import { CallOnPhone } from '../frame/call-on-phone';
+import { LandingMenu } from '../frame/landing-menu';
+import { SiteFooter } from '../frame/site-footer';
 import { LeadDialog } from '../lead/lead-dialog';
 import { About } from '../sections/about';
-import { CallInBar } from '../sections/call-in-bar';
 import { Contact } from '../sections/contact';
 import { Hero } from '../sections/hero';
-import { LandingMenu } from '../sections/landing-menu';
-import { SiteFooter } from '../sections/site-footer';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
 import { Page } from '../ui/page';
 
 export const LandingPage = () => (
-  <Page bar={<LandingMenu />} opening={<Hero />} dialog={<LeadDialog />} footer={<SiteFooter />}>
-    <CallInBar />
+  <Page
+    bar={
+      <>
+        <LandingMenu />
+        <CallInBar />
+      </>
+    }
+    opening={<Hero />}
+    dialog={<LeadDialog />}
+    footer={<SiteFooter />}
+  >
+    <CallOnPhone />
     <About />
     <WhyPartner />
     <Team />

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, radius, vars } from '../style/tokens';
-import { record } from '../ui/status-page.css';
+import { largeRecord } from '../ui/status-page.css';
 
 // The needle, at the edge of the label.
-globalStyle(`${record}::after`, {
+globalStyle(`${largeRecord}::after`, {
   content: '',
   position: 'absolute',
   inset: '25%',

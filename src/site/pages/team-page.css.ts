@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, print } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
-import { size, x, y } from '../ui/record/record.css';
+import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const head = style({
   position: 'relative',
@@ -13,7 +13,11 @@ export const head = style({
 
 /** Leaves the window at the right. Narrow windows have no room for it beside the words. */
 export const record = style({
-  vars: { [size]: 'clamp(26rem, 44vw, 40rem)', [x]: 'calc(50% + 40vw)', [y]: '62%' },
+  vars: {
+    [diameter]: 'clamp(26rem, 44vw, 40rem)',
+    [middleX]: 'calc(50% + 40vw)',
+    [middleY]: '62%',
+  },
   '@media': { [below64rem]: { display: 'none' } },
 });
 
@@ -21,9 +25,6 @@ export const intro = style({
   marginTop: '1.25rem',
   '@media': { [from64rem]: { maxWidth: '60%' } },
 });
-
-/** On phones, *Back to Home* needs the room. */
-export const call = style({ '@media': { [below48rem]: { display: 'none !important' } } });
 
 export const people = style({
   display: 'grid',

@@ -2,12 +2,12 @@ import { leaders } from '../../content/leaders';
 import { teamPage } from '../../content/pages';
 import type { Leader } from '../../content/types';
 import { below48rem } from '../../shared/media';
+import { BackToHome } from '../frame/back-to-home';
+import { CallInBar } from '../frame/call-in-bar';
+import { SiteFooter } from '../frame/site-footer';
 import { DraftLine } from '../lead/draft';
 import { LeadDialog } from '../lead/lead-dialog';
 import { ScheduleCall } from '../lead/schedule-call';
-import { BackToHome } from '../sections/back-to-home';
-import { CallInBar } from '../sections/call-in-bar';
-import { SiteFooter } from '../sections/site-footer';
 import * as layout from '../style/layout.css';
 import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';
@@ -65,7 +65,12 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
 export const TeamPage = () => (
   <Page
     data-top=""
-    bar={<BackToHome />}
+    bar={
+      <>
+        <BackToHome />
+        <CallInBar />
+      </>
+    }
     opening={
       <div className={css.head}>
         <VinylRecord className={css.record} section="team" labelClass={labelAtTop} />
@@ -78,7 +83,6 @@ export const TeamPage = () => (
     dialog={<LeadDialog />}
     footer={<SiteFooter />}
   >
-    <CallInBar className={css.call} />
     <ul className={`${css.people} ${layout.container}`}>
       {leaders.map((leader, index) => (
         <Person key={leader.name} leader={leader} isInFirstRow={index < 3} />

@@ -1,6 +1,6 @@
 import type { TextPageContent } from '../../content/types';
-import { BackToHome } from '../sections/back-to-home';
-import { SiteFooter } from '../sections/site-footer';
+import { BackToHome } from '../frame/back-to-home';
+import { SiteFooter } from '../frame/site-footer';
 import * as layout from '../style/layout.css';
 import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';

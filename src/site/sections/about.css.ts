@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { sleeve } from '../style/sleeve.css';
 import { columnGap, vars } from '../style/tokens';
-import { sleeve } from './sleeve.css';
 
 /** The lower part of the sleeve. */
 export const about = style([

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { alpha, flush, vars } from '../style/tokens';
-import { size, x, y } from '../ui/record/record.css';
+import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const contact = style({
   position: 'relative',
@@ -27,18 +27,21 @@ export const intro = style({
   marginTop: '1.5rem',
 });
 
-export const address = style({ marginTop: '1.75rem' });
+/** The room above it is that of the draft's line. */
+export const address = style({ marginTop: '2.75rem' });
 
 export const mail = style({ color: vars.color.accent });
 
 /** The record sinks into the footer. On a phone the whole label stays above it. */
-export const record = style({
+export const lastRecord = style({
   vars: {
-    [size]: 'min(54vw, 48rem)',
-    [x]: 'calc(100% - 9vw)',
-    [y]: `calc(100% + ${vars.space.medium} - 5vw)`,
+    [diameter]: 'min(54vw, 48rem)',
+    [middleX]: 'calc(100% - 9vw)',
+    [middleY]: `calc(100% + ${vars.space.medium} - 5vw)`,
   },
   '@media': {
-    [narrowPortrait]: { vars: { [size]: '100%', [x]: '50%', [y]: 'calc(100% + 50vw + 1rem)' } },
+    [narrowPortrait]: {
+      vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: 'calc(100% + 50vw + 1rem)' },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { hero as content } from '../../content/landing';
 import {
   forcedColors,
   from48rem,
+  lowWindow,
   motionAllowed,
   narrowPortrait,
   portrait,
@@ -12,17 +13,43 @@ import {
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, barHeight, flush, fontSize, lighten, lightOn, vars } from '../style/tokens';
-import { beforeLoad, disc, silentGrooves, size, trackWidth, x, y } from '../ui/record/record.css';
-import { sleeveOverlap } from './sleeve.css';
+import { sleeveOverlap } from '../style/sleeve.css';
+import {
+  alpha,
+  barHeight,
+  flush,
+  fontSize,
+  lighten,
+  lightOn,
+  targetSize,
+  vars,
+} from '../style/tokens';
+import {
+  beforeLoad,
+  diameter,
+  disc,
+  middleX,
+  middleY,
+  silentGrooves,
+  trackWidth,
+} from '../ui/record/record.css';
 
 const headlineSize = createGlobalVar('headline');
 
-/** Where the record begins, from the edge of the text: clear of the headline and of the calls. */
-const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
+const headlineWidth = `6.75 * ${headlineSize}`;
+const callsWidth = '27.25rem';
 
-/** In portrait, distance from the text to the record. */
+/** Where the record begins, from the edge of the text: clear of the headline and of the calls. */
+const recordStart = `max(${headlineWidth}, ${callsWidth})`;
+
+/** In portrait, distance from the text to the record: room for the draft's line. */
 const gap = '2.5rem';
+
+/** In landscape the same, to the sleeve. */
+const gapToSleeve = `clamp(${targetSize}, 4.5vh, 4.5rem)`;
+
+/** Over the text, beside the least of it: a share of what a window is higher than a laptop's. */
+const roomOfHighWindows = 'clamp(0px, 0.65 * (100vh - 45rem), 12rem)';
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
 export const firstScreen = style({
@@ -36,9 +63,8 @@ export const hero = style({
   alignContent: 'start',
   // A part of the sleeve is on the first screen.
   minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  // High windows have room for the draft's line below the calls. Nothing above it moves.
-  paddingTop: `calc(${barHeight} + 1rem + clamp(0px, 0.65 * (100vh - 45rem), 12rem))`,
-  paddingBottom: `calc(${sleeveOverlap} + clamp(2.75rem, 4.5vh, 4.5rem))`,
+  paddingTop: `calc(${barHeight} + 1rem + ${roomOfHighWindows})`,
+  paddingBottom: `calc(${sleeveOverlap} + ${gapToSleeve})`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
@@ -58,6 +84,8 @@ export const hero = style({
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
     },
+    // No empty strip of paper.
+    [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
     // Without a record.
     [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
     [print]: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
@@ -84,12 +112,12 @@ const glint = lighten('highlight', 0.4);
  * A record of gold, which leaves the window at the right. In portrait it is as wide as its sleeve,
  * and the deeper in it, the longer the text above. After the load it rises.
  */
-export const record = style({
+export const goldRecord = style({
   vars: {
-    [size]: 'min(59vw, 126vh, 80rem)',
-    [x]: `calc(${recordStart} + ${size} / 2)`,
+    [diameter]: 'min(59vw, 126vh, 80rem)',
+    [middleX]: `calc(${recordStart} + ${diameter} / 2)`,
     // Its lower third is in the sleeve.
-    [y]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+    [middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
     // So wide that the second groove is outside the window.
     [trackWidth]: '31%',
   },
@@ -101,7 +129,7 @@ export const record = style({
   // painting. Browsers paint what is below only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
-    [portrait]: { vars: { [size]: '100%', [x]: '50%', [y]: gap }, marginTop: 0 },
+    [portrait]: { vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: gap }, marginTop: 0 },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
     [motionAllowed]: {
       // Two properties, which add up.
@@ -163,9 +191,6 @@ export const photo = style({
     },
   },
 });
-
-/** In the room between the calls and the sleeve or, in portrait, the record: nothing moves. */
-export const draftLine = style({ position: 'absolute', top: '100%', left: 0 });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 

@@ -48,7 +48,7 @@ export function Hero() {
       <div className={css.hero}>
         <div className={`${layout.container} ${css.stage}`}>
           <VinylRecord
-            className={css.record}
+            className={css.goldRecord}
             section="about"
             labelClass={`${labelAtTop} ${css.label}`}
           >
@@ -71,7 +71,7 @@ export function Hero() {
           <div className={`${layout.actions} ${layout.callsToAction}`}>
             <InvestorLogin />
             <ScheduleCall />
-            <DraftLine className={css.draftLine} />
+            <DraftLine />
           </div>
         </div>
       </div>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { narrowPortrait, print } from '../../shared/media';
 import { spread } from '../style/layout.css';
 import { spineWidth } from '../style/paper.css';
+import { sleeve, sleeveOverlap } from '../style/sleeve.css';
 import { fontSize, layer, vars } from '../style/tokens';
-import { sleeve, sleeveOverlap } from './sleeve.css';
 
 export const stats = style([
   sleeve,

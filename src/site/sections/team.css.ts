@@ -37,7 +37,8 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   // The ring surrounds the card.
-  ':focus-visible': { outline: 0, boxShadow: 'none' },
+  outline: 0,
+  boxShadow: 'none',
   selectors: {
     '&:focus-visible::after': {
       outline: `2px solid ${vars.color.highlight}`,

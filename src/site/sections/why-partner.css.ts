@@ -1,14 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
 import { flush, fontSize, vars } from '../style/tokens';
-import { disc, size, trackWidth, x, y } from '../ui/record/record.css';
+import { diameter, disc, middleX, middleY, trackWidth } from '../ui/record/record.css';
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
+/** The column's width, up to that of the widest page. */
+const columnWidth = 'min(44vw, 42rem)';
+/** With the heading over it, a record of this size keeps its label in a low window. */
+const fittingHeight = '150vh - 34rem';
+
 export const columns = style({
-  // Keeps the label in the window, also in a low one.
-  vars: { [size]: 'clamp(20rem, 150vh - 34rem, min(44vw, 42rem))' },
+  vars: { [diameter]: `clamp(20rem, ${fittingHeight}, ${columnWidth})` },
   direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
@@ -24,7 +28,7 @@ export const head = style({
       position: 'sticky',
       top: '7rem',
       // The record does not leave the sleeve below.
-      marginBottom: `calc(0.46 * ${size})`,
+      marginBottom: `calc(0.46 * ${diameter})`,
       // Keeps a line of 25 characters whole: it may use half of the gap between the columns.
       marginRight: `calc(-0.5 * ${vars.space.medium})`,
       isolation: 'isolate',
@@ -38,14 +42,14 @@ const innermost = 0.36;
 const play = keyframes({ from: { scale: outermost }, to: { scale: innermost } });
 
 /** Beside the reasons, half in the sleeve below. In one column there is none. */
-export const record = style({
+export const playedRecord = style({
   display: 'none',
   '@media': {
     [from64rem]: {
       vars: {
         [trackWidth]: '12%',
-        [x]: `calc(0.24 * ${size})`,
-        [y]: `calc(100% + 2.5rem + ${size} / 2)`,
+        [middleX]: `calc(0.24 * ${diameter})`,
+        [middleY]: `calc(100% + 2.5rem + ${diameter} / 2)`,
       },
       display: 'block',
       '::after': {
@@ -54,8 +58,15 @@ export const record = style({
         border: `3px solid ${vars.color.accent}`,
       },
     },
-    [`${from64rem} and ${motionAllowed}`]: {
-      '::after': { animation: `${play} linear both`, animationTimeline: reasonsTimeline },
+  },
+  // Without scroll timelines the ring would stand at its end.
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [`${from64rem} and ${motionAllowed}`]: {
+          '::after': { animation: `${play} linear both`, animationTimeline: reasonsTimeline },
+        },
+      },
     },
   },
 });

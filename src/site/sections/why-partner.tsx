@@ -1,8 +1,8 @@
 import { whyPartner } from '../../content/landing';
 import * as layout from '../style/layout.css';
+import { sleeve } from '../style/sleeve.css';
 import { VinylRecord } from '../ui/record/record';
 import { SectionHead } from './section-head';
-import { sleeve } from './sleeve.css';
 import * as css from './why-partner.css';
 
 export function WhyPartner() {
@@ -11,7 +11,7 @@ export function WhyPartner() {
       <div className={layout.container}>
         <div className={`${layout.halves} ${css.columns}`}>
           <SectionHead section="why-partner" heading={whyPartner.heading} className={css.head}>
-            <VinylRecord className={css.record} section="why-partner" hasRim />
+            <VinylRecord className={css.playedRecord} section="why-partner" hasRim />
           </SectionHead>
           <ul className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (

@@ -89,11 +89,16 @@ export const sectionHead = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem' });
+/** Buttons in a row, and below it the draft's line. */
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.875rem',
+});
 
 /** Calls to action below the text that they belong to. */
 export const callsToAction = style({
-  position: 'relative',
   marginTop: 'min(2.25rem, 4vh)',
   '@media': {
     [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },

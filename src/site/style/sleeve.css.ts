@@ -1,8 +1,8 @@
 // The paper sleeves that the figures and About, the track record, and the footer are printed on.
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
-import { paper, spineWidth } from '../style/paper.css';
-import { pageWidth, vars } from '../style/tokens';
+import { paper, spineWidth } from './paper.css';
+import { pageWidth, vars } from './tokens';
 
 /** How far the sleeve reaches up into the hero. */
 export const sleeveOverlap = 'clamp(6rem, 10vw, 9.5rem)';

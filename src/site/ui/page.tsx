@@ -1,6 +1,6 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { fileUrl } from '../../shared/url';
-import { TopBar } from './top-bar';
+import { TopBar } from '../frame/top-bar';
 
 /** What the build has made for a page. */
 export interface PageParts {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
-import { size, x, y } from './record/record.css';
+import { diameter, middleX, middleY } from './record/record.css';
 
 /** Text on the label of a very large record. */
 export const page = style({
@@ -17,8 +17,8 @@ export const page = style({
 // The page fits its window, so the bar needs no room for a scrollbar beside it.
 globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
 
-export const record = style({
-  vars: { [size]: 'clamp(74rem, 100vw, 96rem)', [x]: '50%', [y]: '50%' },
+export const largeRecord = style({
+  vars: { [diameter]: 'clamp(74rem, 100vw, 96rem)', [middleX]: '50%', [middleY]: '50%' },
   mask: 'radial-gradient(closest-side, black 60%, transparent)',
 });
 

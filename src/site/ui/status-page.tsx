@@ -17,7 +17,7 @@ interface StatusPageProps {
 export function StatusPage({ label, heading, text, children }: StatusPageProps) {
   const opening = (
     <>
-      <VinylRecord className={css.record} labelClass={css.recordLabel} />
+      <VinylRecord className={css.largeRecord} labelClass={css.recordLabel} />
       <div className={css.content}>
         <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <PageHeading className={css.heading}>{heading}</PageHeading>

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+// Not beside `src/app/tooltips.tsx`: the page has the styles of the app, too, because its policy
+// allows no others.
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, layer, radius, vars } from '../style/tokens';
 
 /** Contains an icon button and, while it is open, the tooltip with the button's name. */
@@ -13,6 +15,9 @@ export const tooltip = style({
   paddingTop: '0.5rem',
   width: 'max-content',
 });
+
+// At the left of the dialog's cross, because the words are below it.
+globalStyle(`dialog ${tooltip}`, { inset: '0.25rem 100% auto auto', padding: '0 0.5rem' });
 
 export const bubble = style({
   display: 'block',

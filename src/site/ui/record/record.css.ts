@@ -5,9 +5,9 @@ import { loadingClass } from '../../../shared/root-class';
 import { alpha, lightOn, radius, vars } from '../../style/tokens';
 
 // Each place of a record sets these three: its diameter, and the place of its middle.
-export const size = createGlobalVar('size');
-export const x = createGlobalVar('x');
-export const y = createGlobalVar('y');
+export const diameter = createGlobalVar('size');
+export const middleX = createGlobalVar('x');
+export const middleY = createGlobalVar('y');
 
 /** Distance between two silent grooves, in percent of the radius. */
 export const trackWidth = createGlobalVar('track');
@@ -36,11 +36,11 @@ export const record = style({
   vars: { [trackWidth]: '28%' },
   position: 'absolute',
   zIndex: -1,
-  top: y,
-  left: x,
-  width: size,
+  top: middleY,
+  left: middleX,
+  width: diameter,
   // The place is that of the middle.
-  margin: `calc(${size} / -2)`,
+  margin: `calc(${diameter} / -2)`,
   isolation: 'isolate',
   aspectRatio: '1',
   borderRadius: radius.disc,

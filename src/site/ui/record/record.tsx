@@ -24,6 +24,11 @@ function Rim({ id }: { id: string }) {
   );
 }
 
+/** The firm's name without its short name, which a label has in large letters. */
+const restOfName = firm.name.startsWith(`${firm.shortName} `)
+  ? firm.name.slice(firm.shortName.length + 1)
+  : '';
+
 /** What is printed on the label, which has a radius of 200 units. */
 function LabelText({ section }: { section: SectionId }) {
   const { side } = navigation[section];
@@ -50,7 +55,7 @@ function LabelText({ section }: { section: SectionId }) {
 }
 
 interface VinylRecordProps {
-  /** Sets the record's `size`, `x` and `y`. */
+  /** Sets the record's `diameter`, `middleX` and `middleY`. */
   className: string;
   /** What the label names. Without a section the label is blank. */
   section?: SectionId;
@@ -77,6 +82,15 @@ export function VinylRecord(props: VinylRecordProps) {
       >
         {hasRim && <Rim id={`rim-${section}`} />}
         {section && <LabelText section={section} />}
+        {section && !hasRim && (
+          <text
+            fontSize={Math.min(19, Math.round(330 / restOfName.length))}
+            letterSpacing="3"
+            y="104"
+          >
+            {restOfName}
+          </text>
+        )}
       </svg>
     </div>
   );
