@@ -15,7 +15,7 @@ export const leadDialog: Content["leadDialog"] = {
   // Beside the label of a field that may stay empty.
   optional: "Optional",
   // Shown once a mail link has no room for all of the text.
-  tooLong: "Too long for one email: its end will be cut. “Copy message” has all of it.",
+  tooLong: "Too long for one email: its end will be cut. “Copy message” has it all.",
 };
 
 /**

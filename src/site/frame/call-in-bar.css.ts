@@ -5,7 +5,7 @@ import { targetSize, vars } from '../style/tokens';
 export const button = style({
   minHeight: targetSize,
   // On phones, a narrow padding leaves room for the logo.
-  padding: '0.25rem clamp(0.375rem, 6vw - 0.875rem, 1.5rem)',
+  padding: '0.25rem min(2vw, 1.5rem)',
   background: vars.color.deep,
   color: vars.color.accent,
   fontSize: '0.8125rem',
