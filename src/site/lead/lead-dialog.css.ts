@@ -150,4 +150,5 @@ globalStyle(`${footer} > button`, {
 globalStyle('[aria-busy=true] > [data-idle], :not([aria-busy=true]) > [data-busy]', {
   visibility: 'hidden',
   height: 0,
+  overflow: 'hidden',
 });
