@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
+import { Id } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
 import { leaveMs } from '../shared/motion';
 import { CloseButton } from '../site/ui/close-button';
@@ -59,7 +60,7 @@ function dismiss(toast: Toast): void {
  */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
-  const holds = `#lead-dialog[open], .${css.region} :focus-visible${hover}`;
+  const holds = `#${Id.dialog}[open], .${css.region} :focus-visible${hover}`;
   return document.hidden || !document.hasFocus() || document.querySelector(holds) !== null;
 }
 

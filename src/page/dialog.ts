@@ -1,9 +1,10 @@
+import { Mark } from '../shared/markup';
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
 import { restoreForm } from './form';
 
-const calls = 'a[data-opens]';
+const calls = `a[${Mark.opens}]`;
 
 /** The call that has the focus when the dialog closes: the button, or that beside the draft's line. */
 const callOf = (button: HTMLElement) =>
@@ -40,7 +41,7 @@ function turnCallsIntoButtons(): void {
 
 /** What the buttons do that open and close the dialog, or discard the draft. */
 function setUpButtons(dialog: HTMLDialogElement): void {
-  delegate('click', '[data-opens]', (button, event) => {
+  delegate('click', `[${Mark.opens}]`, (button, event) => {
     event.preventDefault();
     // The draft's line may be gone when the dialog closes.
     openDialog(dialog, callOf(button));
@@ -55,8 +56,8 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   delegate('keyup', calls, (call, { key }) => {
     if (key === ' ') call.click();
   });
-  delegate('click', '[data-closes]', () => dialog.close());
-  delegate('click', '[data-discards]', (button) => {
+  delegate('click', `[${Mark.closes}]`, () => dialog.close());
+  delegate('click', `[${Mark.discards}]`, (button) => {
     const [firstField] = dialog.querySelectorAll<HTMLElement>('[name]');
     discardDraft(button, firstField);
   });

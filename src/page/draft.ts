@@ -1,6 +1,7 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
 // has its HTML. The root's class shows its line, and the dialog reads the draft when it opens.
 import { emailOf, type Lead } from '../shared/email';
+import { Id, Mark } from '../shared/markup';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
 import { forget, keep, readKept } from './kept';
@@ -18,7 +19,7 @@ export function keepDraft(lead: Lead): void {
   showDraftLine();
 }
 
-const draftPanel = () => document.getElementById('lead-draft') as HTMLElement;
+const draftPanel = () => document.getElementById(Id.draft) as HTMLElement;
 
 /** Tells screen readers that there is a draft, in the words of its panel. */
 export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
@@ -31,20 +32,21 @@ export function fillDraftPanel(): void {
   if (!draft) return;
   const { href, message } = emailOf(draft);
   for (const link of panel.querySelectorAll('a')) {
-    const { compose } = link.dataset;
+    const compose = link.getAttribute(Mark.compose);
     link.href = compose ? compose + encodeURIComponent(href) : href;
     if (!compose) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
   // Hides what an earlier copy has shown.
-  for (const part of panel.querySelectorAll<HTMLElement>('[data-done], label')) part.hidden = true;
+  for (const part of panel.querySelectorAll<HTMLElement>(`[${Mark.done}], label`))
+    part.hidden = true;
 }
 
 /** A button of the draft, with what a press on it shows or says (`site/lead/draft.tsx`). */
-const actionOf = (button: HTMLElement) => button.closest('[data-action]') as HTMLElement;
+const actionOf = (button: HTMLElement) => button.closest(`[${Mark.action}]`) as HTMLElement;
 
 const sayDone = (action: HTMLElement) =>
-  say(action.querySelector('[data-done]')?.textContent ?? '');
+  say(action.querySelector(`[${Mark.done}]`)?.textContent ?? '');
 
 /** Copies a message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
 async function copyMessage(button: HTMLElement): Promise<void> {
@@ -58,7 +60,7 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   } catch {
     isCopied = false;
   }
-  action.querySelector('[data-done]')?.toggleAttribute('hidden', !isCopied);
+  action.querySelector(`[${Mark.done}]`)?.toggleAttribute('hidden', !isCopied);
   action.querySelector('label')?.toggleAttribute('hidden', isCopied);
   if (isCopied) sayDone(action);
   else field?.select();
@@ -75,7 +77,7 @@ export function discardDraft(button: HTMLElement, next: HTMLElement | undefined)
 
 export function setUpDraft(): void {
   showDraftLine();
-  delegate('click', '[data-copies]', copyMessage);
+  delegate('click', `[${Mark.copies}]`, copyMessage);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.
   for (const type of ['visibilitychange', 'prerenderingchange']) {

@@ -1,6 +1,7 @@
 // The form: what typing changes, and a lead from Submit to the thanks.
 
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
+import { Id, Mark } from '../shared/markup';
 import { leaveMs } from '../shared/motion';
 import { keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
@@ -64,7 +65,7 @@ function setUpAriaInvalid(dialog: HTMLDialogElement): void {
 
 /** Shows and says that the text is too long for one email. */
 function showTooLong(isLong: boolean): void {
-  const hint = document.getElementById('lead-too-long') as HTMLElement;
+  const hint = document.getElementById(Id.tooLong) as HTMLElement;
   if (isLong && hint.hidden) say(hint.textContent);
   hint.hidden = !isLong;
 }
@@ -115,7 +116,7 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
 /** Shows *Submitting...*, or less of it to a visitor who closes the dialog, and empties the form. */
 async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   setBusy(dialog, true);
-  say(submitButton(dialog)?.querySelector('[data-busy]')?.textContent ?? '');
+  say(submitButton(dialog)?.querySelector(`[${Mark.busy}]`)?.textContent ?? '');
   const closed = new Promise((resolve) =>
     dialog.addEventListener('close', resolve, { once: true }),
   );

@@ -1,13 +1,15 @@
-/** Hides an image that has failed, or replaces it, as its attribute `data-fallback` says. */
+import { Mark } from '../shared/markup';
+
+/** Hides an image that has failed, or replaces it, as `Mark.fallback` says. */
 function fallBack(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;
-  const fallback = image.getAttribute('data-fallback');
+  const fallback = image.getAttribute(Mark.fallback);
   // Hosts and proxies that do not know AVIF still have the JPEG of the same photo.
   if (image.currentSrc !== image.src) image.previousElementSibling?.removeAttribute('srcset');
   else if (fallback === 'hide') image.hidden = true;
   else if (fallback) {
     // A substitute that fails too is hidden.
-    image.setAttribute('data-fallback', 'hide');
+    image.setAttribute(Mark.fallback, 'hide');
     image.src = fallback;
   }
 }

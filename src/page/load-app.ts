@@ -1,5 +1,6 @@
 // The download of the app, which begins when a visitor reaches for the form.
 
+import { Id, Mark } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
 import { delegate } from './delegate';
 
@@ -12,7 +13,7 @@ const maxRetries = 3;
  * URL of the app's module, from the script element that `site/ui/page.tsx` writes. The element is
  * known only while the page's script starts.
  */
-const appUrl = document.currentScript?.dataset.app;
+const appUrl = document.currentScript?.getAttribute(Mark.app);
 
 let app: Promise<App | undefined> | undefined;
 let failures = 0;
@@ -59,7 +60,7 @@ const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(
  */
 const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadApp : loadApp);
 
-const form = '[data-opens], #lead-dialog';
+const form = `[${Mark.opens}], #${Id.dialog}`;
 
 /** The buttons without words, whose tooltips the app shows. */
 const iconButtons = 'button[aria-label]';

@@ -1,9 +1,10 @@
+import { Id } from '../shared/markup';
 import { below48rem } from '../shared/media';
 import { delegate } from './delegate';
 
 function closeMenu(): void {
   // Browsers without popovers show the links as a row.
-  document.getElementById('menu')?.hidePopover?.();
+  document.getElementById(Id.menu)?.hidePopover?.();
 }
 
 /**
@@ -12,7 +13,7 @@ function closeMenu(): void {
  */
 export function setUpMenu(): void {
   // Also on a tap on the layer over the page, because that layer is a part of the menu.
-  delegate('click', '#menu', closeMenu);
+  delegate('click', `#${Id.menu}`, closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688
   addEventListener('pointerup', ({ target }) => {

@@ -1,6 +1,7 @@
 // Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can
 // be late or missing, so most buttons and the menu are found by delegation.
 
+import { Id, Mark } from '../shared/markup';
 import { setUpDialog } from './dialog';
 import { setUpDraft } from './draft';
 import { setUpForm } from './form';
@@ -33,9 +34,9 @@ function startAtTop(): void {
 // At once: when the page is complete, the visitor may be elsewhere in it.
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
-  if (document.querySelector('[data-top]')) startAtTop();
+  if (document.querySelector(`[${Mark.top}]`)) startAtTop();
   // The specification asks for it.
-  if (document.querySelector('[data-not-found]')) {
+  if (document.querySelector(`[${Mark.notFound}]`)) {
     console.error(`Page not found: ${location.pathname}`);
     findDialogAddress();
   }
@@ -44,7 +45,7 @@ addEventListener('DOMContentLoaded', () => {
 // Browsers without `:has()` get none of this: *Schedule Intro Call* stays a mail link there.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
-  const dialog = document.getElementById('lead-dialog') as HTMLDialogElement | null;
+  const dialog = document.getElementById(Id.dialog) as HTMLDialogElement | null;
   if (dialog) {
     setUpDialog(dialog);
     setUpApp();

@@ -1,3 +1,5 @@
+import { Mark } from '../shared/markup';
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -10,7 +12,7 @@ export function say(words: string): void {
     timer = setTimeout(say, 50, words);
     return;
   }
-  for (const status of document.querySelectorAll('[data-say]')) status.textContent = words;
+  for (const status of document.querySelectorAll(`[${Mark.say}]`)) status.textContent = words;
   // So that nobody finds the words later.
   if (words) timer = setTimeout(say, 2000, '');
 }

@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { Parser } from 'htmlparser2';
 import type { TextPageContent } from '../../content/types';
+import { Id } from '../../shared/markup';
 import { leadDialogHash } from '../../shared/url';
 import type { Files } from '../files';
 
@@ -62,7 +63,7 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
     if (file && file !== page) linked.add(file);
     if (!file || file in staticFiles) return file !== undefined;
     // What follows `:~:` is a text to show.
-    const id = hash === leadDialogHash ? 'lead-dialog' : decode(hash.slice(1)).replace(/:~:.*/, '');
+    const id = hash === leadDialogHash ? Id.dialog : decode(hash.slice(1)).replace(/:~:.*/, '');
     return pages.get(file)?.ids.has(id) ?? true;
   }
 

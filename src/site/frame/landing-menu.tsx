@@ -1,4 +1,5 @@
 import { bar, navigation } from '../../content/navigation';
+import { Id } from '../../shared/markup';
 import { iconButton } from '../ui/icon-button.css';
 import { trigger } from '../ui/tooltip.css';
 import * as css from './landing-menu.css';
@@ -15,14 +16,14 @@ export function LandingMenu() {
         <button
           className={`${iconButton} ${css.toggle}`}
           type="button"
-          popoverTarget="menu"
+          popoverTarget={Id.menu}
           aria-label={bar.menuButton}
         >
           <i className={css.stroke} />
           <i className={css.stroke} />
         </button>
       </span>
-      <ul className={css.links} id="menu" popover="auto">
+      <ul className={css.links} id={Id.menu} popover="auto">
         {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>
             <a className={css.link} href={`#${section}`}>

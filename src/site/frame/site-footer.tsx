@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import logo from '../../brand/logo-full.svg';
 import { firm, legal } from '../../content/firm';
 import { footer, footerLinks } from '../../content/navigation';
+import { Mark, mark } from '../../shared/markup';
 import { contentUrl } from '../../shared/url';
 import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
@@ -22,7 +23,7 @@ export function SiteFooter() {
             width="148"
             height="40"
             loading="lazy"
-            data-fallback="hide"
+            {...mark(Mark.fallback, 'hide')}
           />
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>

@@ -20,7 +20,7 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0 clamp(0.75rem, 3vw - 0.75rem, 2rem)',
+  gap: '0 clamp(1.5rem, 3vw, 2.25rem)',
   minHeight: barHeight,
   // On paper, the firm's name and the site's address stand beside the logo.
   '@media': {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import logo from '../../brand/logo.svg';
 import { firm } from '../../content/firm';
 import { homeLinkSuffix, skipLink } from '../../content/navigation';
+import { Mark, mark } from '../../shared/markup';
 import { pageUrl } from '../../shared/url';
 import { container } from '../style/layout.css';
 import { headingId } from '../ui/page-heading';
@@ -17,7 +18,7 @@ function Logo() {
         alt=""
         width="116"
         height="28"
-        data-fallback="hide"
+        {...mark(Mark.fallback, 'hide')}
       />
     </a>
   );

@@ -3,6 +3,7 @@
 import { leadSent } from '../../content/lead-form';
 import { newTab } from '../../content/navigation';
 import { firmMailHref } from '../../shared/email';
+import { Id, Mark, mark } from '../../shared/markup';
 import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './draft.css';
@@ -13,11 +14,11 @@ import { control, lesser, lines } from './lead-dialog.css';
  * field is for a browser that refuses to copy. Its value is plain text, and never translated.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
-  <span className={css.action} data-action="">
-    <button type="button" className={textButton} data-copies="">
+  <span className={css.action} {...mark(Mark.action)}>
+    <button type="button" className={textButton} {...mark(Mark.copies)}>
       {leadSent.copy}
     </button>
-    <span data-done="" hidden>
+    <span {...mark(Mark.done)} hidden>
       {leadSent.copied}
     </span>
     <label className={css.byHand} hidden>
@@ -28,12 +29,12 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
 );
 
 const DiscardDraft = () => (
-  <span data-action="">
-    <button type="button" className={`${textButton} ${lesser}`} data-discards="">
+  <span {...mark(Mark.action)}>
+    <button type="button" className={`${textButton} ${lesser}`} {...mark(Mark.discards)}>
       {leadSent.discard}
     </button>
     {/* For screen readers. */}
-    <span data-done="" hidden>
+    <span {...mark(Mark.done)} hidden>
       {leadSent.discarded}
     </span>
   </span>
@@ -42,7 +43,7 @@ const DiscardDraft = () => (
 /** Leads to the draft after a submit. */
 export const DraftLine = () => (
   <p className={css.draftLine} hidden>
-    <button type="button" className={textButton} data-opens="">
+    <button type="button" className={textButton} {...mark(Mark.opens)}>
       {leadSent.seeDraft}
     </button>
   </p>
@@ -67,7 +68,7 @@ const composePages = {
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.panel} id="lead-draft" hidden>
+    <div className={css.panel} id={Id.draft} hidden>
       <p>{`${leadSent.draft} ${leadSent.kept}`}</p>
       <p className={css.actions}>
         <a className={textButton} href={firmMailHref()}>
@@ -85,7 +86,7 @@ export function DraftPanel() {
                 key={service}
                 className={textButton}
                 href={composePages[service]}
-                data-compose={composePages[service]}
+                {...mark(Mark.compose, composePages[service])}
                 target="_blank"
                 rel="noopener"
               >

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
+import { Mark } from '../../shared/markup';
 import { compactForm, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { actions } from '../style/layout.css';
@@ -147,7 +148,7 @@ globalStyle(`${footer} > button`, {
 });
 
 // *Submit* or, while the form is busy, *Submitting...* The button has room for both.
-globalStyle('[aria-busy=true] > [data-idle], :not([aria-busy=true]) > [data-busy]', {
+globalStyle(`[aria-busy=true] > [${Mark.idle}], :not([aria-busy=true]) > [${Mark.busy}]`, {
   visibility: 'hidden',
   height: 0,
   overflow: 'hidden',

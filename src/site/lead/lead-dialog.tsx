@@ -2,6 +2,7 @@ import { actions } from '../../content/landing';
 import { leadDialog, leadFields } from '../../content/lead-form';
 import type { FormField } from '../../content/types';
 import { firmMailHref } from '../../shared/email';
+import { Id, Mark, mark } from '../../shared/markup';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { button } from '../ui/button.css';
 import { CloseButton } from '../ui/close-button';
@@ -46,7 +47,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
  * Says words to screen readers (`page/say.ts`). Two places do: one in the dialog, because nothing
  * behind an open dialog is read, and one beside it, because nothing in a closed dialog is read.
  */
-const Status = () => <p className={visuallyHidden} role="status" data-say="" />;
+const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.say)} />;
 
 const titleId = 'lead-dialog-title';
 const draftId = 'lead-dialog-draft';
@@ -62,7 +63,7 @@ export function LeadDialog() {
     <>
       <dialog
         className={css.dialog}
-        id="lead-dialog"
+        id={Id.dialog}
         aria-labelledby={titleId}
         aria-describedby={`${draftId} ${introId}`}
       >
@@ -75,7 +76,7 @@ export function LeadDialog() {
               <DraftPanel />
             </div>
             <div className={css.closeCell}>
-              <CloseButton label={leadDialog.close} data-closes="" />
+              <CloseButton label={leadDialog.close} {...mark(Mark.closes)} />
             </div>
           </div>
           <fieldset className={css.fields}>
@@ -85,18 +86,18 @@ export function LeadDialog() {
           </fieldset>
           <div className={css.footer}>
             <div className={css.intro} id={introId}>
-              <p id="lead-too-long" hidden>
+              <p id={Id.tooLong} hidden>
                 {leadDialog.tooLong}
               </p>
               <p>{leadDialog.intro}</p>
             </div>
-            <button type="button" className={button.outline} data-closes="">
+            <button type="button" className={button.outline} {...mark(Mark.closes)}>
               {leadDialog.cancel}
             </button>
             {/* Both labels are in the page, so that the browser's translator translates both. */}
             <button type="submit" className={button.ink}>
-              <span data-idle="">{leadDialog.submit}</span>
-              <span data-busy="">{leadDialog.submitting}</span>
+              <span {...mark(Mark.idle)}>{leadDialog.submit}</span>
+              <span {...mark(Mark.busy)}>{leadDialog.submitting}</span>
             </button>
           </div>
           <Status />

@@ -1,6 +1,7 @@
 import { actions } from '../../content/landing';
 import { leadFields } from '../../content/lead-form';
 import { leadMailHref } from '../../shared/email';
+import { Mark, mark } from '../../shared/markup';
 import { button } from '../ui/button.css';
 
 /**
@@ -11,7 +12,7 @@ export const ScheduleCall = ({ className = '' }: { className?: string }) => (
   <a
     className={`${button.primary} ${className}`.trim()}
     href={leadMailHref(leadFields.map(({ name }) => [name, '']))}
-    data-opens=""
+    {...mark(Mark.opens)}
     tabIndex={0}
     draggable={false}
   >

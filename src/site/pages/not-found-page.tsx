@@ -1,4 +1,5 @@
 import { notFoundPage } from '../../content/pages';
+import { Mark, mark } from '../../shared/markup';
 import { pageUrl } from '../../shared/url';
 import { button } from '../ui/button.css';
 import { StatusPage } from '../ui/status-page';
@@ -9,7 +10,7 @@ export const NotFoundPage = () => (
   <StatusPage
     {...notFoundPage}
     label={
-      <span className={css.number} data-not-found="">
+      <span className={css.number} {...mark(Mark.notFound)}>
         {notFoundPage.label}
       </span>
     }

@@ -1,6 +1,7 @@
 import { leaders } from '../../content/leaders';
 import { teamPage } from '../../content/pages';
 import type { Leader } from '../../content/types';
+import { Mark, mark } from '../../shared/markup';
 import { below48rem } from '../../shared/media';
 import { BackToHome } from '../frame/back-to-home';
 import { CallInBar } from '../frame/call-in-bar';
@@ -64,7 +65,7 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
 /** The Leadership Team page. */
 export const TeamPage = () => (
   <Page
-    data-top=""
+    {...mark(Mark.top)}
     bar={
       <>
         <BackToHome />

@@ -1,4 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
+import { Mark, mark } from '../../shared/markup';
 import { fileUrl } from '../../shared/url';
 import { TopBar } from '../frame/top-bar';
 
@@ -40,7 +41,7 @@ export function Page({ bar, opening, dialog, footer, children, ...main }: PagePr
         {dialog}
         {/* Here, because everything that a press needs comes before it. */}
         <script
-          data-app={fileUrl(`assets/${appFile}`)}
+          {...mark(Mark.app, fileUrl(`assets/${appFile}`))}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of `src/page`.
           dangerouslySetInnerHTML={{ __html: script }}
         />

@@ -1,3 +1,4 @@
+import { Mark, mark } from '../../shared/markup';
 import * as css from './photo.css';
 import { findPhoto, type PhotoFolder } from './photos';
 
@@ -33,7 +34,7 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         width={width}
         height={height}
-        data-fallback={fallbackImage ? findPhoto(folder, fallbackImage).src : 'hide'}
+        {...mark(Mark.fallback, fallbackImage ? findPhoto(folder, fallbackImage).src : 'hide')}
         // An eager photo is never painted in part: gold would flash under the hero's.
         {...(loading === 'eager'
           ? { decoding: 'sync', fetchPriority: 'high' }

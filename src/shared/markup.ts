@@ -1,0 +1,39 @@
+// What the markup and the page's script agree on. As enums, because esbuild writes their values in
+// their place, at no byte.
+
+/** Attributes: components write them with `mark`, and scripts and styles find them. */
+export enum Mark {
+  opens = 'data-opens',
+  closes = 'data-closes',
+  copies = 'data-copies',
+  discards = 'data-discards',
+  /** A button of the draft, with its answer. */
+  action = 'data-action',
+  /** What the button says afterwards. */
+  done = 'data-done',
+  /** The start of a webmail service's address. */
+  compose = 'data-compose',
+  /** Says words to screen readers. */
+  say = 'data-say',
+  /** The words of *Submit*, and of *Submitting...* */
+  idle = 'data-idle',
+  busy = 'data-busy',
+  /** In place of an image that fails: an address, or `hide`. */
+  fallback = 'data-fallback',
+  /** The address of the app. */
+  app = 'data-app',
+  /** The page starts at its top. */
+  top = 'data-top',
+  notFound = 'data-not-found',
+}
+
+/** `<button {...mark(Mark.opens)}>` */
+export const mark = (name: Mark, value = '') => ({ [name]: value });
+
+/** Ids of elements. */
+export enum Id {
+  dialog = 'lead-dialog',
+  draft = 'lead-draft',
+  tooLong = 'lead-too-long',
+  menu = 'menu',
+}
