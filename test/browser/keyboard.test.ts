@@ -27,6 +27,8 @@ test('Tab leads first past the bar, and from the page into a toast', async ({ op
   assert.equal(await tabTo(page, skipLink), [skipLink]);
   await page.keyboard.press('Enter');
   assert.equal(await tabTo(page, scheduleCall), [actions.investorLogin, scheduleCall]);
+  await page.focus('nav li:last-child a');
+  assert.equal(await tabTo(page, scheduleCall), [scheduleCall], 'as the eye reads the bar');
   await page.sendLead();
   await page.focus('footer a:last-of-type');
   assert.equal(await tabTo(page, toastWords.dismiss), [leadSent.copy, toastWords.dismiss]);

@@ -28,6 +28,7 @@ function useLongWords(): void {
     ['main li :is(h2, h3) + p', 'Vice President of Internationalization and Telecommunications'],
     ['main li p:last-child', 'word '.repeat(120)],
     ['#why-partner h3', 'Intellectual-property-representation'],
+    ['nav li a', 'Terminvereinbarung'],
   ] as const) {
     document.querySelector(selector)?.replaceChildren(text);
   }
@@ -128,6 +129,27 @@ test('a toast leaves the words and the calls of a tall first screen free', async
   }
 });
 
+test('what comes after Submit moves nothing', async ({ open }) => {
+  const page = await open('/', { hasFakeClock: true });
+  const readPlaces = () => [
+    kit.getByRole('list', undefined, kit.hero()).getBoundingClientRect().top,
+    document.documentElement.scrollHeight,
+  ];
+  const sizes = ['320×568', '390×844', '768×1024', '844×390', '1366×657', '1440×900'];
+  const read = async () => {
+    const places: number[][] = [];
+    for (const size of sizes) {
+      await resizeTo(page, size);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      places.push(await page.evaluate(readPlaces));
+    }
+    return places;
+  };
+  const before = await read();
+  await page.sendLead();
+  assert.equal(await read(), before);
+});
+
 /** What a small window hides of the dialog until a visitor scrolls in it; runs in the page. */
 function findHidden(dialog: Element): string {
   const hidden = dialog.scrollHeight - dialog.clientHeight;
@@ -155,6 +177,11 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
     await button?.scrollIntoView();
     assert.ok(await button?.isIntersectingViewport({ threshold: 1 }), `Submit at ${size}`);
   }
+  await resizeTo(page, '320×568');
+  await page.$eval('dialog label', (label) =>
+    label.replaceChildren('Terminvereinbarung'.repeat(3)),
+  );
+  assert.equal(await page.evaluate(() => kit.findOverflow()), [], 'a long label');
 });
 
 test.run();

@@ -233,8 +233,10 @@ test('a text that is too long for the email is said to be, before Submit', async
   const isTold = async () => (await readDialog(page)).includes(leadDialog.tooLong);
   await page.fillForm();
   assert.not(await isTold());
+  const places = await readPlaces(page);
   await page.fill(labels.reason, 'Our catalog has many songs. '.repeat(100));
   assert.ok(await isTold());
+  assert.equal(await readPlaces(page), places, 'the hint moves no field');
   assert.ok(await page.evaluate((words) => kit.wasHeard(words), leadDialog.tooLong));
   await page.fill(labels.reason, 'Our catalog has many songs.');
   assert.not(await isTold());

@@ -145,6 +145,18 @@ test('without a script the menu opens, leads on, and closes by Escape', async ({
   await page.until(() => kit.isMenuOpen());
   await page.keyboard.press('Escape');
   await page.until(() => !kit.isMenuOpen());
+  // Text browsers show the form, and must not send a lead to the host.
+  await page.$eval('dialog form', (form) => (form as HTMLFormElement).submit());
+  assert.is(await page.evaluate(() => location.search), '');
+});
+
+test('without styles, nothing speaks of a draft that is not there', async ({ open }) => {
+  const page = await open('/', { hasScript: false });
+  await page.$$eval('style', (styles) => {
+    for (const style of styles) style.remove();
+  });
+  const shown = await page.$eval('body', (body) => body.innerText);
+  for (const words of [leadSent.draft, leadSent.seeDraft]) assert.not.match(shown, words);
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {

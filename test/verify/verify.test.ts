@@ -31,7 +31,7 @@ test('a policy of the host that blocks the pages is named', async () => {
   const server = createServer((_, response) => response.writeHead(200, headers).end(page));
   const address = `http://localhost:${await listen(server, 0)}/`;
   const message = await verify(address).catch((error) => error.message);
-  server.closeAllConnections();
+  server.close().closeAllConnections();
   assert.match(message, `Content-Security-Policy: ${policy}`);
 });
 
