@@ -24,10 +24,16 @@ function Rim({ id }: { id: string }) {
   );
 }
 
-/** The firm's name without its short name, which a label has in large letters. */
-const restOfName = firm.name.startsWith(`${firm.shortName} `)
-  ? firm.name.slice(firm.shortName.length + 1)
-  : '';
+/** The rest of the firm's name, for a label without a rim: it has the short name in large letters. */
+function Foot() {
+  if (!firm.name.startsWith(`${firm.shortName} `)) return null;
+  const rest = firm.name.slice(firm.shortName.length + 1);
+  return (
+    <text fontSize={Math.min(19, Math.round(330 / rest.length))} letterSpacing="3" y="104">
+      {rest}
+    </text>
+  );
+}
 
 /** What is printed on the label, which has a radius of 200 units. */
 function LabelText({ section }: { section: SectionId }) {
@@ -82,15 +88,7 @@ export function VinylRecord(props: VinylRecordProps) {
       >
         {hasRim && <Rim id={`rim-${section}`} />}
         {section && <LabelText section={section} />}
-        {section && !hasRim && (
-          <text
-            fontSize={Math.min(19, Math.round(330 / restOfName.length))}
-            letterSpacing="3"
-            y="104"
-          >
-            {restOfName}
-          </text>
-        )}
+        {section && !hasRim && <Foot />}
       </svg>
     </div>
   );
