@@ -32,6 +32,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
     { program: 'webkit', runtime: otherRuntime },
     { program: 'chromium' },
   ],
+  'hosts/deploy.test.ts': [{ program: 'rsync' }],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };
 

@@ -20,6 +20,7 @@ const programs: Record<string, [packages: string, ...files: string[]]> = {
   nginx: ['nginx-light', 'nginx'],
   caddy: ['caddy', 'caddy'],
   apache2: ['apache2', 'apache2'],
+  rsync: ['rsync', 'rsync'],
 };
 
 /** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */
