@@ -146,19 +146,15 @@ test('an address that is taken, or that hosts use, is refused to files and text 
   const names = ['robots.txt', 'og.jpg', 'a.html', 'team/a.pdf', ...wrong.split(' ')];
   const own = Object.fromEntries(names.map((name) => [name, '']));
   const paths = ['/', '/team', '/404.html', '/team', '/assets', '/index', '/500'];
-  const found = checkAddresses(
-    paths.map((path) => ({ path })),
-    own,
-    built,
-  );
+  const pages = paths.map((path) => ({ path }));
   const taken = ['/team', '/assets', '/index', '/500'].map(
     (path) => `src/content/text-pages${path}.md`,
   );
   const files = wrong.split(' ').map((path) => `static/${path}`);
-  for (const place of [...taken, ...files]) {
-    assert.ok(found.includes(`${place}: this address is taken. Rename the file.`), place);
-  }
-  assert.is(found.length, taken.length + files.length);
+  const lines = [...taken, ...files].map(
+    (place) => `${place}: this address is taken. Rename the file.`,
+  );
+  assert.equal(checkAddresses(pages, own, built).sort(), lines.sort());
 });
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
@@ -192,11 +188,8 @@ const pictures: [data: string | Uint8Array, answer?: string, path?: string][] = 
 test('a picture that browsers would not show is named', async () => {
   for (const [data, answer, path = 'src/brand/logo.svg'] of pictures) {
     const found = (await checkPictures({ [path]: data })).join();
-    assert.is(
-      found.slice(0, `${path}: ${answer}`.length),
-      answer ? `${path}: ${answer}` : '',
-      String(data),
-    );
+    if (answer) assert.ok(found.startsWith(`${path}: ${answer}`), found);
+    else assert.is(found, '', String(data));
   }
 });
 

@@ -42,13 +42,12 @@ const judged = /^(src\/brand\/.*\.svg|static\/(favicon\.svg|og\.jpg))$/;
 
 /** One line for each of the firm's files that is no picture, or that browsers would not show. */
 export async function checkPictures(files: Files): Promise<string[]> {
-  const lines = Object.entries(files).map(async ([path, data]) =>
-    judged.test(path)
-      ? judge(path, data).then(
-          () => [],
-          ({ message }) => `${path}: ${message}.`,
-        )
-      : [],
+  const own = Object.entries(files).filter(([path]) => judged.test(path));
+  const lines = own.map(([path, data]) =>
+    judge(path, data).then(
+      () => [],
+      ({ message }) => `${path}: ${message}.`,
+    ),
   );
   return (await Promise.all(lines)).flat();
 }

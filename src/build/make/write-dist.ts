@@ -36,13 +36,12 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
   const inTheWay = old.filter((path) => paths.some((other) => collide(path, other)));
   for (const path of inTheWay) await remove(outDir, path);
   const others = old.filter((path) => !inTheWay.includes(path));
-  const gone = others.filter((path) => !keepAssets || !path.startsWith('assets/'));
+  const kept = others.filter((path) => keepAssets && path.startsWith('assets/'));
   for (const path of paths) {
     const data = Buffer.from(files[path] ?? '');
     const current = await readFile(join(outDir, path)).catch(() => undefined);
     if (!current?.equals(data)) await writeInFolder(join(outDir, path), data);
   }
-  for (const path of gone) await remove(outDir, path);
-  const kept = others.filter((path) => !gone.includes(path));
+  for (const path of others) if (!kept.includes(path)) await remove(outDir, path);
   await writeInFolder(list, [...kept, ...paths].sort().join('\n'));
 }
