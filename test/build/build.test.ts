@@ -133,9 +133,6 @@ test('what cannot be published, or was not meant, is named', async () => {
     await rejects(readFolder(join(folder, 'read')), { message: answer });
     await rm(join(folder, 'read', name));
   }
-});
-
-test('a file that is too large to read is named', async () => {
   const file = join(folder, 'read/film.mp4');
   await writeInFolder(file, '');
   // Takes no room on the disk.
