@@ -46,15 +46,18 @@ function setUpButtons(dialog: HTMLDialogElement): void {
     // The draft's line may be gone when the dialog closes.
     openDialog(dialog, callOf(button));
   });
-  // A button answers Enter at once, and Space when it is released.
+  // A button answers Enter at once, and Space when it is released there.
+  let pressed: HTMLElement | undefined;
   delegate('keydown', calls, (call, event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     // Otherwise Space scrolls the page, and Enter submits the form that it opens.
     event.preventDefault();
-    if (event.key === 'Enter' && !event.repeat) call.click();
+    if (event.key === ' ') pressed = call;
+    else if (!event.repeat) call.click();
   });
   delegate('keyup', calls, (call, { key }) => {
-    if (key === ' ') call.click();
+    if (key === ' ' && call === pressed) call.click();
+    pressed = undefined;
   });
   delegate('click', `[${Mark.closes}]`, () => dialog.close());
   delegate('click', `[${Mark.discards}]`, (button) => {

@@ -149,16 +149,11 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
   await thank(email, hasFailed);
 }
 
-let isRestored = false;
-
 /**
- * Fills the form with what the tab keeps. Only once: later, the fields have what is typed. After a
- * reload, browsers fill the form too, also with a lead that was sent, and Firefox keeps its button
- * disabled.
+ * Fills the form with what the tab keeps. Another page may have changed or sent the text meanwhile,
+ * and after a reload browsers fill in what was sent, and Firefox keeps the button disabled.
  */
 export function restoreForm(dialog: HTMLDialogElement): void {
-  if (isRestored) return;
-  isRestored = true;
   const typed = new Map(readKept('leadTyped') ?? readForm(dialog));
   for (const field of fieldsOf(dialog)) field.value = typed.get(field.name) ?? '';
   setBusy(dialog, false);
@@ -172,6 +167,8 @@ export function setUpForm(dialog: HTMLDialogElement): void {
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);
   });
+  // The back/forward cache keeps an open dialog.
+  addEventListener('pageshow', () => dialog.open && restoreForm(dialog));
   // Enter in a field clicks the button too.
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);

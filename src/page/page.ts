@@ -16,7 +16,7 @@ function focusHeading(): void {
 
 /** Some mail programs encode the `#` of an address that opens the dialog, so no page is there. */
 function findDialogAddress(): void {
-  const address = location.href.replace(/%23(?=intro(-|%2d)call)/i, '#');
+  const address = location.href.replace(/%23(?=intro)/i, '#');
   if (address !== location.href) location.replace(address);
 }
 
