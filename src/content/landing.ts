@@ -17,6 +17,8 @@ export const hero: Content["hero"] = {
   tagline: "Growing IP Value Year After Year",
   image: "concert.jpg",
   fallbackImage: "concert-fallback.jpg",
+  // For a photo of yours: run `npm run dev`, begin at "50% 50%" and 1, zoom in until the people are
+  // about as high as the label, and move the place until the label covers no face.
   crop: {
     wide: { place: "100% 62%", zoom: 1.45 },
     tall: { place: "82.5% 70%", zoom: 2 },
