@@ -20,7 +20,7 @@ interface Job {
   program?: string | undefined;
 }
 
-/** Files that run several times, each time with a program or a runtime. */
+/** Files that need a program or a runtime of their own, or several. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
   'verify/verify.test.ts': [

@@ -13,7 +13,7 @@ export interface BuildOptions {
   base?: string;
   /** Absolute path of the folder that the site is written to. */
   outDir?: string;
-  /** Inline script of each page in development. There, nothing is minified or compressed. */
+  /** Inline script of each page in development. There, no script is minified, and nothing is compressed. */
   devScript?: string;
   /** For these two see the flags in `commands.ts`. */
   isStrict?: boolean;
@@ -23,7 +23,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** A line for each sample that is left. */
   samples: string[];
-  /** A line for each limit that words or photos have reached, and for each page without a link. */
+  /** A line for each limit that words or photos have reached, and for each text page that no page links to. */
   warnings: string[];
   /** The sizes, as text. Empty in development. */
   table: string;

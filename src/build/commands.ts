@@ -92,7 +92,7 @@ const commands: Record<string, Command> = {
     },
   },
 
-  /** What tsc and Biome do not know, and then what they find. Leaves dist alone. */
+  /** Our own checks, then tsc and Biome. Leaves dist alone. */
   check: {
     flags: ['runtime', 'base'],
     async run({ runtime, base }, build) {

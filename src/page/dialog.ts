@@ -6,7 +6,7 @@ import { restoreForm } from './form';
 
 const calls = `a[${Mark.opens}]`;
 
-/** The call that has the focus when the dialog closes: the button, or that beside the draft's line. */
+/** What has the focus when the dialog closes: the call or, for the draft's line, the call beside it. */
 const callOf = (button: HTMLElement) =>
   // The nearest ancestor that contains a call.
   button.closest(`:has(${calls})`)?.querySelector<HTMLElement>(calls) ?? button;

@@ -12,8 +12,8 @@ import { say } from './say';
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
-/** How long the thanks wait for an app that a slow phone starts only now, in milliseconds. */
-const appStartMs = 1000;
+/** After so long without the app, in milliseconds, screen readers hear of the draft. */
+const lateAppMs = 1000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -133,7 +133,7 @@ async function thank(email: Email | undefined, hasFailed: boolean): Promise<void
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);
   const loading = loadApp();
-  const isHere = await Promise.race([loading, wait(appStartMs)]);
+  const isHere = await Promise.race([loading, wait(lateAppMs)]);
   if (!isHere && email) sayDraft();
   const app = await loading;
   if (app) say(app.showThanks(email, hasFailed));

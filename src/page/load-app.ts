@@ -60,14 +60,14 @@ const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(
  */
 const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadApp : loadApp);
 
-const form = `[${Mark.opens}], #${Id.dialog}`;
+const waysToForm = `[${Mark.opens}], #${Id.dialog}`;
 
 /** The buttons without words, whose tooltips the app shows. */
 const iconButtons = 'button[aria-label]';
 
 export function setUpApp(): void {
-  delegate('focusin', form, prepareApp);
-  delegate('pointerover', form, prepareApp);
+  delegate('focusin', waysToForm, prepareApp);
+  delegate('pointerover', waysToForm, prepareApp);
   // A finger shows no tooltips.
   delegate('focusin', `${iconButtons}:focus-visible`, () => afterPaint(loadApp));
   delegate('pointerover', iconButtons, (_, { pointerType }) => {

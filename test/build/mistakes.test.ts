@@ -1,4 +1,4 @@
-// Photos, and links of pages: what the build makes of them, and what it says when they are wrong.
+// Photos, pictures, addresses and links: what the build makes of them, or says of mistakes.
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { suite } from 'uvu';

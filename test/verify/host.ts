@@ -56,12 +56,12 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   const responses = [landing, team, missing].flatMap((page) => page.responses);
   const documents = responses.filter(isDocument);
   /** Where the site is not at its public address, only the path of an address can be judged. */
-  const refusePreview = () => {
+  const skipPreview = () => {
     if (isSample) unjudged('samples are left, so the site is not published');
     if (isLocal) unjudged(`${new URL(url).host} is not its public address`);
   };
   /** GitHub Pages sends headers of its own, and a simple server on this machine lacks some. */
-  const refuseHost = (...names: string[]) => {
+  const skipHost = (...names: string[]) => {
     const isGitHub = documents.some((page) => /^github/i.test(page.headers().server ?? ''));
     if (isGitHub) unjudged('GitHub Pages lets nobody set headers');
     const isSent = responses.some((response) => names.some((name) => name in response.headers()));
@@ -77,7 +77,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     const named = heads.flatMap(({ canonical, shared, picture }) => [canonical, shared, picture]);
     const [origin, ...others] = new Set(named.map(originOf).filter(Boolean));
     expect(others.length === 0, `the pages name several hosts: ${[origin, ...others].join(', ')}`);
-    refusePreview();
+    skipPreview();
     expect(origin === originOf(url), `the pages name ${origin}`);
     return url;
   });
@@ -88,7 +88,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
       const address = isElsewhere ? new URL(new URL(picture).pathname, url) : picture;
       await expectPicture(address);
     }
-    refusePreview();
+    skipPreview();
     const [first] = heads;
     expect(originOf(first?.picture ?? '') === originOf(url), `it is at ${first?.picture}`);
     return first?.picture;
@@ -133,7 +133,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   });
   await rule('host.headers', () => {
     const headers = Object.entries(headersAt(new URL(url).pathname));
-    refuseHost(...headers.map(([name]) => name.toLowerCase()));
+    skipHost(...headers.map(([name]) => name.toLowerCase()));
     for (const response of documents) {
       for (const [name, wanted] of headers) {
         const value = response.headers()[name.toLowerCase()] ?? '';
@@ -164,7 +164,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     return `${texts.length} texts`;
   });
   await rule('host.cache', () => {
-    refuseHost('cache-control');
+    skipHost('cache-control');
     const ageOf = (response: HTTPResponse) =>
       Number(/max-age=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
     const hash = /\/assets\/[^/]*[-.](?:[0-9a-f]{8}|[A-Z0-9]{8})[-.][^/]*$/;

@@ -248,7 +248,7 @@ export async function draft(visit: Visit): Promise<void> {
   const hasEmail = async () => (await readLinks()).some(({ href }) => href === email);
 
   await rule('draft.line', async () => {
-    expect((await countLines()) === 2, 'no line beside each button');
+    expect((await countLines()) === 2, 'not one line below each of the two calls');
   });
   await rule('draft.leads-to-dialog', async () => {
     await page.press('button', leadSent.seeDraft, 'main');

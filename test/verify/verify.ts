@@ -20,7 +20,7 @@ import {
   type Visit,
 } from './visit';
 
-/** `team` leaves its page; `consoles` looks at all. */
+/** `team` comes after `health`, because it leaves its page changed, and `consoles` last. */
 const areas = [
   landing,
   host,

@@ -46,7 +46,7 @@ export interface Deployment {
   url: string;
   /** The site was built with samples, and asks search engines to leave it out. */
   isSample: boolean;
-  /** Visitors do not reach it at this address: it is on this machine. */
+  /** Visitors do not reach it at this address: it is on this machine, or in its network. */
   isLocal: boolean;
 }
 
@@ -81,7 +81,7 @@ export function createVisit(
   landing: TestPage,
   report: (result: Result) => void,
 ) {
-  /** All pages of the site whose network was whole. */
+  /** Pages of the site that were opened without a broken network. */
   const opened = [landing];
 
   async function open(path: string, options: OpenOptions = {}): Promise<TestPage> {
@@ -132,10 +132,7 @@ export function createVisit(
   };
 }
 
-/**
- * All rules in their order. Where a rule was not reached, the broken one may be why; if none is
- * broken, the rule itself is.
- */
+/** All rules in their order. An unreached one is unjudged if another is broken, or else broken. */
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {

@@ -88,7 +88,9 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on(
     'all',
     (_, path) => {
-      if (/^(build\.mjs|src.(build.(?!document).*|content.types|shared.url)\.ts)$/.test(path)) {
+      if (
+        /^(build\.mjs|src.(build.(?!document).*|content.types|shared.(markup|url))\.ts)$/.test(path)
+      ) {
         console.log(`${path}: start npm run dev again, because this process has read it already`);
       }
       clearTimeout(timer);

@@ -50,7 +50,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.say)} />;
 
 const titleId = 'lead-dialog-title';
-const draftId = 'lead-dialog-draft';
+const descriptionId = 'lead-dialog-draft';
 const introId = 'lead-dialog-intro';
 
 /**
@@ -65,14 +65,14 @@ export function LeadDialog() {
         className={css.dialog}
         id={Id.dialog}
         aria-labelledby={titleId}
-        aria-describedby={`${draftId} ${introId}`}
+        aria-describedby={`${descriptionId} ${introId}`}
       >
         <form className={css.form} method="dialog" action={firmMailHref()}>
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
             </h2>
-            <div className={css.draft} id={draftId}>
+            <div className={css.draft} id={descriptionId}>
               <DraftPanel />
             </div>
             <div className={css.closeCell}>

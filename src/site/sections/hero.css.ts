@@ -48,7 +48,7 @@ const gap = '2.5rem';
 /** In landscape the same, to the sleeve. */
 const gapToSleeve = `clamp(${targetSize}, 4.5vh, 4.5rem)`;
 
-/** Over the text, beside the least of it: a share of what a window is higher than a laptop's. */
+/** More room over the text, where a window is higher than a laptop's 45rem. */
 const roomOfHighWindows = 'clamp(0px, 0.65 * (100vh - 45rem), 12rem)';
 
 /** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
