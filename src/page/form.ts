@@ -97,6 +97,7 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
     const lead = readForm(dialog);
     // First, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
+    // Not forgotten: the form would then keep what a browser fills in after a reload.
     keep('leadTyped', []);
     email = emailOf(lead);
     // In the document, because extensions that open mail links see no other click.
@@ -164,6 +165,8 @@ export function restoreForm(dialog: HTMLDialogElement): void {
 export function setUpForm(dialog: HTMLDialogElement): void {
   setUpAriaInvalid(dialog);
   dialog.addEventListener('input', () => {
+    // An autocorrection that is late: the text has been sent.
+    if (submitButton(dialog)?.disabled) return;
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);
   });

@@ -13,7 +13,10 @@ function openStorage(): Record<string, string> {
   }
 }
 
-let storage = openStorage();
+const storage = openStorage();
+
+/** What no longer fits into the tab's storage. */
+const memory: Partial<Record<Key, string>> = {};
 
 const isField = (kept: unknown) =>
   Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
@@ -23,7 +26,7 @@ const isLead = (kept: unknown): kept is Lead => Array.isArray(kept) && kept.ever
 /** What is kept. Anything that is no lead, such as an older version's draft, is ignored. */
 export function readKept(key: Key): Lead | undefined {
   try {
-    const kept: unknown = JSON.parse(storage[key] ?? 'null');
+    const kept: unknown = JSON.parse(storage[key] ?? memory[key] ?? 'null');
     return isLead(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -32,6 +35,7 @@ export function readKept(key: Key): Lead | undefined {
 
 export function forget(key: Key): void {
   delete storage[key];
+  delete memory[key];
 }
 
 export function keep(key: Key, lead: Lead): void {
@@ -41,7 +45,6 @@ export function keep(key: Key, lead: Lead): void {
   try {
     storage[key] = text;
   } catch {
-    // The tab's storage is full.
-    storage = { ...storage, [key]: text };
+    memory[key] = text;
   }
 }

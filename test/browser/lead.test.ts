@@ -179,9 +179,15 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   await page.until(() => kit.isSubmitting());
   await (await page.getByRole('textbox', labels.company)).type(' & Daughters');
   // As an autocorrection that is late.
-  await page.$eval('[type=tel]', (phone) => phone.dispatchEvent(new Event('input')));
+  await page.$eval('[type=tel]', (phone) =>
+    phone.dispatchEvent(new Event('input', { bubbles: true })),
+  );
   assert.equal(await readPlaces(page), before);
   assert.equal(await page.evaluate(() => kit.readFields()), typed);
+  await page.untilSent();
+  await page.reload();
+  await page.openDialog();
+  assert.ok(await page.evaluate(() => kit.isFormEmpty()), 'what was sent does not come back');
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {

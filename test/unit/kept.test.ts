@@ -52,4 +52,16 @@ for (const [name, get] of Object.entries(ways)) {
   });
 }
 
+test('a draft that is forgotten after the storage was full does not come back', async () => {
+  const set = (kept: object, key: string, text: string) =>
+    text.length < 99 && Reflect.set(kept, key, text);
+  const kept = new Proxy({}, { set });
+  setStorage(() => kept);
+  const page = await load();
+  page.keep('leadDraft', lead('Ada'));
+  page.keep('leadTyped', lead('Ada'.repeat(99)));
+  page.forget('leadDraft');
+  assert.not((await load()).readKept('leadDraft'));
+});
+
 test.run();
