@@ -69,7 +69,7 @@ export function readTextPages(files: Files, base: string) {
       .replace(/^([ \t]*)[•‣▪●◦\uf0b7][\p{Zs}\t]*/gmu, '$1- ')
       .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ')
       // A short line, as in an address, stays one. Longer ones are only wrapped.
-      .replace(/^.{0,43}[^\\\r\n](?=\r?\n[^\r\n])/gm, '$&  ');
+      .replace(/^.{0,33}[^\\\r\n](?=\r?\n[^\r\n])/gm, '$&  ');
     const tokens = markdown.parse(text, {});
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
     const titles = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
