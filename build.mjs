@@ -205,9 +205,10 @@ async function render(renderer, scripts, appFile, isNoindex) {
       return [renderer.htmlFile(parts.page), renderer.renderDocument(all)];
     }),
   );
+  // Scripts and styles. Their size has a limit of its own, which the page with the most must keep.
   const codes = rendered.map(({ styles }) => Object.values({ ...scripts, ...styles }).join(''));
-  const [code = ''] = codes.sort((one, other) => other.length - one.length);
-  return { documents, font, code };
+  const [largestCode = ''] = codes.sort((one, other) => other.length - one.length);
+  return { documents, font, largestCode };
 }
 
 /**
@@ -236,7 +237,7 @@ export async function build({
   // While samples are left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
   const allScripts = { ...scripts, dev: devScript };
-  const { documents, font, code } = await render(renderer, allScripts, app.file, isNoindex);
+  const { documents, font, largestCode } = await render(renderer, allScripts, app.file, isNoindex);
 
   const images = { ...renderer.logos, ...photos.files };
   const made = {
@@ -255,7 +256,6 @@ export async function build({
     for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
   } else Object.assign(files, await compress(files));
 
-  const measured = { ...files, ...(isDevelopment ? {} : await compress({ 'code.js': code })) };
   const logos = Object.keys(renderer.logos).map((file) => [
     file.replace(/-\w*\./, '.'),
     `assets/${file}`,
@@ -264,12 +264,15 @@ export async function build({
     ...Object.fromEntries(logos),
     ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
     [`app, ${runtime}`]: `assets/${app.file}`,
+    // Measured like a file, but not written.
     'code of a page': 'code.js',
     font: `assets/${font.file}`,
     'picture for shared links': 'og.jpg',
     'hero photo on a phone': `assets/${photos.heroOnPhone}`,
   };
-  const { table, ...sizes } = checkSizes(isDevelopment ? {} : downloads, measured);
+  const measured = isDevelopment ? {} : downloads;
+  const code = isDevelopment ? {} : await compress({ 'code.js': largestCode });
+  const { table, ...sizes } = checkSizes(measured, { ...files, ...code });
   const links = checkLinks({ ...content, files, staticFiles, base, textPages });
   stopAt([
     ...checkAddresses(renderer.sitePages, staticFiles, made),

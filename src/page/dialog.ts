@@ -4,12 +4,12 @@ import { delegate } from './delegate';
 import { discardDraft, fillDraftPanel } from './draft';
 import { restoreForm } from './form';
 
-const calls = `a[${Mark.opens}]`;
+const callSelector = `a[${Mark.opens}]`;
 
 /** What has the focus when the dialog closes: the call or, for the draft's line, the call beside it. */
 const callOf = (button: HTMLElement) =>
   // The nearest ancestor that contains a call.
-  button.closest(`:has(${calls})`)?.querySelector<HTMLElement>(calls) ?? button;
+  button.closest(`:has(${callSelector})`)?.querySelector<HTMLElement>(callSelector) ?? button;
 
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
@@ -33,7 +33,7 @@ const isInAddress = () => /^#intro(-|%2d)call(?![\w-])/i.test(location.hash);
  * to a middle click and a long press, too.
  */
 function turnCallsIntoButtons(): void {
-  for (const call of document.querySelectorAll(calls)) {
+  for (const call of document.querySelectorAll(callSelector)) {
     call.setAttribute('role', 'button');
     call.removeAttribute('href');
   }
@@ -48,14 +48,14 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   });
   // A button answers Enter at once, and Space when it is released there.
   let pressed: HTMLElement | undefined;
-  delegate('keydown', calls, (call, event) => {
+  delegate('keydown', callSelector, (call, event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     // Otherwise Space scrolls the page, and Enter submits the form that it opens.
     event.preventDefault();
     if (event.key === ' ') pressed = call;
     else if (!event.repeat) call.click();
   });
-  delegate('keyup', calls, (call, { key }) => {
+  delegate('keyup', callSelector, (call, { key }) => {
     if (key === ' ' && call === pressed) call.click();
     pressed = undefined;
   });
@@ -73,7 +73,10 @@ function setUpButtons(dialog: HTMLDialogElement): void {
 /** Keeps the address and the dialog in step. */
 function setUpAddress(dialog: HTMLDialogElement): void {
   const open = () =>
-    openDialog(dialog, document.querySelector(':focus') ?? document.querySelector(`main ${calls}`));
+    openDialog(
+      dialog,
+      document.querySelector(':focus') ?? document.querySelector(`main ${callSelector}`),
+    );
   // The first call may stand after this script.
   addEventListener('DOMContentLoaded', () => isInAddress() && open());
   // A step back closes the dialog.

@@ -134,8 +134,8 @@ async function thank(email: Email | undefined, hasFailed: boolean): Promise<void
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(leaveMs);
   const loading = loadApp();
-  const isHere = await Promise.race([loading, wait(lateAppMs)]);
-  if (!isHere && email) sayDraft();
+  const isLate = !(await Promise.race([loading, wait(lateAppMs)]));
+  if (isLate && email) sayDraft();
   const app = await loading;
   if (app) say(app.showThanks(email, hasFailed));
 }

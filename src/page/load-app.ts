@@ -10,7 +10,7 @@ type App = typeof import('../app/app');
 const maxRetries = 3;
 
 /**
- * URL of the app's module, from the script element that `site/ui/page.tsx` writes. The element is
+ * URL of the app's module, from the script element that `site/frame/page.tsx` writes. The element is
  * known only while the page's script starts.
  */
 const appUrl = document.currentScript?.getAttribute(Mark.app);

@@ -1,4 +1,4 @@
-// Runs in every page, after its opening and the dialog (`site/ui/page.tsx`). The rest of the page can
+// Runs in every page, after its opening and the dialog (`site/frame/page.tsx`). The rest of the page can
 // be late or missing, so most buttons and the menu are found by delegation.
 
 import { Id, Mark } from '../shared/markup';
@@ -14,8 +14,11 @@ function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** Some mail programs encode the `#` of an address that opens the dialog, so no page is there. */
-function findDialogAddress(): void {
+/**
+ * Some mail programs write `%23` for the `#` of an address that opens the dialog. No page has that
+ * address, so the 404 page goes on to the right one.
+ */
+function correctDialogAddress(): void {
   const address = location.href.replace(/%23(?=intro)/i, '#');
   if (address !== location.href) location.replace(address);
 }
@@ -38,7 +41,7 @@ addEventListener('DOMContentLoaded', () => {
   // The specification asks for it.
   if (document.querySelector(`[${Mark.notFound}]`)) {
     console.error(`Page not found: ${location.pathname}`);
-    findDialogAddress();
+    correctDialogAddress();
   }
 });
 

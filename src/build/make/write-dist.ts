@@ -28,20 +28,22 @@ export async function writeDist(outDir: string, files: Files, keepAssets = false
   process.umask(0o022);
   await mkdir(outDir, { recursive: true });
   const list = join(outDir, listName);
-  const known = String(await readFile(list).catch(() => '')).split('\n');
-  const old = known.filter((path) => path && !(path in files));
+  const listed = String(await readFile(list).catch(() => '')).split('\n');
+  // Only earlier builds wrote these.
+  const stale = listed.filter((path) => path && !(path in files));
   const paths = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   // First, so that the list names all files even if the build is stopped.
-  await writeInFolder(list, [...old, ...paths].join('\n'));
-  const inTheWay = old.filter((path) => paths.some((other) => collide(path, other)));
+  await writeInFolder(list, [...stale, ...paths].join('\n'));
+  // A new file cannot take the name of an old folder before the folder is gone.
+  const inTheWay = stale.filter((path) => paths.some((other) => collide(path, other)));
   for (const path of inTheWay) await remove(outDir, path);
-  const others = old.filter((path) => !inTheWay.includes(path));
-  const kept = others.filter((path) => keepAssets && path.startsWith('assets/'));
+  const rest = stale.filter((path) => !inTheWay.includes(path));
+  const kept = rest.filter((path) => keepAssets && path.startsWith('assets/'));
   for (const path of paths) {
     const data = Buffer.from(files[path] ?? '');
     const current = await readFile(join(outDir, path)).catch(() => undefined);
     if (!current?.equals(data)) await writeInFolder(join(outDir, path), data);
   }
-  for (const path of others) if (!kept.includes(path)) await remove(outDir, path);
+  for (const path of rest) if (!kept.includes(path)) await remove(outDir, path);
   await writeInFolder(list, [...kept, ...paths].sort().join('\n'));
 }

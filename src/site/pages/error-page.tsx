@@ -1,8 +1,8 @@
 import { errorPage } from '../../content/pages';
 import { pageUrl } from '../../shared/url';
+import { StatusPage } from '../frame/status-page';
 import { button } from '../ui/button.css';
 import { MailAddress } from '../ui/mail-address';
-import { StatusPage } from '../ui/status-page';
 
 /** Hosts send this page at the failed address, so an empty address reloads it. */
 const sameAddress = '';

@@ -2,4 +2,4 @@
 import '../frame/call-in-bar';
 import '../frame/landing-menu';
 import '../sections/hero';
-import '../ui/page';
+import '../frame/page';

@@ -3,6 +3,7 @@ import './landing-opening';
 import { CallInBar } from '../frame/call-in-bar';
 import { CallOnPhone } from '../frame/call-on-phone';
 import { LandingMenu } from '../frame/landing-menu';
+import { Page } from '../frame/page';
 import { SiteFooter } from '../frame/site-footer';
 import { LeadDialog } from '../lead/lead-dialog';
 import { About } from '../sections/about';
@@ -10,7 +11,6 @@ import { Contact } from '../sections/contact';
 import { Hero } from '../sections/hero';
 import { Team } from '../sections/team';
 import { WhyPartner } from '../sections/why-partner';
-import { Page } from '../ui/page';
 
 export const LandingPage = () => (
   <Page

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { largeRecord } from '../frame/status-page.css';
 import { fontSize, radius, vars } from '../style/tokens';
-import { largeRecord } from '../ui/status-page.css';
 
 // The needle, at the edge of the label.
 globalStyle(`${largeRecord}::after`, {

@@ -1,8 +1,8 @@
 import { notFoundPage } from '../../content/pages';
 import { Mark, mark } from '../../shared/markup';
 import { pageUrl } from '../../shared/url';
+import { StatusPage } from '../frame/status-page';
 import { button } from '../ui/button.css';
-import { StatusPage } from '../ui/status-page';
 import * as css from './not-found-page.css';
 
 /** The page for every path that has no page. */

@@ -1,8 +1,8 @@
 import type { TextPageContent } from '../../content/types';
 import { BackToHome } from '../frame/back-to-home';
+import { Page } from '../frame/page';
 import { SiteFooter } from '../frame/site-footer';
 import * as layout from '../style/layout.css';
-import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';
 import * as css from './text-page.css';
 

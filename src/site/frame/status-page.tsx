@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as layout from '../style/layout.css';
+import { PageHeading } from '../ui/page-heading';
+import { VinylRecord } from '../ui/record/record';
 import { Page } from './page';
-import { PageHeading } from './page-heading';
-import { VinylRecord } from './record/record';
 import * as css from './status-page.css';
 
 interface StatusPageProps {

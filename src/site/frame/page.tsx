@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { Mark, mark } from '../../shared/markup';
 import { fileUrl } from '../../shared/url';
-import { TopBar } from '../frame/top-bar';
+import { TopBar } from './top-bar';
 
 /** What the build has made for a page. */
 export interface PageParts {
@@ -13,7 +13,11 @@ export interface PageParts {
   laterStyles: string;
 }
 
-export const PageParts = createContext<PageParts>({ script: '', appFile: '', laterStyles: '' });
+export const PagePartsContext = createContext<PageParts>({
+  script: '',
+  appFile: '',
+  laterStyles: '',
+});
 
 interface PageProps extends HTMLAttributes<HTMLElement> {
   /** What stands beside the logo. */
@@ -30,7 +34,7 @@ interface PageProps extends HTMLAttributes<HTMLElement> {
  * download breaks off there still sends a lead.
  */
 export function Page({ bar, opening, dialog, footer, children, ...main }: PageProps) {
-  const { script, appFile, laterStyles } = useContext(PageParts);
+  const { script, appFile, laterStyles } = useContext(PagePartsContext);
   return (
     <>
       <TopBar>{bar}</TopBar>

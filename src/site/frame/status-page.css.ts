@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../style/tokens';
-import { diameter, middleX, middleY } from './record/record.css';
+import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 /** Text on the label of a very large record. */
 export const page = style({
