@@ -1,5 +1,5 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
-// when a visitor is about to use the form, and calls `showThanks` (`page/load-app.ts`, `page/form.ts`).
+// when a visitor is about to need it, and calls `showThanks` (`page/load-app.ts`, `page/form.ts`).
 import { createRoot } from 'react-dom/client';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';

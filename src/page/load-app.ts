@@ -1,4 +1,5 @@
-// The download of the app, which begins when a visitor reaches for the form.
+// The download of the app, which begins when a visitor reaches for the form, or for a button with a
+// tooltip.
 
 import { Id, Mark } from '../shared/markup';
 import { coarsePointer } from '../shared/media';

@@ -49,7 +49,7 @@ const hrefOf = (body: string) =>
 /** Whether a mail link has no room for all of a lead. */
 export function isTooLong(lead: Lead): boolean {
   const body = bodyOf(lead);
-  // A very long text is not encoded after each key: encoding makes no text shorter.
+  // Encoding makes no text shorter, so a very long one is not encoded after each key.
   return body.length > maxHrefLength || hrefOf(body).length > maxHrefLength;
 }
 

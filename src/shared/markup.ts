@@ -7,9 +7,9 @@ export enum Mark {
   closes = 'data-closes',
   copies = 'data-copies',
   discards = 'data-discards',
-  /** A button of the draft, with its answer. */
+  /** Around a button of the draft and what it answers. */
   action = 'data-action',
-  /** What the button says afterwards. */
+  /** The answer: shown, or said to screen readers. */
   done = 'data-done',
   /** The start of a webmail service's address. */
   compose = 'data-compose',

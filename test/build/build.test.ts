@@ -21,6 +21,7 @@ test.before.each(async () => {
 });
 
 test('a strict build writes nothing while samples are left', async () => {
+  // With a script of development, because such a build is quick.
   const { samples } = await build({ outDir: join(folder, 'other'), devScript: ' ' });
   if (samples.length === 0) return void (await build({ outDir, isStrict: true }));
   const message =

@@ -96,7 +96,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** What another list has in place of the prescribed words. */
+/** What a list has in place of the prescribed words: an added one counts as the change of a gone one. */
 export function compare([now, ...prescribed]: Words): string[] {
   const [added, gone] = [without(now, prescribed), without(prescribed, now)];
   const isMoved = without(now, added).join() !== without(prescribed, gone).join();

@@ -60,12 +60,12 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     if (isSample) unjudged('samples are left, so the site is not published');
     if (isLocal) unjudged(`${new URL(url).host} is not its public address`);
   };
-  /** GitHub Pages sends headers of its own, and a simple server on this machine lacks some. */
+  /** GitHub Pages sends headers of its own, and a simple local server lacks some. */
   const skipHost = (...names: string[]) => {
     const isGitHub = documents.some((page) => /^github/i.test(page.headers().server ?? ''));
     if (isGitHub) unjudged('GitHub Pages lets nobody set headers');
     const isSent = responses.some((response) => names.some((name) => name in response.headers()));
-    if (isLocal && !isSent) unjudged(`a server here need not send ${names.join(', ')}`);
+    if (isLocal && !isSent) unjudged(`a local server need not send ${names.join(', ')}`);
   };
 
   await rule('address.canonical', () => {
@@ -120,7 +120,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   });
   await rule('host.https', () => {
     const isHttps = url.startsWith('https:');
-    if (isLocal && !isHttps) unjudged('a server on this machine needs no https');
+    if (isLocal && !isHttps) unjudged('a local server needs no https');
     expect(isHttps, 'visitors arrive without https');
   });
   await rule('host.policy', () => {
@@ -151,7 +151,8 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     });
     for (const response of texts) {
       const isCompressed = response.headers()['content-encoding'];
-      if (!isCompressed && isLocal) unjudged(`${response.url()} is not, but need not here`);
+      if (!isCompressed && isLocal)
+        unjudged(`${response.url()} is not, but need not on a local server`);
       expect(isCompressed, `${response.url()} is not compressed`);
       const read = (encoding: string) =>
         fetch(response.url(), { headers: { 'accept-encoding': encoding } })

@@ -2,7 +2,7 @@
 // of WebDriver with the same methods.
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { kitScript } from './kit';
+import { kitScript } from './kit-script';
 import { launchBrowser, startWebKit } from './launch';
 import { asDriverPage } from './page';
 import { asVisitor, type DriverPage, type Visitor } from './visitor';

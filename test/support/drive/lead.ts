@@ -14,7 +14,10 @@ const texts: Record<string, string[]> = {
   lines: ['Première 😀 & subject=none;\n\n  to=nobody@example.org %0A+'],
 };
 
-/** The same by label. A further field has another text, or stays empty if it may. */
+/**
+ * The same by label: a field takes the next text of its type. Where none is left, the field has
+ * another text, or stays empty if it may.
+ */
 export const lead: Record<string, string> = Object.fromEntries(
   leadFields.map(({ label, type = 'text', isRequired }) => {
     const other = type === 'email' ? 'other@example.org' : 'Other';

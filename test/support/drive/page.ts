@@ -8,7 +8,7 @@ import type {
   PuppeteerLifeCycleEvent,
   Viewport,
 } from 'puppeteer';
-import { kitScript } from './kit';
+import { kitScript } from './kit-script';
 import { asVisitor, type Visitor } from './visitor';
 import { eventually } from './wait';
 
