@@ -105,7 +105,10 @@ const footerTarget = v.pipe(
 const pastYear = v.pipe(
   v.number('write a year without quotes'),
   v.check(
-    (year) => year >= 2000 && year <= new Date(Date.now() + 14 * 3_600_000).getUTCFullYear(),
+    (year) =>
+      Number.isInteger(year) &&
+      year >= 2000 &&
+      year <= new Date(Date.now() + 14 * 3_600_000).getUTCFullYear(),
     'write this year or an earlier one',
   ),
 );
@@ -113,7 +116,10 @@ const pastYear = v.pipe(
 /** The part of a photo that is shown. */
 const crop = v.strictObject({
   /** From left and from top: what is there stays there. */
-  place: v.pipe(text, v.regex(/^[\d.]+% [\d.]+%$/, 'write two percentages, such as "50% 50%"')),
+  place: v.pipe(
+    text,
+    v.regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, 'write two percentages, such as "50% 50%"'),
+  ),
   /** 1 shows all that fits. */
   zoom: v.pipe(v.number('write a number without quotes'), v.minValue(1, 'write 1 or more')),
 });

@@ -40,6 +40,7 @@ const values: [field: string, value: unknown, answer?: string][] = [
     .map((url): [string, string, string] => ['investorLogin.url', url, `firm.ts: investorLogin.url is "${url}": no browser can open`]),
   ['firm.siteUrl', 'https://a.com:99999', 'firm.ts: firm.siteUrl is "https://a.com:99999": no browser can open'],
   ['investorLogin.url', 'https://', 'firm.ts: investorLogin.url is "https://": write a full address'],
+  ['firm.copyrightYear', 2024.5, 'firm.ts: firm.copyrightYear is 2024.5: write this year'],
   ['firm.copyrightYear', 9999, 'firm.ts: firm.copyrightYear is 9999: write this year'],
   ['footerLinks', [{ label: 'A', to: '//a.com' }], 'navigation.ts: footerLinks[0].to is "//a.com": write a path'],
   ['hero.crop.tall.place', 'right', 'landing.ts: hero.crop.tall.place is "right": write two percentages'],

@@ -163,6 +163,7 @@ const svg = (inner = '', start = `${xmlns} viewBox = " 0,0 9 9 "`) =>
 /** A picture, and the answer if browsers would not show it. */
 const pictures: [data: string | Uint8Array, answer?: string, path?: string][] = [
   [svg('<image href="data:image/gif;base64,"/><a href="https://a.com/"/><use href="#a"/>')],
+  [svg('<image href=""/><metadata href="a.com"/><text> </text>', `${xmlns} viewBox="0-1 9.5 9"`)],
   [svg('<style>@font-face{src:url(data:,)}</style><text>A</text>')],
   [
     svg('', `xmlns="&svg;" viewBox="0 0 1 1"`).replace(
@@ -173,16 +174,18 @@ const pictures: [data: string | Uint8Array, answer?: string, path?: string][] = 
   [svg('<text>A</text>', xmlns), '', 'static/favicon.svg'],
   ['<svg>A', '', 'static/other.svg'],
   [svg('', xmlns), 'export it with a viewBox'],
+  [svg('', `${xmlns} viewBox="0 0 9px 9px"`), 'export it with a viewBox'],
   [svg('', 'viewBox="0 0 9 9"'), 'write xmlns='],
   [svg('', ''), 'write xmlns=', 'static/favicon.svg'],
-  [svg('<text>A</text>'), 'export text as paths'],
+  [svg('<text><tspan>A</tspan></text>'), 'export text as paths'],
   [svg('<image href="a.png"/>'), 'browsers do not load a.png'],
+  [svg().replace('9v9', ''), 'nothing in it can be seen'],
   [svg(`<image ${xmlns}:xlink="" xlink:href="a.png"/>`), 'Input buffer'],
   [svg('A & B'), 'Input buffer'],
   [svg().slice(0, -9), 'Input buffer'],
   [cut, 'VipsJpeg: ', 'static/og.jpg'],
   ['<html>', 'Input buffer', 'static/og.jpg'],
-  [await draw(9, 9).png().toBuffer(), 'it is a file of png'],
+  [await draw(9, 9).png().toBuffer(), 'it is a file of png', 'static/og.jpg'],
 ];
 
 test('a picture that browsers would not show is named', async () => {

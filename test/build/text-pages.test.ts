@@ -50,6 +50,13 @@ test('visitors get what was meant, and no style that the policy would block', ()
   }
 });
 
+/** Marks of other programs, and slips. */
+// biome-ignore format: a list
+const unread = [
+  '##Heading', '####### A', '[Terms](/Terms of_use.pdf)', '[us][1]', '[^1]: A', '[^1]\n\n[^1]: A', '**Note:**A and **B',
+  '==A==', '|a|b|', '[TOC]', '> [!NOTE]', '- [ ] A', 'A {#a}', '{{email}}',
+];
+
 test('a mistake is named with its file, and with what to write', () => {
   const form = ': begin with a title';
   const wrong: [text: string, answer: string][] = [
@@ -61,14 +68,15 @@ test('a mistake is named with its file, and with what to write', () => {
     [`<!-- a\nb -->\n${head}<div>\nText\n</div>`, ':8: it has <div>. Write Markdown'],
     [`${head}[a](javascript:a)`, ':6: visitors would read "[a](java'],
     [`${head}![Office](office.jpg)`, ':6: a text page has no pictures. Link to the file in static'],
-    ...['##Heading', '[Terms](/Terms of_use.pdf)', '[^1]: A', '**Note:**A and **B', '|a|b|'].map(
-      (text): [string, string] => [`${head}A  \n*B*  \n${text}`, ':8: visitors would read "'],
-    ),
+    ...unread.map((text): [string, string] => [
+      `${head}A  \n*B*  \n${text}`,
+      ':8: visitors would read "',
+    ]),
   ];
   for (const [text, answer] of wrong) {
     assert.match(read(text).mistakes.join('\n'), `${place}${answer}`);
   }
-  const right = '#1, # 2, \\##A, \\[A](b), `[A](b c)`, Net** 2**, a [sic] (b)\n\n\\| A';
+  const right = '#1, # 2, \\##A, \\[A](b), `[A](b c)`, Net** 2**, a [sic] (b) = [A]\\{\n\n\\| A';
   assert.equal(read(head + right).mistakes, []);
   const { mistakes } = read(head, 'Privacy Policy.md');
   assert.match(mistakes.join(), 'src/content/text-pages/Privacy Policy.md: name it as its address');

@@ -4,38 +4,52 @@ import sharp from 'sharp';
 import type { Files } from '../files';
 
 /** What browsers do not draw, or draw in another way than the program that exported it. */
-function faultOf(svg: string, isLogo: boolean): string | undefined {
-  const faults: (string | false)[] = [];
+function faultsOf(svg: string, isLogo: boolean): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
   const parser = new Parser(
     {
-      onopentag(tag, { xmlns, viewBox = '', 'xlink:href': link = '#', href = link }) {
-        const isRoot = faults.length === 0;
-        const isCropped = isRoot && isLogo && viewBox.trim().split(/[\s,]+/).length !== 4;
-        const isText = isLogo && tag === 'text' && !/@font-face[^}]*data:/.test(svg);
-        const isOutside = tag !== 'a' && !/^\s*(#|data:)/.test(href);
-        faults.push(
-          isRoot && tag === 'svg' && !xmlns && 'write xmlns="http://www.w3.org/2000/svg" into <svg',
-          isCropped && 'export it with a viewBox, or browsers crop it',
-          isOutside && `browsers do not load ${href}. Export all in one file`,
-          isText && 'export text as paths, because not every visitor has the font',
-        );
+      onopentag(tag, { xmlns, viewBox = '', 'xlink:href': link = '', href = link }) {
+        const isRoot = open.length === 0;
+        const [, , width = 0, height = 0] = viewBox
+          .trim()
+          .split(/[\s,]+|(?=-)/)
+          .map(Number);
+        if (isRoot && tag === 'svg' && !xmlns) {
+          faults.push('write xmlns="http://www.w3.org/2000/svg" into <svg');
+        }
+        if (isRoot && isLogo && !(width > 0 && height > 0)) {
+          faults.push('export it with a viewBox, or browsers crop it');
+        }
+        if (/(^|:)(image|use|feImage)$/.test(tag) && /^\s*(?!data:)[^#\s]/.test(href)) {
+          faults.push(`browsers do not load ${href}. Export all in one file`);
+        }
+        open.push(tag);
       },
+      ontext(words) {
+        const isText = open.some((tag) => /(^|:)text$/.test(tag)) && words.trim() !== '';
+        if (isLogo && isText && !/@font-face[^}]*data:/.test(svg)) {
+          faults.push('export text as paths, because not every visitor has the font');
+        }
+      },
+      onclosetag: () => open.pop(),
     },
     { xmlMode: true },
   );
   parser.end(svg);
-  return faults.find((fault) => fault !== false) || undefined;
+  return faults;
 }
 
 /** @throws {Error} with what is wrong: most of it is sharp's own sentence */
 async function judge(path: string, data: Files[string]): Promise<void> {
   const image = sharp(Buffer.from(data), { failOn: 'truncated' });
   const { format } = await image.metadata();
-  await image.stats();
+  const { channels } = await image.stats();
   const isSvg = path.endsWith('.svg');
-  if (isSvg !== (format === 'svg')) throw new Error(`it is a file of ${format}`);
-  const fault = isSvg && faultOf(String(data), path.startsWith('src/brand/'));
+  if (format !== (isSvg ? 'svg' : 'jpeg')) throw new Error(`it is a file of ${format}`);
+  const [fault] = isSvg ? faultsOf(String(data), path.startsWith('src/brand/')) : [];
   if (fault) throw new Error(fault);
+  if (channels[3]?.max === 0) throw new Error('nothing in it can be seen');
 }
 
 const judged = /^(src\/brand\/.*\.svg|static\/(favicon\.svg|og\.jpg))$/;

@@ -10,12 +10,19 @@ const plainText = (token?: Token) =>
     .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('');
 
-/** Marks that are left in a text, because they are no Markdown: visitors would read them. */
-const leftMarks = /\[[^\]]*\]\(.*|\[\^.*|^#{2,}[^#\s].*|\*\*[\p{L}\d].*|^\|.*/u;
+/** Marks that are left in a text, because they are no CommonMark: visitors would read them. */
+const leftMarks = [
+  /\[[^\]]*\][([].*/, // A link that has a blank in its address, or its address elsewhere.
+  /\[([\^!]|[ x]\]|TOC).*|^\^\w.*/, // Footnotes, callouts, tasks.
+  /^#{2,}[^#\s].*|^#{7}.*/,
+  /(\*\*|==)[\p{L}\d].*/u,
+  /^\|.*/,
+  /\{.*/,
+];
 
 /** What is not for a text page, and what to write in its place. */
 function adviceOn({ type, content }: Token): string | undefined {
-  const [left] = (type === 'text' && leftMarks.exec(content)) || [];
+  const [left] = type === 'text' ? leftMarks.flatMap((mark) => mark.exec(content)?.[0] ?? []) : [];
   if (left) {
     return `visitors would read "${left}". Write a space after #, none in the address of a link (%20), and a \\ before a mark that you mean`;
   }
