@@ -195,14 +195,14 @@ async function bundleRenderer(options) {
 async function render(renderer, scripts, appFile, isNoindex) {
   const rendered = renderer.sitePages.map((page) => {
     const styles = renderer.stylesOf(page);
-    const parts = { script: scripts.page, appFile, laterStyles: styles.later };
-    return { page, styles, markup: renderer.renderPage(page, parts) };
+    const made = { script: scripts.page, appFile, laterStyles: styles.later };
+    return { page, styles, markup: renderer.renderPage(page, made) };
   });
   const font = await makeFont(rendered.map(({ markup }) => markup));
   const documents = Object.fromEntries(
-    rendered.map((parts) => {
-      const all = { ...parts, scripts, fontFile: font.file, isNoindex };
-      return [renderer.htmlFile(parts.page), renderer.renderDocument(all)];
+    rendered.map(({ page, ...parts }) => {
+      const document = { page, ...parts, scripts, fontFile: font.file, isNoindex };
+      return [renderer.htmlFile(page), renderer.renderDocument(document)];
     }),
   );
   // Scripts and styles. Their size has a limit of its own, which the page with the most must keep.
@@ -256,12 +256,11 @@ export async function build({
     for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
   } else Object.assign(files, await compress(files));
 
-  const logos = Object.keys(renderer.logos).map((file) => [
-    file.replace(/-\w*\./, '.'),
-    `assets/${file}`,
-  ]);
   const downloads = {
-    ...Object.fromEntries(logos),
+    // By their names without the hash.
+    ...Object.fromEntries(
+      Object.keys(renderer.logos).map((file) => [file.replace(/-\w*\./, '.'), `assets/${file}`]),
+    ),
     ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
     [`app, ${runtime}`]: `assets/${app.file}`,
     // Measured like a file, but not written.

@@ -44,7 +44,10 @@ const timeLimit = 600_000;
 
 const total = { passed: 0, failed: 0 };
 
-/** What uvu prints at the end of a file. It has no other account, and ends with 0 if a hook throws. */
+/**
+ * What uvu prints at the end of a file: its only account, because uvu exits with 0 if a hook throws.
+ * A suite without tests has (0 / 0).
+ */
 function readCounts(output: string) {
   const [all = 0, passed = 0] = ['Total', 'Passed'].map((what) =>
     Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(output)?.[1] ?? 0),

@@ -23,7 +23,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** A line for each sample that is left. */
   samples: string[];
-  /** A line for each limit that words or photos have reached, and for each text page that no page links to. */
+  /** A line for each limit that words or pictures exceed, and for each text page without a link to it. */
   warnings: string[];
   /** The sizes, as text. Empty in development. */
   table: string;

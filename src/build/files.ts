@@ -16,7 +16,7 @@ export type Files = Record<string, string | Uint8Array>;
 const litter =
   /(^|\/)(\.(?!well-known(\/|$))|[~#]|(Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir|CVS)(\/|$))|(~|\.(bak|orig|rej|tmp))$/i;
 
-/** What is wrong with a file, and what to do: a program has left something in its place. */
+/** What is wrong with a file that a program has written, and what to do. */
 function problemOf(path: string, data: Buffer): string | undefined {
   if (/conflicted copy|\.sync-conflict-/i.test(path)) {
     return 'two people have changed the file. Keep one, delete the other';

@@ -48,7 +48,7 @@ export const notFoundPage: Content["notFoundPage"] = {
   home: "Return to Home",
 };
 
-/** The page for an error in the site itself. */
+/** The page that hosts send when they fail. */
 export const errorPage: Content["errorPage"] = {
   label: "Error",
   // Prescribed.

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 /** What somebody at the firm may paste or type, and visitors would see; and the answer. */
 const unfit: [pattern: RegExp, answer: string][] = [
   [/[\t\n\r\u2028\u2029]/, 'write it in one line, because it has a line break or a tab'],
-  // What cannot be read. Joiners shape emoji and letters, and tags the flag of England.
+  // What cannot be seen. Allowed are joiners, which shape emoji and letters, and tags, which make
+  // the flag of England.
   [
     /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\ufffd]/u,
     'type it again, because some characters cannot be seen, and save the file as UTF-8',
@@ -64,7 +65,7 @@ const oneOf = <const Names extends readonly string[]>(...names: Names) =>
 
 const trueOrFalse = v.boolean('write true or false, without quotes');
 
-/** Browsers open it: its port, for example, exists. */
+/** Refuses what no browser opens, such as an address with port 99999. */
 const isUrl = v.url<string, string>('no browser can open this address');
 
 const webAddress = v.pipe(

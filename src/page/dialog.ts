@@ -1,7 +1,7 @@
 import { Mark } from '../shared/markup';
 import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
-import { discardDraft, fillDraftPanel } from './draft';
+import { fillDraftPanel } from './draft';
 import { restoreForm } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
@@ -39,7 +39,7 @@ function turnCallsIntoButtons(): void {
   }
 }
 
-/** What the buttons do that open and close the dialog, or discard the draft. */
+/** The buttons that open and close the dialog, by pointer and by key. */
 function setUpButtons(dialog: HTMLDialogElement): void {
   delegate('click', `[${Mark.opens}]`, (button, event) => {
     event.preventDefault();
@@ -60,10 +60,6 @@ function setUpButtons(dialog: HTMLDialogElement): void {
     pressed = undefined;
   });
   delegate('click', `[${Mark.closes}]`, () => dialog.close());
-  delegate('click', `[${Mark.discards}]`, (button) => {
-    const [firstField] = dialog.querySelectorAll<HTMLElement>('[name]');
-    discardDraft(button, firstField);
-  });
   // A visitor may still hold Enter from the submit, when the call has the focus again.
   delegate('keydown', 'a, button, input', (_, event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
@@ -121,7 +117,7 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   addEventListener('DOMContentLoaded', turnCallsIntoButtons);
   setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
-  // first field. Not in the HTML: Chromium would warn that the page's heading has the focus.
+  // first field. With the attribute in the HTML, Chromium would warn that the heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
   setUpAddress(dialog);
   setUpLightDismiss(dialog);

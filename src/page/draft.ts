@@ -42,7 +42,7 @@ export function fillDraftPanel(): void {
     part.hidden = true;
 }
 
-/** A button of the draft, with what a press on it shows or says (`site/lead/draft.tsx`). */
+/** The element around a button and its answer (`site/lead/draft.tsx`). */
 const actionOf = (button: HTMLElement) => button.closest(`[${Mark.action}]`) as HTMLElement;
 
 const sayDone = (action: HTMLElement) =>
@@ -66,9 +66,10 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   else field?.select();
 }
 
-/** Discards the draft, and moves the focus to `next`: the button is about to go. */
-export function discardDraft(button: HTMLElement, next: HTMLElement | undefined): void {
-  next?.focus({ preventScroll: true });
+/** Discards the draft. The first field gets the focus, because the button is about to go. */
+function discardDraft(button: HTMLElement): void {
+  const firstField = document.querySelector<HTMLElement>(`#${Id.dialog} [name]`);
+  firstField?.focus({ preventScroll: true });
   forget('leadDraft');
   showDraftLine();
   draftPanel().hidden = true;
@@ -78,6 +79,7 @@ export function discardDraft(button: HTMLElement, next: HTMLElement | undefined)
 export function setUpDraft(): void {
   showDraftLine();
   delegate('click', `[${Mark.copies}]`, copyMessage);
+  delegate('click', `[${Mark.discards}]`, discardDraft);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.
   for (const type of ['visibilitychange', 'prerenderingchange']) {

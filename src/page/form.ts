@@ -2,7 +2,7 @@
 
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
-import { leaveMs } from '../shared/motion';
+import { transitionMs } from '../shared/motion';
 import { keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
@@ -83,21 +83,21 @@ const submitButton = (dialog: HTMLDialogElement) =>
 
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
 function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
-  const fieldset = dialog.querySelector('fieldset');
-  const submit = submitButton(dialog);
-  if (fieldset) fieldset.disabled = isBusy;
-  if (submit) submit.disabled = isBusy;
-  submit?.setAttribute('aria-busy', String(isBusy));
+  for (const part of dialog.querySelectorAll('fieldset, [type=submit]')) {
+    part.toggleAttribute('disabled', isBusy);
+  }
+  submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Makes the email of the form and opens it. The email is undefined if it could not be made. */
-function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
+/** Keeps the lead as the draft, and opens its email, which is undefined if it could not be made. */
+function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
+  let hasFailed = false;
   try {
     const lead = readForm(dialog);
     // First, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
-    // Not forgotten: the form would then keep what a browser fills in after a reload.
+    // Empty, and not forgotten: otherwise the form would keep what a browser fills in after a reload.
     keep('leadTyped', []);
     email = emailOf(lead);
     // In the document, because extensions that open mail links see no other click.
@@ -107,14 +107,17 @@ function openEmail(dialog: HTMLDialogElement): { email: Email | undefined; hasFa
     link.click();
     link.remove();
     // No browser reports whether a mail program has opened.
-    return { email, hasFailed: false };
   } catch (error) {
+    hasFailed = true;
     console.error('The email could not be opened:', error);
-    return { email, hasFailed: true };
   }
+  return { email, hasFailed };
 }
 
-/** Shows *Submitting...*, or less of it to a visitor who closes the dialog, and empties the form. */
+/**
+ * Shows *Submitting...*, until the time is over or the visitor closes the dialog. Then empties the
+ * form, and closes the dialog.
+ */
 async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
   setBusy(dialog, true);
   say(submitButton(dialog)?.querySelector(`[${Mark.busy}]`)?.textContent ?? '');
@@ -132,7 +135,7 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
 /** Thanks the visitor. Screen readers hear of the draft where the app, and so the thanks, is late. */
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
-  await wait(leaveMs);
+  await wait(transitionMs);
   const loading = loadApp();
   const isLate = !(await Promise.race([loading, wait(lateAppMs)]));
   if (isLate && email) sayDraft();
@@ -145,7 +148,7 @@ async function thank(email: Email | undefined, hasFailed: boolean): Promise<void
  * a press after a few seconds, and then open no email.
  */
 async function sendLead(dialog: HTMLDialogElement): Promise<void> {
-  const { email, hasFailed } = openEmail(dialog);
+  const { email, hasFailed } = keepAndOpen(dialog);
   await showSubmitting(dialog);
   await thank(email, hasFailed);
 }
@@ -159,7 +162,7 @@ export function restoreForm(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) field.value = typed.get(field.name) ?? '';
   setBusy(dialog, false);
   // Screen readers do not announce what a dialog has when it opens.
-  setTimeout(checkLength, leaveMs, dialog);
+  setTimeout(checkLength, transitionMs, dialog);
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {

@@ -38,8 +38,8 @@ function startAtTop(): void {
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
   if (document.querySelector(`[${Mark.top}]`)) startAtTop();
-  // The specification asks for it.
   if (document.querySelector(`[${Mark.notFound}]`)) {
+    // The specification asks for this line.
     console.error(`Page not found: ${location.pathname}`);
     correctDialogAddress();
   }

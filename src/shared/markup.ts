@@ -7,7 +7,7 @@ export enum Mark {
   closes = 'data-closes',
   copies = 'data-copies',
   discards = 'data-discards',
-  /** Around a button of the draft and what it answers. */
+  /** Around a button and its answer. */
   action = 'data-action',
   /** The answer: shown, or said to screen readers. */
   done = 'data-done',

@@ -3,8 +3,8 @@
 /** Duration of an enter or exit transition, in milliseconds. */
 const enterMs = 280;
 
-/** How long to wait for something that leaves, in milliseconds: its transition plus a frame. */
-export const leaveMs = enterMs + 20;
+/** How long something takes to enter or to leave, in milliseconds: its transition plus a frame. */
+export const transitionMs = enterMs + 20;
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 

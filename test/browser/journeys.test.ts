@@ -1,6 +1,6 @@
-// A visitor's journeys in Firefox and WebKit, on a phone, on a site below a base. They prove that
-// the engines run what the rules of the specification prove in Chromium. A lead that is typed by
-// keys is proved here alone, so in Chromium too.
+// A visitor's journeys in Firefox and WebKit, mostly in a narrow window, on a site below a base. They
+// prove that the engines run what the rules of the specification prove in Chromium. A lead that is
+// typed by keys is proved here alone, so in Chromium too.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/build/make/photos';

@@ -11,7 +11,9 @@ const test = siteSuite('lead', { hasFakeClock: true });
 const isDialogOpen = (page: Page) => page.evaluate(() => kit.isDialogOpen());
 const readDialog = (page: Page) => page.evaluate(() => kit.readDialog());
 
-test('a press beside the dialog closes it, a selection does not', async ({ open }) => {
+test('a press beside the dialog closes it, a selection does not; keys open it again', async ({
+  open,
+}) => {
   const page = await open('/', { isTouch: true });
   const call = await page.getByRole('button', scheduleCall, 'main');
   const isLink = await call.evaluate((button) => button.matches(':any-link'));
@@ -52,6 +54,7 @@ test('a press beside the dialog closes it, a selection does not', async ({ open 
 });
 
 test('Enter that is held sends one email, and opens no dialog', async ({ open }) => {
+  // Low enough that the dialog scrolls.
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
   const page = await open('/', { prepare });
   await page.fillForm();
@@ -68,7 +71,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   await page.onlyEmail();
   await page.keyboard.press('Enter');
   await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
-  // Small windows show the draft, although it is above the fields.
+  // The dialog opens at its top, where the draft is.
   await page.until(() => kit.dialog().scrollTop === 0);
 });
 

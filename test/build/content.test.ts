@@ -3,11 +3,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkColors } from '../../src/build/check/colors';
 import { listSamples } from '../../src/build/check/samples';
-import { checkFile, readContent } from '../../src/build/make/content';
+import { checkFile } from '../../src/build/make/content';
 import { type Content, contentFiles } from '../../src/content/types';
+import { content } from '../support/content';
 
 const test = suite('content');
-const content = await readContent();
 
 /** A field, a value, and the start of the answer if it is wrong. */
 // biome-ignore format: a table

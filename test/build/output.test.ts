@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { defaultRuntime } from '../../src/build/build-options';
 import { checkLinks } from '../../src/build/check/links';
 import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
@@ -170,7 +171,8 @@ test('the app does not contain the words of the pages', () => {
 test('licenses.txt has all licenses, and the app names the file', () => {
   const licenses = text('licenses.txt');
   const listed = Array.from(licenses.matchAll(/^(\S+) \d\S+, \S+$/gm), ([, name]) => name);
-  assert.is(listed.sort().join(' '), 'react react-dom scheduler');
+  const packages = { react: 'react react-dom scheduler', preact: 'preact' };
+  assert.is(listed.sort().join(' '), packages[defaultRuntime]);
   assert.match(licenses, 'Permission is hereby granted');
   assert.match(licenses, 'SIL OPEN FONT LICENSE Version 1.1');
   assert.match(app, /^\/\* Licenses: \/licenses\.txt \*\//);

@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
-import { readContent } from '../../src/build/make/content';
 import { makeSharePicture } from '../../src/build/make/share-picture';
+import { content } from '../support/content';
 
-const content = await readContent();
 const photo = (await readFolder('src/content/photos'))[`stage/${content.hero.image}`] as Buffer;
 const logo = (await readFolder('src/brand'))['logo-full.svg'] as Buffer;
 

@@ -25,7 +25,7 @@ const encodings: Encoding[] = program === 'nginx' ? ['gzip'] : ['br', 'gzip'];
 /** Files of another site on the same domain. Our configuration would hide vercel.json. */
 const neighbors = ['/neighbor/index.html', '/neighbor/vercel.json'];
 
-/** Pages of the firm, which have no compressed copies. */
+/** Files that somebody has put into dist, so without compressed copies. */
 const ownFiles = ['career.html', 'career.css', '.well-known/security.txt'];
 
 /** Where a browser would leave the site, if a redirect repeated the path. */

@@ -56,6 +56,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
   const field = (id: string, index: number) =>
     rule(id, async () => {
       const wanted = leadFields[index];
+      // `field.order` is listed as different.
       if (!wanted) return 'taken out';
       const look = (label: string) => {
         const found = kit.getByRole<HTMLInputElement>('textbox', label, kit.dialog());

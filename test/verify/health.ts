@@ -128,7 +128,7 @@ export async function health(visit: Visit): Promise<void> {
 export async function consoles({ rule, opened }: Visit): Promise<void> {
   await rule('pages.console', () => {
     for (const page of opened) {
-      // We want the lines about the missing path and the blocked photos.
+      // The line about the missing path is prescribed, and those about blocked photos are our doing.
       const [problem] = page.problems.filter(
         (text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED'),
       );

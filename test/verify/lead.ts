@@ -18,7 +18,7 @@ const untilLoaded = (page: TestPage) =>
 const pointAtButton = async (page: TestPage) =>
   (await page.getByRole('button', scheduleCall, 'main')).hover();
 
-/** Opens the landing page, and loads what the page loads when a visitor points at the button. */
+/** Opens the landing page, and points at the button, so that the page loads the app. */
 async function openWithApp({ openLanding }: Visit): Promise<TestPage> {
   const page = await openLanding();
   await pointAtButton(page).catch((error) => unreachable(firstLine(error)));
@@ -138,7 +138,7 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.time', async () => {
     await page.mouse.move(5, 300);
     await untilNoThanks(page);
-    // It has just appeared when this ends.
+    // `send` ends when the toast appears.
     await send(page);
     const count = await page.evaluate(() => kit.countThanks());
     expect(count === 1, `${count} toasts after one submit`);
@@ -197,6 +197,7 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.failure-log', () => {
     const isOurs = (text: string) => /refused by verify|mail/i.test(text);
     expect(page.problems.some(isOurs), 'the error is not in the console');
+    // `pages.console` reports the others.
     page.problems = page.problems.filter((text) => !isOurs(text));
   });
   await rule('site.no-backend', () => {
@@ -303,34 +304,34 @@ export async function tooltips(visit: Visit): Promise<void> {
   const { rule, open } = visit;
   const page = await openWithApp(visit);
   await reachDialog(page);
-  /** Moves the pointer away from the dialog's icon, or onto it. */
-  const point = async (isAway: boolean) => {
-    const [role, name] = isAway ? ['heading', scheduleCall] : ['button', leadDialog.close];
+  const pointAt = async (role: string, name: string) => {
     await (await page.getByRole(role, name)).hover();
     await page.evaluate(() => kit.passFrames());
   };
+  const pointAtIcon = () => pointAt('button', leadDialog.close);
+  const pointAway = () => pointAt('heading', scheduleCall);
   const isShown = () => kit.isShown('tooltip');
   const isGone = () => kit.isGone('tooltip');
 
   await rule('tooltip.delay', async () => {
-    await point(true);
-    await point(false);
+    await pointAway();
+    await pointAtIcon();
     await page.tick(690);
     expect(await page.evaluate(isGone), 'it opens earlier than after 700 ms');
     await page.tick(20);
     await page.expectSoon('it does not open after 700 ms', isShown);
   });
   await rule('tooltip.skip', async () => {
-    await point(false);
+    await pointAtIcon();
     await page.tick(800);
     for (const [away, look, what] of [
       [280, isShown, '280 ms after another one it waits'],
       [320, isGone, '320 ms after another one it opens at once'],
     ] as const) {
-      await point(true);
+      await pointAway();
       await page.expectSoon('it stays open', isGone);
       await page.tick(away);
-      await point(false);
+      await pointAtIcon();
       await page.tick(10);
       await page.expectSoon(what, look);
     }

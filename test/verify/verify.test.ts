@@ -9,10 +9,10 @@ import { verify } from './verify';
 
 const test = suite(`verify, ${runtime}`);
 
-/** What can be seen only at the public address of a published site. */
+/** What only the public address shows, or what the firm has left out. */
 const notHere = /^(address\.(canonical|share)|host\.https|draft\.webmail)/;
 
-// One run is on React at the root, one on Preact in a folder.
+// One run is on the site's library at the root, one on the other library in a folder.
 const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
 const site = await startSite(options);
 const results = await verify(site.url);

@@ -132,7 +132,7 @@ export function createVisit(
   };
 }
 
-/** All rules in their order. An unreached one is unjudged if another is broken, or else broken. */
+/** All rules in their order. What was not reached is broken, unless another broken rule is the cause. */
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {

@@ -48,7 +48,8 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
   const linked = new Set<string>();
   const pages = new Map(htmlFiles.map((file) => [file, readPage(String(files[file]))]));
 
-  function isThere(address: string, page: string): boolean {
+  /** Whether an address leads somewhere. Notes the file of the site that it leads to. */
+  function follow(address: string, page: string): boolean {
     if (URL.canParse(address)) return true;
     const home = `https://site.invalid${base}`;
     if (!URL.canParse(address, home + page)) return false;
@@ -69,7 +70,7 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
 
   const inFooter = footerLinks.flatMap(({ to }, at) => {
     // `/privacy` in the content is below the base.
-    if (isThere(to.replace(/^\//, base), '')) return [];
+    if (follow(to.replace(/^\//, base), '')) return [];
     const place = `src/content/navigation.ts: footerLinks[${at}].to`;
     return [`${place} is "${to}", which does not exist: add it, or change the link.`];
   });
@@ -83,7 +84,7 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
   );
   const mistakes = [...pages].flatMap(([file, { addresses }]) => {
     const place = file in staticFiles ? `static/${file}` : (sources.get(file) ?? file);
-    const wrong = addresses.filter((address) => !isThere(address, file));
+    const wrong = addresses.filter((address) => !follow(address, file));
     return wrong.map((address) => `${place}: the link ${address} leads nowhere.`);
   });
   const alone = [...sources].filter(([file]) => !linked.has(file));

@@ -46,8 +46,8 @@ async function drawRecord({ colors, hero }: Content, original: Buffer): Promise<
   const [fromLeft = 0, fromTop = 0] = place.split(' ').map((part) => Number.parseFloat(part) / 100);
   const left = x - radius + (2 * radius - info.width) * fromLeft;
   const top = y - radius + (2 * radius - info.height) * fromTop;
-  const disc = (size: number, fill: string) =>
-    `<circle cx="${x}" cy="${y}" r="${size}" fill="${fill}"/>`;
+  const disc = (radius: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <radialGradient id="light"><stop stop-color="${colors.amber}"/>
       <stop offset="1" stop-color="${colors.amber}" stop-opacity="0"/></radialGradient>

@@ -10,7 +10,7 @@ const plainText = (token?: Token) =>
     .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('');
 
-/** Marks that are left in a text, because they are no CommonMark: visitors would read them. */
+/** Marks that are left in a text, because markdown-it does not know them: visitors would read them. */
 const leftMarks = [
   /\[[^\]]*\][([].*/, // A link that has a blank in its address, or its address elsewhere.
   /\[([\^!]|[ x]\]|TOC).*|^\^\w.*/, // Footnotes, callouts, tasks.
@@ -41,10 +41,11 @@ function createMarkdown(base: string) {
   markdown.disable(['code', 'replacements', 'text_join']);
   const { normalizeLink } = markdown;
   markdown.normalizeLink = (to) => normalizeLink(contentUrl(to, base));
+  const { rules } = markdown.renderer;
+  // `text_join` would have turned these, such as `\\{`, into texts.
+  rules.text_special = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '');
   // A table that is wider than the window scrolls in a box. The column heads name the box. In
   // Safari, keys reach the box only by `tabindex`.
-  const { rules } = markdown.renderer;
-  rules.text_special = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '');
   rules.table_open = (tokens, start) => {
     const end = tokens.findIndex(({ type }, at) => at > start && type === 'thead_close');
     const heads = tokens.slice(start, end).filter(({ type }) => type === 'inline');
@@ -68,6 +69,7 @@ export function readTextPages(files: Files, base: string) {
     const refuse = (advice: string, line = '') =>
       mistakes.push(`src/content/text-pages/${name}${line}: ${advice}.`);
     if (!/^[a-z\d-]+\.md$/.test(name)) refuse('name it as its address, such as privacy.md');
+    // It leaves out a byte-order mark.
     const text = new TextDecoder()
       .decode(Buffer.from(data))
       // Notes in comments are not for visitors. Their lines count.
@@ -75,7 +77,7 @@ export function readTextPages(files: Files, base: string) {
       // The bullets of word processors, and the blanks of other keyboards, such as a Mac's.
       .replace(/^([ \t]*)[•‣▪●◦\uf0b7][\p{Zs}\t]*/gmu, '$1- ')
       .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ')
-      // A short line, as in an address, stays one. Longer ones are only wrapped.
+      // A line of an address stays one. Programs that wrap lines leave longer ones.
       .replace(/^.{0,33}[^\\\r\n](?=\r?\n[^\r\n])/gm, '$&  ');
     const tokens = markdown.parse(text, {});
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
@@ -93,6 +95,7 @@ export function readTextPages(files: Files, base: string) {
         if (advice) refuse(advice, `:${line}`);
       }
     }
+    // The title is three tokens: it opens, has words, and closes.
     const html = markdown.renderer.render(tokens.slice(3), markdown.options, {});
     return {
       path: `/${name.replace('.md', '')}`,

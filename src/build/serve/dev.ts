@@ -1,6 +1,7 @@
 // `npm run dev`: builds after each save, and the open pages reload.
 import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { sep } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { Build, BuildOptions } from '../build-options';
@@ -10,6 +11,10 @@ import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
+
+/** What Node has imported. All else is bundled for each build. */
+const readAtStart =
+  /^(build\.mjs|src\/build\/(?!document\/).*|src\/content\/types\.ts|src\/shared\/(markup|url)\.ts)$/;
 
 /**
  * Inline script of each page in development: reloads the page when there is another build than this
@@ -88,9 +93,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
   watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on(
     'all',
     (_, path) => {
-      if (
-        /^(build\.mjs|src.(build.(?!document).*|content.types|shared.(markup|url))\.ts)$/.test(path)
-      ) {
+      if (readAtStart.test(path.replaceAll(sep, '/'))) {
         console.log(`${path}: start npm run dev again, because this process has read it already`);
       }
       clearTimeout(timer);

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below48rem } from '../../shared/media';
 import { targetSize, vars } from '../style/tokens';
 
-export const button = style({
+/** The look of a call in the bar. */
+export const callInBar = style({
   minHeight: targetSize,
   // On phones, a narrow padding leaves room for the logo.
   padding: '0.25rem min(2vw, 1.5rem)',
@@ -12,4 +13,4 @@ export const button = style({
   overflowWrap: 'normal',
 });
 
-export const inWideBar = style([button, { '@media': { [below48rem]: { display: 'none' } } }]);
+export const inWideBar = style([callInBar, { '@media': { [below48rem]: { display: 'none' } } }]);

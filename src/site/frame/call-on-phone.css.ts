@@ -6,13 +6,13 @@ import { barHeight, layer, targetSize, vars } from '../style/tokens';
 const enter = keyframes({ from: { translate: '0 -100%' } });
 
 /**
- * It comes when the hero's call has gone, and not at all without movement or scroll timelines: the
- * first window would have two calls.
+ * It comes when the hero's call has scrolled away, and not at all without movement or scroll
+ * timelines: beside the hero's call, the first screen would have two.
  */
 export const place = style({
   display: 'none',
   '@supports': {
-    '(animation-timeline: view())': {
+    '(animation-timeline: scroll())': {
       '@media': {
         [`${below48rem} and ${from22rem} and ${motionAllowed}`]: {
           position: 'fixed',

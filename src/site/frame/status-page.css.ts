@@ -41,4 +41,4 @@ export const heading = style({
 export const text = style({ maxWidth: '24em', marginBottom: '0.5rem', textWrap: 'balance' });
 
 /** One below the other: a row of two would be wider than the label. */
-export const actions = style({ flexDirection: 'column' });
+export const column = style({ flexDirection: 'column' });

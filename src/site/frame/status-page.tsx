@@ -22,7 +22,7 @@ export function StatusPage({ label, heading, text, children }: StatusPageProps) 
         <p className={`${layout.capitals} ${css.label}`}>{label}</p>
         <PageHeading className={css.heading}>{heading}</PageHeading>
         <p className={css.text}>{text}</p>
-        <div className={`${layout.actions} ${css.actions}`}>{children}</div>
+        <div className={`${layout.buttonRow} ${css.column}`}>{children}</div>
       </div>
     </>
   );

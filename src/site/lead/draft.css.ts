@@ -12,7 +12,7 @@ export const draftLine = style({
   selectors: { [`.${draftClass} &`]: { display: 'block !important' } },
 });
 
-export const actions = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -22,11 +22,11 @@ export const actions = style({
 });
 
 /** A button and its answer, which take their places beside the others. */
-export const action = style({ display: 'contents' });
+export const withAnswer = style({ display: 'contents' });
 
 /**
- * For the few visitors who need it: smaller, in the color of the text. Hidden on touch screens:
- * phones open the inbox instead of the compose page.
+ * For the few visitors who need it: smaller, in the color of the text, for a mouse. Hidden on touch
+ * screens: phones open the inbox instead of the compose page.
  */
 export const webmail = style({
   fontSize: fontSize.small,

@@ -14,7 +14,7 @@ import { control, lesser, lines } from './lead-dialog.css';
  * field is for a browser that refuses to copy. Its value is plain text, and never translated.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
-  <span className={css.action} {...mark(Mark.action)}>
+  <span className={css.withAnswer} {...mark(Mark.action)}>
     <button type="button" className={textButton} {...mark(Mark.copies)}>
       {leadSent.copy}
     </button>
@@ -70,7 +70,7 @@ export function DraftPanel() {
   return (
     <div className={css.panel} id={Id.draft} hidden>
       <p>{`${leadSent.draft} ${leadSent.kept}`}</p>
-      <p className={css.actions}>
+      <p className={css.row}>
         <a className={textButton} href={firmMailHref()}>
           {leadSent.openAgain}
         </a>
@@ -80,7 +80,7 @@ export function DraftPanel() {
       {services.length > 0 && (
         <details className={css.webmail}>
           <summary>{before}</summary>
-          <p className={css.actions}>
+          <p className={css.row}>
             {services.map((service) => (
               <a
                 key={service}

@@ -3,7 +3,7 @@ import { colors } from '../../content/colors';
 import { Mark } from '../../shared/markup';
 import { compactForm, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
-import { actions } from '../style/layout.css';
+import { buttonRow } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
 import { focusRingSpace, fontSize, layer, radius, targetSize, vars } from '../style/tokens';
 
@@ -125,7 +125,7 @@ export const lines = style({
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
-export const footer = style([actions, { alignItems: 'center', justifyContent: 'flex-end' }]);
+export const footer = style([buttonRow, { alignItems: 'center', justifyContent: 'flex-end' }]);
 
 /** Beside the buttons or, on a phone, above them. */
 export const intro = style({

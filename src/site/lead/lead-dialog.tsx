@@ -50,13 +50,14 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.say)} />;
 
 const titleId = 'lead-dialog-title';
-const descriptionId = 'lead-dialog-draft';
+// Around the draft: a description by the draft itself would be read although the draft is hidden.
+const aroundDraftId = 'lead-dialog-draft';
 const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog. `page/dialog.ts` obeys its buttons, `page/form.ts` sends a lead,
  * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. Text
- * browsers show the dialog; its form's address keeps them from sending an answer to the host.
+ * browsers show the dialog: its form has the firm's address, so that they send nothing to the host.
  */
 export function LeadDialog() {
   return (
@@ -65,14 +66,14 @@ export function LeadDialog() {
         className={css.dialog}
         id={Id.dialog}
         aria-labelledby={titleId}
-        aria-describedby={`${descriptionId} ${introId}`}
+        aria-describedby={`${aroundDraftId} ${introId}`}
       >
         <form className={css.form} method="dialog" action={firmMailHref()}>
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
             </h2>
-            <div className={css.draft} id={descriptionId}>
+            <div className={css.draft} id={aroundDraftId}>
               <DraftPanel />
             </div>
             <div className={css.closeCell}>

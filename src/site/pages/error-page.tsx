@@ -7,7 +7,7 @@ import { MailAddress } from '../ui/mail-address';
 /** Hosts send this page at the failed address, so an empty address reloads it. */
 const sameAddress = '';
 
-/** The page for an error in the site, and the one that hosts send when they fail: `500.html`. */
+/** The page that hosts send when they fail: `500.html`. `Site` shows it for a page that crashes. */
 export const ErrorPage = () => (
   <StatusPage {...errorPage}>
     <a className={button.primary} href={sameAddress}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { largeRecord } from '../frame/status-page.css';
 import { fontSize, radius, vars } from '../style/tokens';
 
-// The needle, at the edge of the label.
+// The run-out groove, at the edge of the label.
 globalStyle(`${largeRecord}::after`, {
   content: '',
   position: 'absolute',

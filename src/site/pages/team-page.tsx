@@ -91,7 +91,7 @@ export const TeamPage = () => (
     </ul>
     <div className={`${css.invitation} ${layout.container}`}>
       <h2>{teamPage.invitation}</h2>
-      <div className={layout.actions}>
+      <div className={layout.buttonRow}>
         <ScheduleCall />
         <DraftLine />
       </div>

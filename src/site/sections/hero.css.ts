@@ -1,5 +1,5 @@
 import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
-import { hero as content } from '../../content/landing';
+import { hero as words } from '../../content/landing';
 import {
   forcedColors,
   from48rem,
@@ -28,10 +28,10 @@ import {
   beforeLoad,
   diameter,
   disc,
+  grooveDistance,
   middleX,
   middleY,
   silentGrooves,
-  trackWidth,
 } from '../ui/record/record.css';
 
 const headlineSize = createGlobalVar('headline');
@@ -45,13 +45,13 @@ const recordStart = `max(${headlineWidth}, ${callsWidth})`;
 /** In portrait, distance from the text to the record: room for the draft's line. */
 const gap = '2.5rem';
 
-/** In landscape the same, to the sleeve. */
+/** In landscape, distance from the text to the sleeve: room for that line, too. */
 const gapToSleeve = `clamp(${targetSize}, 4.5vh, 4.5rem)`;
 
 /** More room over the text, where a window is higher than a laptop's 45rem. */
 const roomOfHighWindows = 'clamp(0px, 0.65 * (100vh - 45rem), 12rem)';
 
-/** Hero and figures, hidden until both are complete: late parts would move the earlier ones. */
+/** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
 export const firstScreen = style({
   selectors: { [`.${loadingClass} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
@@ -119,14 +119,14 @@ export const goldRecord = style({
     // Its lower third is in the sleeve.
     [middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
     // So wide that the second groove is outside the window.
-    [trackWidth]: '31%',
+    [grooveDistance]: '31%',
   },
   '::before': {
     zIndex: -1,
     background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
   },
   // Black vinyl, which fades after the load, except on phones: a fade costs them a quarter of all
-  // painting. Browsers paint what is below only once.
+  // painting. Below the black, browsers paint the record only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
     [portrait]: { vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: gap }, marginTop: 0 },
@@ -177,7 +177,7 @@ export const plate = style({
   },
 });
 
-const { wide, tall } = content.crop;
+const { wide, tall } = words.crop;
 
 export const photo = style({
   scale: wide.zoom,

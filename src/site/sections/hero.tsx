@@ -68,7 +68,7 @@ export function Hero() {
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
           <PageHeading className={css.headline}>{hero.headline}</PageHeading>
           <p className={css.tagline}>{hero.tagline}</p>
-          <div className={`${layout.actions} ${layout.callsToAction}`}>
+          <div className={`${layout.buttonRow} ${layout.callsToAction}`}>
             <InvestorLogin />
             <ScheduleCall />
             <DraftLine />

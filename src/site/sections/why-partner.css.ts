@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
 import { flush, fontSize, vars } from '../style/tokens';
-import { diameter, disc, middleX, middleY, trackWidth } from '../ui/record/record.css';
+import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
@@ -47,7 +47,7 @@ export const playedRecord = style({
   '@media': {
     [from64rem]: {
       vars: {
-        [trackWidth]: '12%',
+        [grooveDistance]: '12%',
         [middleX]: `calc(0.24 * ${diameter})`,
         [middleY]: `calc(100% + 2.5rem + ${diameter} / 2)`,
       },

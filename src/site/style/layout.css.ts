@@ -36,7 +36,7 @@ export const intro = style({
   textWrap: 'balance',
 });
 
-/** Two halves. All right halves of the page have one left edge. */
+/** Two halves. Right halves have one left edge on the page, and another one on sleeves. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -90,7 +90,7 @@ export const sectionHead = style({
 });
 
 /** Buttons in a row, and below it the draft's line. */
-export const actions = style({
+export const buttonRow = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,8 @@ export const serifFamily = '"Libre Bodoni"';
 /** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
 const fluidUnit = 'var(--fluidUnit)';
 
-// Few rules read these colors. Each has their digits, such as `colors.vinyl`: that is shorter.
+// Few rules read these colors, so the rules have the digits, by `colors.vinyl` and so on: that is
+// shorter.
 const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
 
 /** Initial values of the custom properties. */

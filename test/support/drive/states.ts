@@ -1,5 +1,5 @@
-// Every state of the site that visitors can see, and the steps that lead to it. The clock stands
-// still, so that the state lasts.
+// The states of the site that tests measure and `npm run shots` shows, and the steps that lead to
+// them. The clock stands still, so that a state lasts.
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/build/make/photos';
 import { content } from '../content';
@@ -49,6 +49,7 @@ export const states = {
   toasts: {
     async act(page) {
       await page.sendLead();
+      // Opening the second email fails, which has a toast of other words.
       await page.evaluate(() => void Object.assign(HTMLAnchorElement.prototype, { click: null }));
       await page.sendLead();
       assert.is(await page.evaluate(() => kit.countThanks()), 2);

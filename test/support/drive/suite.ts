@@ -27,7 +27,10 @@ export async function describePage(
   console.log(`\n  ✗ ${name}:\n    ${[path, url, ...lines].join('\n    ')}`);
 }
 
-/** Calls a function with a site of its own, and closes all its pages afterwards. */
+/**
+ * Calls a function with a site of its own, and closes all its pages afterwards. A site has an address
+ * of its own, so nothing of one test reaches another, although they share a browser.
+ */
 export async function withSite(
   browser: Browser,
   name: string,
@@ -37,7 +40,6 @@ export async function withSite(
   const site = await startSite(siteOptions);
   const pages: TestPage[] = [];
   const open: TestTools['open'] = async (path, pageOptions = {}) => {
-    // Each site has an address of its own, so nothing of one test reaches another.
     const options = { ...siteOptions, ...pageOptions };
     const page = await createPage(browser, options);
     pages.push(page);

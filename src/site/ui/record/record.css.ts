@@ -10,7 +10,7 @@ export const middleX = createGlobalVar('x');
 export const middleY = createGlobalVar('y');
 
 /** Distance between two silent grooves, in percent of the radius. */
-export const trackWidth = createGlobalVar('track');
+export const grooveDistance = createGlobalVar('track');
 
 /** In a section of a page that has not loaded yet: what would delay the first paint comes later. */
 export const beforeLoad = `.${loadingClass} section &`;
@@ -24,7 +24,7 @@ export const disc: StyleRule = {
 };
 
 /** Black rings that divide a record. Lines below 1.5 px would be dotted. */
-export const silentGrooves = `repeating-radial-gradient(closest-side, transparent 0 calc(${trackWidth} - 4px), ${vars.color.deep} calc(${trackWidth} - 3px) calc(${trackWidth} - 1px), transparent ${trackWidth})`;
+export const silentGrooves = `repeating-radial-gradient(closest-side, transparent 0 calc(${grooveDistance} - 4px), ${vars.color.deep} calc(${grooveDistance} - 3px) calc(${grooveDistance} - 1px), transparent ${grooveDistance})`;
 
 const ridge = alpha('strong', 0.12);
 const groove = alpha('deep', 0.3);
@@ -33,7 +33,7 @@ const groove = alpha('deep', 0.3);
 const fineGrooves = `repeating-radial-gradient(circle, ${ridge}, ${groove} 1.5px, ${ridge} 3px)`;
 
 export const record = style({
-  vars: { [trackWidth]: '28%' },
+  vars: { [grooveDistance]: '28%' },
   position: 'absolute',
   zIndex: -1,
   top: middleY,

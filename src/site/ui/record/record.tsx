@@ -74,7 +74,7 @@ interface VinylRecordProps {
 
 /**
  * A record: grooves, and a label in the middle. `data-nosnippet` keeps the words of the label out
- * of search results, because the page has them elsewhere.
+ * of search results.
  */
 export function VinylRecord(props: VinylRecordProps) {
   const { className, section, hasRim, labelClass = '', children } = props;

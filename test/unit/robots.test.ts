@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mayRead } from './host';
+import { mayRead } from '../verify/host';
 
 const test = suite('robots.txt');
 
