@@ -27,12 +27,15 @@ const fieldsOf = (dialog: HTMLDialogElement) =>
 const readForm = (dialog: HTMLDialogElement): Lead =>
   Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
 
-/** Characters that nobody sees. They come with copied addresses, and Chromium refuses them. */
-const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-
-/** Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. */
+/**
+ * Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. Characters that nobody
+ * sees come with copied addresses, and Chromium refuses them.
+ */
 const plainAddress = (typed: string) =>
-  typed.normalize('NFKC').replaceAll('。', '.').replace(invisible, '');
+  typed
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/\p{Cf}/gu, '');
 
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation

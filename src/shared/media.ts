@@ -57,3 +57,6 @@ export const print = 'print';
 
 /** For `@supports`: the browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
+
+/** For `@supports`: a scroll can move an animation. */
+export const scrollTimelines = '(animation-timeline: scroll())';

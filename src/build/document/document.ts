@@ -4,7 +4,6 @@ import { fileUrl, pageUrl } from '../../shared/url';
 import { listedPaths, type SitePage } from '../../site/pages/site';
 import { serifFamily } from '../../site/style/tokens';
 import { escapeHtml } from '../escape-html';
-import { referrerPolicy } from '../hosting/headers';
 import { absoluteUrl } from './absolute-url';
 import { contentSecurityPolicy } from './csp';
 import { structuredData } from './structured-data';
@@ -73,7 +72,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${headStyles}</style>`,
     `<script>${scripts.head}</script>`,
     `<meta name="theme-color" content="${colors.ground}">`,
-    `<meta name="referrer" content="${referrerPolicy}">`,
     `<link rel="icon" href="${fileUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileUrl('apple-touch-icon.png')}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,

@@ -8,9 +8,6 @@ export const cacheControl = {
   others: 'no-cache',
 };
 
-/** Other sites get only the origin. Pages repeat this policy, for hosts that do not set headers. */
-export const referrerPolicy = 'strict-origin-when-cross-origin';
-
 /** Browser features that no page of the site uses. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone ' +
@@ -30,7 +27,8 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': referrerPolicy,
+  // The default of browsers since 2021: other sites get only the origin.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures
     .split(' ')
     .map((feature) => `${feature}=()`)

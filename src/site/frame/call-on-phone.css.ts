@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from22rem, motionAllowed } from '../../shared/media';
+import { below48rem, from22rem, motionAllowed, scrollTimelines } from '../../shared/media';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
 /** From above the window into the bar. */
@@ -12,7 +12,7 @@ const enter = keyframes({ from: { translate: '0 -100%' } });
 export const place = style({
   display: 'none',
   '@supports': {
-    '(animation-timeline: scroll())': {
+    [scrollTimelines]: {
       '@media': {
         [`${below48rem} and ${from22rem} and ${motionAllowed}`]: {
           position: 'fixed',

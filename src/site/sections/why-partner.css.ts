@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from64rem, motionAllowed, print } from '../../shared/media';
+import { below48rem, from64rem, motionAllowed, print, scrollTimelines } from '../../shared/media';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
@@ -61,7 +61,7 @@ export const playedRecord = style({
   },
   // Without scroll timelines the ring would stand at its end.
   '@supports': {
-    '(animation-timeline: view())': {
+    [scrollTimelines]: {
       '@media': {
         [`${from64rem} and ${motionAllowed}`]: {
           '::after': { animation: `${play} linear both`, animationTimeline: reasonsTimeline },
