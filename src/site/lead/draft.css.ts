@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coarsePointer } from '../../shared/media';
-import { draftClass } from '../../shared/root-class';
 import { fontSize, vars } from '../style/tokens';
-
-/** Leads to the draft. It has its place in the room below the calls, where it moves nothing. */
-export const draftLine = style({
-  position: 'absolute',
-  top: '100%',
-  left: 0,
-  // Stronger than `hidden`, which hides the line also where no styles arrive.
-  selectors: { [`.${draftClass} &`]: { display: 'block !important' } },
-});
 
 export const row = style({
   display: 'flex',

@@ -1,5 +1,4 @@
-// The draft in the page: a panel in the dialog, and below each call, except for the bar's, a line
-// that leads to the panel. `page/draft.ts` fills the panel and shows the line.
+// The draft in the dialog. `page/draft.ts` fills it in.
 import { leadSent } from '../../content/lead-form';
 import { newTab } from '../../content/navigation';
 import { firmMailHref } from '../../shared/email';
@@ -38,15 +37,6 @@ const DiscardDraft = () => (
       {leadSent.discarded}
     </span>
   </span>
-);
-
-/** Leads to the draft after a submit. */
-export const DraftLine = () => (
-  <p className={css.draftLine} hidden>
-    <button type="button" className={textButton} {...mark(Mark.opens)}>
-      {leadSent.seeDraft}
-    </button>
-  </p>
 );
 
 /**

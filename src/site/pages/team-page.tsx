@@ -7,7 +7,7 @@ import { BackToHome } from '../frame/back-to-home';
 import { CallInBar } from '../frame/call-in-bar';
 import { Page } from '../frame/page';
 import { SiteFooter } from '../frame/site-footer';
-import { DraftLine } from '../lead/draft';
+import { DraftLine } from '../lead/draft-line';
 import { LeadDialog } from '../lead/lead-dialog';
 import { ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';

@@ -1,5 +1,5 @@
 import { contact, orWriteTo } from '../../content/landing';
-import { DraftLine } from '../lead/draft';
+import { DraftLine } from '../lead/draft-line';
 import { ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
 import { MailAddress } from '../ui/mail-address';

@@ -2,7 +2,7 @@ import { investorLogin } from '../../content/firm';
 import { actions, hero } from '../../content/landing';
 import { newTab } from '../../content/navigation';
 import { narrowPortrait, portrait } from '../../shared/media';
-import { DraftLine } from '../lead/draft';
+import { DraftLine } from '../lead/draft-line';
 import { ScheduleCall } from '../lead/schedule-call';
 import * as layout from '../style/layout.css';
 import { button } from '../ui/button.css';

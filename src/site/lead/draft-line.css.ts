@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { draftClass } from '../../shared/root-class';
+
+/** In the room below the calls, where it moves nothing. */
+export const draftLine = style({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  // Stronger than `hidden`, which hides the line also where no styles arrive.
+  selectors: { [`.${draftClass} &`]: { display: 'block !important' } },
+});
