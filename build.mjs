@@ -205,7 +205,7 @@ async function render(renderer, scripts, appFile, isNoindex) {
       return [renderer.htmlFile(page), renderer.renderDocument(document)];
     }),
   );
-  // Scripts and styles. Their size has a limit of its own, which the page with the most must keep.
+  // The scripts and styles of each page. Their size has its own limit, checked on the largest.
   const codes = rendered.map(({ styles }) => Object.values({ ...scripts, ...styles }).join(''));
   const [largestCode = ''] = codes.sort((one, other) => other.length - one.length);
   return { documents, font, largestCode };
@@ -257,7 +257,7 @@ export async function build({
   } else Object.assign(files, await compress(files));
 
   const downloads = {
-    // By their names without the hash.
+    // The logos, by their names without the hash.
     ...Object.fromEntries(
       Object.keys(renderer.logos).map((file) => [file.replace(/-\w*\./, '.'), `assets/${file}`]),
     ),
@@ -282,5 +282,5 @@ export async function build({
   return { samples, warnings: [...links.warnings, ...sizes.warnings], table };
 }
 
-// Not when a test imports this file.
+// A test that imports this file runs no command.
 if (basename(process.argv[1] ?? '') === 'build.mjs') await runCommand(build, process.argv.slice(2));

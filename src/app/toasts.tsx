@@ -55,8 +55,8 @@ function dismiss(toast: Toast): void {
 }
 
 /**
- * Whether the visitor is away, in the dialog, or on a toast. After a press the focus stays on the
- * toast, and on touch screens so does `:hover`. Neither counts.
+ * Whether the toasts' time stands still: the visitor is away, in the dialog, or on a toast. Focus
+ * that a press leaves on a toast does not count, nor does `:hover` on a touch screen.
  */
 function isHeld(): boolean {
   const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;

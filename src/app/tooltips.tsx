@@ -14,7 +14,7 @@ const triggerOf = ({ target }: Event) =>
  * Reports the trigger whose tooltip is open. The rules and the delays are those of Radix's tooltip:
  * https://www.radix-ui.com/primitives/docs/components/tooltip
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 function watchTriggers(report: (trigger: Element | null) => void): () => void {
   let opened: Element | null = null;

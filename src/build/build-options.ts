@@ -13,7 +13,7 @@ export interface BuildOptions {
   base?: string;
   /** Absolute path of the folder that the site is written to. */
   outDir?: string;
-  /** Inline script of each page in development. There, no script is minified, and nothing is compressed. */
+  /** Inline script of each page in development: no script is minified then, nothing compressed. */
   devScript?: string;
   /** For these two see the flags in `commands.ts`. */
   isStrict?: boolean;

@@ -49,7 +49,7 @@ export function readFlags(args: string[], names: readonly string[] = Object.keys
   const values = parse(args);
   const unknown = Object.keys(values).find((name) => !names.includes(name));
   if (unknown) throw new UserError(`This command has no --${unknown}.\n${help}`);
-  // npm takes what stands before `--` for its own, and only tells the command's environment.
+  // npm keeps a flag that stands before `--` for itself, and passes it on only in the environment.
   const kept = names.find((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
     // The settings of a machine may have a `runtime` for other programs, such as Electron.
@@ -126,7 +126,7 @@ const commands: Record<string, Command> = {
 
 /** Runs a command of `npm run`. Ends with its exit code, and prints a mistake without a stack. */
 export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
-  // Nobody reads on, as in `npm run build | head -1`.
+  // Exits when nobody reads the output any more, as in `npm run build | head -1`.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit());
   try {
     const command = commands[name];

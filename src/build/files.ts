@@ -57,7 +57,7 @@ export async function readFolder(folder: string) {
 
 /** Writes a file in one step, and makes its folder. A reader gets the old data or the new. */
 export async function writeInFolder(file: string, data: string | Uint8Array): Promise<void> {
-  // No host serves names that begin with a dot, should a power cut leave this one.
+  // If a power cut leaves this file, no host serves it, because its name begins with a dot.
   const temporary = join(dirname(file), `.${randomUUID()}`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(temporary, data);

@@ -18,7 +18,7 @@ export function stopAt(mistakes: readonly string[]): void {
 
 /**
  * Whether the cause is a mistake or the system. The system's errors have a `syscall`, esbuild's have
- * `errors`. Ctrl-C ends esbuild's service first.
+ * `errors`. The service is esbuild's: Ctrl-C ends it before it ends this process.
  */
 const isExpected = (error: Error) =>
   error instanceof UserError ||
@@ -29,6 +29,6 @@ const isExpected = (error: Error) =>
 /** The text to print for an error. Only our own bugs have a stack. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error && isExpected(error))) return inspect(error);
-  // vanilla-extract counts the lines of generated code.
+  // Removes line numbers of vanilla-extract, which counts the lines of generated code.
   return error.message.replace(/(\.css\.ts):\d+:\d+(?=: ERROR: \[plugin)/g, '$1');
 }

@@ -3,7 +3,7 @@
 // `exactOptional` may be left out.
 import * as v from 'valibot';
 
-/** What somebody at the firm may paste or type, and visitors would see; and the answer. */
+/** Mistakes of whoever pastes or types a text, which visitors would see; and our answers. */
 const unfit: [pattern: RegExp, answer: string][] = [
   [/[\t\n\r\u2028\u2029]/, 'write it in one line, because it has a line break or a tab'],
   // What cannot be seen. Allowed are joiners, which shape emoji and letters, and tags, which make
@@ -47,7 +47,7 @@ const text = v.pipe(
 const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, text));
 
-/** A text with the firm's address. */
+/** A text in which {email} stands for the firm's address. */
 const textWithEmail = v.pipe(
   anyText,
   refuseUnfit('{email}'),
@@ -116,7 +116,7 @@ const pastYear = v.pipe(
 
 /** The part of a photo that is shown. */
 const crop = v.strictObject({
-  /** From left and from top: what is there stays there. */
+  /** The point, from left and from top, that stays in place when the photo is cropped. */
   place: v.pipe(
     text,
     v.regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, 'write two percentages, such as "50% 50%"'),
@@ -143,7 +143,7 @@ const leader = v.strictObject({
   image: v.exactOptional(text),
   /** Which part is kept when the photo is cropped; "center" without this line. */
   framing: v.exactOptional(oneOf('top', 'center', 'bottom')),
-  /** The person's page there, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
+  /** The person's page, such as "https://www.linkedin.com/in/NAME": a link beside the name. */
   linkedIn: v.exactOptional(webAddress),
 });
 
@@ -198,10 +198,10 @@ const leadFields = v.pipe(
   ),
 );
 
-/** A mail link has 1,800 characters. The rest is for the visitor's answers. */
+/** Of a mail link's 1,800 characters, these may be ours. The rest is for the visitor's answers. */
 const maxMailLength = 1200;
 
-/** The title is in the browser's tab and in search results, the description stands below it there. */
+/** The title is in the browser's tab and in search results. There the description follows it. */
 const pageHead = texts('title', 'description');
 
 const color = v.pipe(
@@ -247,7 +247,7 @@ export const contentFiles = {
       headline: text,
       tagline: text,
       image: text,
-      /** On the record in wide windows, where the label hides the middle, and in high ones. */
+      /** The photo's crop in wide windows, where the label hides its middle, and in high ones. */
       crop: v.strictObject({ wide: crop, tall: crop }),
       fallbackImage: text,
     }),

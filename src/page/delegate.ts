@@ -1,6 +1,6 @@
 /**
- * Calls a function with each element that matches a selector and has an event inside. The element
- * may come later. The capture phase comes before listeners that stop the event.
+ * Calls a function when an event happens in an element that matches a selector, also in one that is
+ * added later. It listens in the capture phase, before other listeners can stop the event.
  */
 export function delegate<Type extends keyof WindowEventMap>(
   type: Type,

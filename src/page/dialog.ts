@@ -6,7 +6,7 @@ import { restoreForm } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
 
-/** What has the focus when the dialog closes: the call or, for the draft's line, the call beside it. */
+/** What gets the focus when the dialog closes: the call, even if the draft's line was pressed. */
 const callOf = (button: HTMLElement) =>
   // The nearest ancestor that contains a call.
   button.closest(`:has(${callSelector})`)?.querySelector<HTMLElement>(callSelector) ?? button;
@@ -25,12 +25,12 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the address asks for the dialog. Programs and sentences add to it, such as a full stop. */
+/** Whether the address asks for the dialog, even with more after it, such as a full stop. */
 const isInAddress = () => /^#intro(-|%2d)call(?![\w-])/i.test(location.hash);
 
 /**
- * Calls are mail links until a script can open the dialog. Without its address, a link is a button
- * to a middle click and a long press, too.
+ * Calls are mail links until a script can open the dialog. Then they lose their addresses, so that
+ * a middle click and a long press do not treat them as links either.
  */
 function turnCallsIntoButtons(): void {
   for (const call of document.querySelectorAll(callSelector)) {
@@ -43,14 +43,14 @@ function turnCallsIntoButtons(): void {
 function setUpButtons(dialog: HTMLDialogElement): void {
   delegate('click', `[${Mark.opens}]`, (button, event) => {
     event.preventDefault();
-    // The draft's line may be gone when the dialog closes.
+    // Not the button of the draft's line, which may be gone when the dialog closes.
     openDialog(dialog, callOf(button));
   });
-  // A button answers Enter at once, and Space when it is released there.
+  // A call answers like a button: Enter at once, and Space when the key is released on the call.
   let pressed: HTMLElement | undefined;
   delegate('keydown', callSelector, (call, event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // Otherwise Space scrolls the page, and Enter submits the form that it opens.
+    // Otherwise Space would scroll the page, and Enter would submit the form that has just opened.
     event.preventDefault();
     if (event.key === ' ') pressed = call;
     else if (!event.repeat) call.click();
@@ -80,7 +80,7 @@ function setUpAddress(dialog: HTMLDialogElement): void {
   delegate('click', `a[href$="${leadDialogHash}"]`, (link) => {
     // Safari does not focus what is clicked.
     link.focus({ preventScroll: true });
-    // The hash does not change while the address still has it.
+    // Where the address has the hash already, the browser fires no `hashchange`.
     if (isInAddress()) open();
   });
   // Otherwise a reload would open the dialog again.
@@ -92,8 +92,8 @@ function setUpAddress(dialog: HTMLDialogElement): void {
 
 /**
  * Closes the dialog after a press that begins and ends beside it. A drag that begins or ends in a
- * field selects text. This stands for `closedby="any"`, with which a double click on the opener
- * would open and close the dialog.
+ * field selects text. We do not use `closedby="any"`: with it, a double click on the opener would
+ * open and close the dialog.
  */
 function setUpLightDismiss(dialog: HTMLDialogElement): void {
   let isBeside = false;
@@ -113,7 +113,7 @@ function setUpLightDismiss(dialog: HTMLDialogElement): void {
 
 export function setUpDialog(dialog: HTMLDialogElement): void {
   turnCallsIntoButtons();
-  // Those that stand after this script.
+  // Again, for the calls that stand after this script.
   addEventListener('DOMContentLoaded', turnCallsIntoButtons);
   setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the

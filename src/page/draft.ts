@@ -1,5 +1,5 @@
 // The draft is the latest lead, for a visitor whose mail program has not opened; `site/lead/draft.tsx`
-// has its HTML. The root's class shows its line, and the dialog reads the draft when it opens.
+// has its HTML. A class of the root element shows the draft's line.
 import { emailOf, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
 import { draftClass } from '../shared/root-class';
@@ -37,7 +37,7 @@ export function fillDraftPanel(): void {
     if (!compose) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
-  // Hides what an earlier copy has shown.
+  // Hides the answers to an earlier press on *Copy message*.
   for (const part of panel.querySelectorAll<HTMLElement>(`[${Mark.done}], label`))
     part.hidden = true;
 }
@@ -48,11 +48,11 @@ const actionOf = (button: HTMLElement) => button.closest(`[${Mark.action}]`) as 
 const sayDone = (action: HTMLElement) =>
   say(action.querySelector(`[${Mark.done}]`)?.textContent ?? '');
 
-/** Copies a message. If the browser refuses (plain HTTP, a policy), shows it, selected. */
+/** Copies a message. If the browser refuses (plain HTTP, a policy), shows and selects it. */
 async function copyMessage(button: HTMLElement): Promise<void> {
   const action = actionOf(button);
   const field = action.querySelector('textarea');
-  // A second copy is said again.
+  // Emptied first: otherwise screen readers would not announce a second copy.
   say('');
   let isCopied = true;
   try {

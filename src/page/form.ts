@@ -12,7 +12,7 @@ import { say } from './say';
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
-/** After so long without the app, in milliseconds, screen readers hear of the draft. */
+/** How long the app may be late, in milliseconds, before screen readers hear of the draft. */
 const lateAppMs = 1000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,14 +59,14 @@ function setUpAriaInvalid(dialog: HTMLDialogElement): void {
     const field = target as HTMLInputElement;
     field.setAttribute('aria-invalid', String(type === 'invalid'));
     field.setAttribute('aria-description', type === 'invalid' ? field.validationMessage : '');
-    // Would be read in place of the reason: that the field is optional.
+    // Otherwise screen readers would read *Optional* in place of the reason.
     if (type === 'invalid') field.removeAttribute('aria-describedby');
   };
   dialog.addEventListener('invalid', update, true);
   dialog.addEventListener('input', update);
 }
 
-/** Shows and says that the text is too long for one email. */
+/** Shows or hides the hint that the text is too long for one email. A new hint is also said. */
 function showTooLong(isLong: boolean): void {
   const hint = document.getElementById(Id.tooLong) as HTMLElement;
   if (isLong && hint.hidden) say(hint.textContent);
@@ -92,18 +92,18 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Keeps the lead as the draft, and opens its email, which is undefined if it could not be made. */
+/** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
 function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
   let hasFailed = false;
   try {
     const lead = readForm(dialog);
-    // First, because the visitor may reload as soon as the email is open.
+    // The draft comes first, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
-    // Empty, and not forgotten: otherwise the form would keep what a browser fills in after a reload.
+    // Kept as empty: if nothing were kept, the form would show what browsers fill in on a reload.
     keep('leadTyped', []);
     email = emailOf(lead);
-    // In the document, because extensions that open mail links see no other click.
+    // The link is in the document: extensions that open mail links see no click elsewhere.
     const link = dialog.appendChild(document.createElement('a'));
     link.href = email.href;
     link.target = mailTarget();
@@ -171,7 +171,7 @@ export function restoreForm(dialog: HTMLDialogElement): void {
 export function setUpForm(dialog: HTMLDialogElement): void {
   setUpAriaInvalid(dialog);
   dialog.addEventListener('input', () => {
-    // An autocorrection that is late: the text has been sent.
+    // While the form is busy, an input is a late autocorrection of a text that has been sent.
     if (submitButton(dialog)?.disabled) return;
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);

@@ -1,4 +1,4 @@
-// Runs in the head of every page: the first paint needs this class, and an image may fail early.
+// Runs in the head of every page: the first paint needs `loadingClass`, and images may fail early.
 
 import { loadingClass } from '../shared/root-class';
 import { setUpImageFallbacks } from './image-fallback';

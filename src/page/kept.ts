@@ -6,7 +6,7 @@ type Key = 'leadTyped' | 'leadDraft';
 /** The tab's storage or, where the browser blocks it, the memory of the page. */
 function openStorage(): Record<string, string> {
   try {
-    // In some apps that show web pages it is null.
+    // In some apps that show web pages, `sessionStorage` is null.
     return sessionStorage ?? {};
   } catch {
     return {};

@@ -56,8 +56,8 @@ function preloadApp(): void {
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
- * On a phone the app starts after the submit, for the thanks: a slow phone would not answer for a
- * third of a second.
+ * On a phone only the download begins here. The app starts after the submit, for the thanks:
+ * starting it blocks a slow phone for a third of a second.
  */
 const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadApp : loadApp);
 

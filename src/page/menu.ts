@@ -12,7 +12,7 @@ function closeMenu(): void {
  * links.
  */
 export function setUpMenu(): void {
-  // Also on a tap on the layer over the page, because that layer is a part of the menu.
+  // A tap on the layer over the page closes the menu, too: the layer is a part of the menu.
   delegate('click', `#${Id.menu}`, closeMenu);
   // iOS 17 to 18.2 does not close a popover on a tap elsewhere:
   // https://bugs.webkit.org/show_bug.cgi?id=267688

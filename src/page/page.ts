@@ -34,7 +34,7 @@ function startAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-// At once: when the page is complete, the visitor may be elsewhere in it.
+// Not on `DOMContentLoaded`: by then the visitor may be elsewhere in the page.
 focusHeading();
 addEventListener('DOMContentLoaded', () => {
   if (document.querySelector(`[${Mark.top}]`)) startAtTop();

@@ -3,8 +3,8 @@ import { Mark } from '../shared/markup';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells screen readers something, as soon as the visitor is here: they ignore what changes while
- * the page is hidden, for example behind the tab of the mail link.
+ * Tells screen readers something, as soon as the visitor is at the page: screen readers ignore what
+ * changes in a hidden page, for example behind the tab of the mail link.
  */
 export function say(words: string): void {
   clearTimeout(timer);

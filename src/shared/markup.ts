@@ -13,7 +13,7 @@ export enum Mark {
   done = 'data-done',
   /** The start of a webmail service's address. */
   compose = 'data-compose',
-  /** Says words to screen readers. */
+  /** On an element whose words screen readers announce. */
   say = 'data-say',
   /** The words of *Submit*, and of *Submitting...* */
   idle = 'data-idle',

@@ -14,8 +14,8 @@ export const fade = '0.18s';
 /**
  * Transition of an element that enters and leaves. `display` and `overlay` change at the end, so
  * the element is visible while it leaves. The opacity changes faster, so that the words of two
- * layers do not mix. `pointer-events` changes at once, so that taps reach the page below. It is a
- * function, which esbuild leaves out of the app.
+ * layers do not mix. `pointer-events` changes at once, so that taps reach the page below. This
+ * is a function, so that esbuild leaves it out of the app.
  */
 export const enterAndLeave = () =>
   `all ${enterMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;

@@ -6,7 +6,7 @@ declare const __PHOTOS__: import('./ui/photos').PhotoManifest;
 /** Pages of the firm's own words. */
 declare const __TEXT_PAGES__: readonly import('../content/types').TextPageContent[];
 
-/** Images that esbuild copies to `assets/`, with a hash in their names. */
+/** Images that the build writes to `assets/`, with a hash in their names. */
 declare module '*.svg' {
   const url: string;
   export default url;

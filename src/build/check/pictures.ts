@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import type { Files } from '../files';
 
-/** What browsers do not draw, or draw in another way than the program that exported it. */
+/** Parts of an SVG that browsers do not draw, or draw unlike the program that exported the file. */
 function faultsOf(svg: string, isLogo: boolean): string[] {
   const faults: string[] = [];
   const open: string[] = [];

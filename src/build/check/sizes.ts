@@ -1,7 +1,7 @@
 // Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
 import type { Files } from '../files';
 
-/** Words and photos can exceed a limit, which only warns. Code that does so stops the build. */
+/** Words and photos that exceed a limit cause a warning. Code that exceeds one stops the build. */
 const limits: Record<string, { maxBytes: number; advice?: string }> = {
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.

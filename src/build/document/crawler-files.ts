@@ -10,7 +10,7 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl(
 
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticFiles: Files) {
-  // Without a title it is a file for a machine, such as a proof that the firm owns the domain.
+  // A file without a title is for a machine, such as a proof that the firm owns the domain.
   const ownPages = Object.keys(staticFiles).filter((path) => {
     const html = path.endsWith('.html') ? String(staticFiles[path]) : '';
     return /<title/i.test(html) && !/<meta[^>]*noindex/i.test(html);

@@ -79,7 +79,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(isListed ? metadataElements(page, rules) : []),
     scripts.dev && `<script>${scripts.dev}</script>`,
   ].join('');
-  // Not in the head, where Chromium would delay the first paint for it, by up to 0.1 s:
+  // The preload is not in the head, where Chromium would delay the first paint by up to 0.1 s:
   // https://chromium-review.googlesource.com/c/chromium/src/+/2006626
   const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
   const policy = contentSecurityPolicy(

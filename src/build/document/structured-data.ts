@@ -15,7 +15,7 @@ const organization = () => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: firm.name,
-  // Without a value, JSON has no such key.
+  // JSON leaves out a key whose value is undefined.
   legalName: legal.legalName || undefined,
   address: legal.address || undefined,
   identifier: legal.registration || undefined,

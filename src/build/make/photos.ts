@@ -53,7 +53,7 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
       const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
-      // Of a photo that is cut off, the metadata above could still be read.
+      // A photo that is cut off fails only here: its metadata could still be read.
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer().catch(refuse);
     });
     return { size, file, data };

@@ -69,15 +69,15 @@ export function readTextPages(files: Files, base: string) {
     const refuse = (advice: string, line = '') =>
       mistakes.push(`src/content/text-pages/${name}${line}: ${advice}.`);
     if (!/^[a-z\d-]+\.md$/.test(name)) refuse('name it as its address, such as privacy.md');
-    // It leaves out a byte-order mark.
+    // `TextDecoder` leaves out a byte-order mark.
     const text = new TextDecoder()
       .decode(Buffer.from(data))
-      // Notes in comments are not for visitors. Their lines count.
+      // Notes in comments are not for visitors. Their line breaks stay, to keep line numbers right.
       .replace(/<!--.*?-->/gs, (note) => note.replace(/./g, ''))
       // The bullets of word processors, and the blanks of other keyboards, such as a Mac's.
       .replace(/^([ \t]*)[•‣▪●◦\uf0b7][\p{Zs}\t]*/gmu, '$1- ')
       .replace(/^([ \t]*(#{1,6}|[-*+]|\d+[.)]))\p{Zs}/gmu, '$1 ')
-      // A line of an address stays one. Programs that wrap lines leave longer ones.
+      // A short line, as in an address, stays a line. Programs that wrap text leave longer lines.
       .replace(/^.{0,33}[^\\\r\n](?=\r?\n[^\r\n])/gm, '$&  ');
     const tokens = markdown.parse(text, {});
     const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { collide, type Files, writeInFolder } from '../files';
 
-/** Names what builds have written: later builds remove nothing else. */
+/** A file that names what builds have written. Later builds remove nothing else. */
 const listName = '.built-files';
 
 const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);

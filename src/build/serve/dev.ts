@@ -73,13 +73,13 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
 
   function rebuild(): void {
     const id = ++buildId;
-    // One build at a time, and none for what a later one builds.
+    // Builds run one at a time. One that has not begun gives way to a later one.
     built = built.then(async (last) => {
       if (id !== buildId) return last;
       const start = performance.now();
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
-      // Ctrl-C ends esbuild too. What it then reports comes before the signal.
+      // Ctrl-C ends esbuild, too. Its error comes before the signal to this process.
       if (problem) await setTimeout(50).then(setImmediate);
       const duration = Math.round(performance.now() - start);
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);

@@ -51,7 +51,7 @@ export function createSiteServer({ folder, base = '/', intercept }: SiteServerOp
       await notFound(response);
     } else {
       const pathname = encodeURI(decode(path.slice(base.length - 1)));
-      // What sirv has parsed. It would not decode `%23`, and takes `#` for the end of the path.
+      // In place of sirv's own parsing, which keeps `%23`, and takes `#` for the end of the path.
       Object.assign(request, { url: pathname, _parsedUrl: { raw: pathname, pathname } });
       serveFile(request, response, () => notFound(response));
     }

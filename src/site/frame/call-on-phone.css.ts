@@ -2,12 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from22rem, motionAllowed, scrollTimelines } from '../../shared/media';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
-/** From above the window into the bar. */
+/** The call enters the bar from above the window. */
 const enter = keyframes({ from: { translate: '0 -100%' } });
 
 /**
- * It comes when the hero's call has scrolled away, and not at all without movement or scroll
- * timelines: beside the hero's call, the first screen would have two.
+ * The call enters when the hero's call has scrolled away. Without movement or scroll timelines it
+ * stays hidden: the first screen would show two calls.
  */
 export const place = style({
   display: 'none',
@@ -26,7 +26,7 @@ export const place = style({
           animation: `${enter} linear both`,
           animationTimeline: 'scroll()',
           animationRange: '50vh 60vh',
-          // A keyboard reaches it at the top of the page, too.
+          // While it has a keyboard's focus, the call shows at the top of the page, too.
           selectors: { '&:has(:focus-visible)': { animation: 'none' } },
         },
       },

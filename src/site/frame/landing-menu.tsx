@@ -6,8 +6,8 @@ import * as css from './landing-menu.css';
 
 /**
  * The landing page's anchors. On small screens the list is a popover, which `page/menu.ts` closes
- * after a choice. It directly follows its button, so that screen readers continue into it. In
- * another place, Chromium would also describe the button by it.
+ * after a choice. The list directly follows its button, so that screen readers continue into the
+ * list. In another place, Chromium would also describe the button by the list.
  */
 export function LandingMenu() {
   return (

@@ -43,7 +43,7 @@ export function Page({ bar, opening, dialog, footer, children, ...main }: PagePr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of our styles. */}
         {laterStyles && <style dangerouslySetInnerHTML={{ __html: laterStyles }} />}
         {dialog}
-        {/* Here, because everything that a press needs comes before it. */}
+        {/* The script is here, because everything that a press needs comes before it. */}
         <script
           {...mark(Mark.app, fileUrl(`assets/${appFile}`))}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of `src/page`.

@@ -8,7 +8,7 @@ import { copyrightLine } from '../ui/copyright-line';
 import { MailAddress } from '../ui/mail-address';
 import * as css from './site-footer.css';
 
-/** What the firm has filled, each on a line of its own. */
+/** The facts that the firm has filled in, each on a line of its own. */
 const facts = [legal.legalName, legal.address, legal.registration, copyrightLine].filter(Boolean);
 
 export function SiteFooter() {

@@ -22,7 +22,7 @@ export const largeRecord = style({
   mask: 'radial-gradient(closest-side, black 60%, transparent)',
 });
 
-// The label has the color of the page, whose text is on it, and room for the error page's.
+// The page's words are on the label. It has the page's color, and room for the error page's words.
 export const recordLabel = style({
   width: '48%',
   background: `radial-gradient(closest-side, ${vars.color.ground} 89%, ${vars.color.deep} 89.5%)`,

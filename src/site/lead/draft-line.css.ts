@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { draftClass } from '../../shared/root-class';
 
-/** In the room below the calls, where it moves nothing. */
+/** The line is in the room below the calls, so it moves nothing. */
 export const draftLine = style({
   position: 'absolute',
   top: '100%',

@@ -11,12 +11,12 @@ export const row = style({
   paddingTop: '0.25rem',
 });
 
-/** A button and its answer, which take their places beside the others. */
+/** A button and its answer. Both stand in the row, like the other buttons. */
 export const withAnswer = style({ display: 'contents' });
 
 /**
- * For the few visitors who need it: smaller, in the color of the text, for a mouse. Hidden on touch
- * screens: phones open the inbox instead of the compose page.
+ * The links to webmail: small and in the color of the text, because few visitors need them. Hidden
+ * on touch screens, because phones open the inbox instead of the compose page.
  */
 export const webmail = style({
   fontSize: fontSize.small,

@@ -83,7 +83,7 @@ export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  // A long label moves the other half down, and does not stretch it.
+  // Beside a long label, the other half of the row moves down, and is not stretched.
   alignContent: 'end',
   columnGap: '0.25rem',
   minWidth: 0,
@@ -110,14 +110,14 @@ export const control = style({
   selectors: {
     '&:focus': { outlineOffset: 0, borderColor: vars.color.highlight, boxShadow: 'none' },
     '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },
-    // A line at the foot, which would touch the focus ring.
+    // A line at the foot, but not of a focused field, where it would touch the focus ring.
     '&:user-invalid:not(:focus)': { boxShadow: `inset 0 -2px ${colors.error}` },
   },
 });
 
 const heightOf = (lines: number) => `calc(${lines} * 1.5rem + 0.125rem + 2px)`;
 
-/** Takes several lines of text. With so little padding it never shows a part of one. */
+/** A field for several lines of text. With so little padding, none is ever shown in part. */
 export const lines = style({
   minHeight: heightOf(3),
   paddingTop: '0.125rem',
@@ -136,8 +136,8 @@ export const intro = style({
   '@media': { [narrowPortrait]: { flexBasis: '100%' } },
 });
 
-// That a text is too long is said in the introduction's place, which is large enough for both: no
-// field moves.
+// The hint that a text is too long takes the introduction's place. The place is large enough for
+// the longer of the two, so no field moves.
 globalStyle(`${intro} > p`, { display: 'block !important', gridArea: '1 / 1' });
 globalStyle(`${intro} > [hidden], ${intro} > :not([hidden]) + p`, { visibility: 'hidden' });
 

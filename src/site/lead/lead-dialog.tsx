@@ -8,7 +8,7 @@ import { button } from '../ui/button.css';
 import { CloseButton } from '../ui/close-button';
 import { DraftPanel } from './draft';
 import * as css from './lead-dialog.css';
-// Styles of the app.
+// The styles of the app's toasts, which the page has to have.
 import '../ui/toaster.css';
 
 /** A field with its label. The browser checks the field, and says what is wrong. */

@@ -5,8 +5,8 @@ import { Mark, mark } from '../../shared/markup';
 import { button } from '../ui/button.css';
 
 /**
- * *Schedule Intro Call*: a mail link, with the names of the fields, which `page/dialog.ts` turns
- * into the button that opens the dialog. Safari's Tab reaches it, and it cannot be dragged.
+ * *Schedule Intro Call*: a mail link with the names of the fields. `page/dialog.ts` turns the link
+ * into the button that opens the dialog. Safari's Tab reaches the call, and it cannot be dragged.
  */
 export const ScheduleCall = ({ className = '' }: { className?: string }) => (
   <a

@@ -1,4 +1,4 @@
-// Its styles come first.
+// First, because the opening's styles come before all others.
 import './landing-opening';
 import { CallInBar } from '../frame/call-in-bar';
 import { CallOnPhone } from '../frame/call-on-phone';

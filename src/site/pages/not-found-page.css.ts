@@ -14,6 +14,6 @@ globalStyle(`${largeRecord}::after`, {
 export const number = style({
   font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
   letterSpacing: 0,
-  // A phone on its side shows the button, too. In pixels: in large text the 404 stays large.
+  // A small 404 leaves a phone on its side room for the button. In rem, large text would shrink it.
   '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
 });

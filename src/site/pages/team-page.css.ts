@@ -58,20 +58,20 @@ export const photo = style({
   background: vars.color.field,
   '@media': {
     [below48rem]: { gridRow: '1 / span 2', margin: 0 },
-    // Names and roles of the first row are in the first window.
+    // Lower, so that the first screen shows the names and roles of the first row.
     [from64rem]: { aspectRatio: '6 / 5' },
   },
 });
 
-/** Outside of the grid, which centers the letter of a photo that does not load. */
+/** Takes the photo out of the grid, which centers the letter of a photo that does not load. */
 export const frame = style({ position: 'absolute', inset: 0 });
 
 const portrait = style({
-  // Hides the alternative text of a photo that loads. Without a script it marks one that failed.
+  // Hides the alternative text while a photo loads. Without a script it marks a photo that failed.
   '@media': { '(scripting: enabled)': { color: 'transparent' } },
 });
 
-/** Which part of a portrait is kept when it is cropped. The lower frames keep the chins. */
+/** Which part of a portrait is kept when it is cropped. In wide windows, `center` keeps chins. */
 export const image = styleVariants({
   center: [portrait, { '@media': { [from64rem]: { objectPosition: '50% 70%' } } }],
   top: [portrait, { objectPosition: 'top' }],

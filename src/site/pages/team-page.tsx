@@ -18,7 +18,7 @@ import { labelAtTop } from '../ui/record/record.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './team-page.css';
 
-/** Width of a portrait. On phones it claims less, so that they load the smaller file. */
+/** Width of a portrait. Phones are told a smaller one, so that they load a smaller file. */
 const photoSizes = `${below48rem} 28vw, 30vw`;
 
 /** The first letter with its accents or, in a name without letters, the first character. */

@@ -27,12 +27,12 @@ export const intro = style({
   marginTop: '1.5rem',
 });
 
-/** The room above it is that of the draft's line. */
+/** The room above the address is for the draft's line. */
 export const address = style({ marginTop: '2.75rem' });
 
 export const mail = style({ color: vars.color.accent });
 
-/** The record sinks into the footer. On a phone the whole label stays above it. */
+/** The record sinks into the footer. On a phone its whole label stays above the footer. */
 export const lastRecord = style({
   vars: {
     [diameter]: 'min(54vw, 48rem)',

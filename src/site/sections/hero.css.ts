@@ -45,7 +45,7 @@ const recordStart = `max(${headlineWidth}, ${callsWidth})`;
 /** In portrait, distance from the text to the record: room for the draft's line. */
 const gap = '2.5rem';
 
-/** In landscape, distance from the text to the sleeve: room for that line, too. */
+/** In landscape, distance from the text to the sleeve: room for the draft's line, too. */
 const gapToSleeve = `clamp(${targetSize}, 4.5vh, 4.5rem)`;
 
 /** More room over the text, where a window is higher than a laptop's 45rem. */
@@ -69,7 +69,7 @@ export const hero = style({
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
-  // Also where a translator has turned the page, because the record stays at the right.
+  // Left to right even where a translator has turned the page: the record stays at the right.
   direction: 'ltr',
   '@media': {
     // The height of the window counts less in large text.
@@ -84,15 +84,15 @@ export const hero = style({
       minHeight: 'calc(100svh - 7.25rem)',
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
     },
-    // No empty strip of paper.
+    // In a low window the sleeve begins below the window: only an empty strip of it would show.
     [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
-    // Without a record.
+    // Forced colors have no record, which would need room.
     [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
     [print]: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
   },
 });
 
-/** The record's place, as wide as the text: behind it, or below it. */
+/** The record's place, as wide as the text: behind the text or, in portrait, below it. */
 export const stage = style({
   position: 'absolute',
   inset: 0,
@@ -132,7 +132,7 @@ export const goldRecord = style({
     [portrait]: { vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: gap }, marginTop: 0 },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
     [motionAllowed]: {
-      // Two properties, which add up.
+      // `transform` raises the record, and `translate` sinks it, so that both movements add up.
       transition: `transform 1.2s ${ease}`,
       animation: `${sink} linear`,
       animationTimeline: 'scroll()',

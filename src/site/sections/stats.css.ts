@@ -31,7 +31,7 @@ export const item = style({
   '@media': {
     [narrowPortrait]: {
       ...spread,
-      // Also below a label that has wrapped.
+      // On the item, so that a label that has wrapped has room below it, too.
       paddingBlock: '0.625rem',
       borderBottom: `1px solid ${vars.color.line}`,
     },

@@ -15,7 +15,7 @@ export const card = style({
   padding: `min(${vars.space.small}, 6vw)`,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
-  // The panel of the Board: a frame.
+  // The last card is that of the Board: only a frame.
   ':last-child': { borderColor: vars.color.edge, background: 'none' },
 });
 
@@ -31,7 +31,7 @@ export const linkCard = style([
 
 /** Covers the card. */
 export const link = style({
-  // Tall enough for a finger, also where a device does not know that it covers the card.
+  // Tall enough for a finger, also where a device does not see that the link covers the card.
   marginBlock: '-0.5625rem',
   paddingBlock: '0.5625rem',
   textDecoration: 'none',

@@ -102,7 +102,7 @@ export const dealFigures = style({
 export const dealReferences = style({ marginTop: vars.space.medium });
 
 export const figure = style({
-  // Two in a row never break. The line is as high as the dollar sign, which a page break would cut.
+  // Two figures fit in a row. In a lower line, a page break would cut the dollar sign.
   font: `400 min(${fontSize.dealFigure}, 12vw)/1.2 ${vars.font.serif}`,
   marginLeft: flush,
   // Wide enough that digits do not touch.

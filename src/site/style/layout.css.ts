@@ -106,7 +106,7 @@ export const callsToAction = style({
   },
 });
 
-// On phones, calls share a row, which their words fill. `main`: stronger than the rules of buttons.
+// On phones, calls share a row and fill it. `main` makes this rule stronger than those of buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
     [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
@@ -123,7 +123,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Of an item, whatever the level of the heading. */
+/** The heading of an item, whatever its level. */
 export const smallHeading = style({
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,

@@ -5,7 +5,7 @@ import { colors } from '../../content/colors';
 /** Readable on light and dark system colors. */
 export const onSystemColors: StyleRule = { filter: 'none', mixBlendMode: 'difference' };
 
-/** In print the ground comes along: Firefox prints an image that has a filter as coarse pixels. */
+/** On a dark ground in print, too: Firefox prints an image that has a filter as coarse pixels. */
 export const inPrint: StyleRule = {
   filter: 'none',
   padding: '0.5rem',

@@ -15,7 +15,7 @@ const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`
 
 /**
  * A paper sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
- * portrait it leaves the window at the right, like the record.
+ * portrait, the sleeve leaves the window at the right, like the record.
  */
 export const sleeve = style([
   paper,

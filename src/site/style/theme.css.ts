@@ -45,8 +45,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Buttons and links answer a tap themselves.
   WebkitTapHighlightColor: 'transparent',
-  // Wide windows get larger text: in percent, so that the visitor's own size counts in full, and by
-  // pixels, so that a zoom never makes text smaller.
+  // Wide windows get larger text. The sizes are in percent, so that the visitor's own size counts
+  // in full, and the widths in pixels, so that a zoom never makes text smaller.
   '@media': {
     'screen and (min-width: 1700px)': { fontSize: '115%' },
     'screen and (min-width: 2300px)': { fontSize: '135%' },

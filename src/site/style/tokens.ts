@@ -9,8 +9,8 @@ export const serifFamily = '"Libre Bodoni"';
 /** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
 const fluidUnit = 'var(--fluidUnit)';
 
-// Few rules read these colors, so the rules have the digits, by `colors.vinyl` and so on: that is
-// shorter.
+// These colors are no custom properties: few rules read them, and `colors.vinyl` and so on write
+// the digits into those rules, which is shorter.
 const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
 
 /** Initial values of the custom properties. */
@@ -69,7 +69,7 @@ export const lightOn = (dull: string, bright: string, faint: string) =>
 /** The headline fills a phone's line, and grows more slowly in wider windows. */
 const headlineInPortrait = 'min(13.1vw, 3.5rem + 3.5vw)';
 
-/** In large text it is larger than that, and takes more lines. */
+/** In large text the headline is larger, and takes more lines. */
 const headlineInLargeText = '5rem - 38px';
 
 const smallestDealFigure = 'min(16.4vw, 4.6rem)';

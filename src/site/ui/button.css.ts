@@ -38,7 +38,7 @@ const base = style({
   },
 });
 
-/** Looks of a button: for the main action, on the page and on paper; an outline for the others. */
+/** Looks of a button: `primary` or, on paper, `ink` for the main action; `outline` for others. */
 export const button = styleVariants({
   outline: [
     base,

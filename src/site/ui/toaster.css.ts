@@ -1,5 +1,5 @@
-// Not beside `src/app/toasts.tsx`: the page has the styles of the app, too, because its policy allows
-// no others.
+// Styles of `src/app/toasts.tsx`. They are here, because the page has them: its policy allows the
+// app to add none.
 import { style } from '@vanilla-extract/css';
 import { lowWindow, motionAllowed, print, tallPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';

@@ -1,5 +1,5 @@
-// Not beside `src/app/tooltips.tsx`: the page has the styles of the app, too, because its policy
-// allows no others.
+// Styles of `src/app/tooltips.tsx`. They are here, because the page has them: its policy allows the
+// app to add none.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, layer, radius, vars } from '../style/tokens';
 

@@ -39,7 +39,7 @@ export const record = style({
   top: middleY,
   left: middleX,
   width: diameter,
-  // The place is that of the middle.
+  // `top` and `left` are the place of the record's middle.
   margin: `calc(${diameter} / -2)`,
   isolation: 'isolate',
   aspectRatio: '1',
