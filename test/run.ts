@@ -16,7 +16,7 @@ interface Job {
   /** Path below `test`. */
   file: string;
   runtime?: typeof otherRuntime;
-  /** A browser or server, if the file needs one. */
+  /** A browser, a server or rsync, if the file needs one. */
   program?: string | undefined;
 }
 
@@ -37,16 +37,16 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
 };
 
 /**
- * A file that takes longer is ended, with its browser, and has failed; in milliseconds. On a busy
- * machine `verify` takes five minutes.
+ * How long a file may take, in milliseconds. A slower file is ended, with its browser, and has
+ * failed. On a busy machine `verify` takes five minutes.
  */
 const timeLimit = 600_000;
 
 const total = { passed: 0, failed: 0 };
 
 /**
- * What uvu prints at the end of a file: its only account, because uvu exits with 0 if a hook throws.
- * A suite without tests has (0 / 0).
+ * Reads the counts that uvu prints at the end of a file. The exit code alone does not tell, because
+ * uvu exits with 0 if a hook throws. A suite without tests has (0 / 0).
  */
 function readCounts(output: string) {
   const [all = 0, passed = 0] = ['Total', 'Passed'].map((what) =>
@@ -55,7 +55,7 @@ function readCounts(output: string) {
   return { all: output.includes('(0 / 0)') ? 0 : all, passed };
 }
 
-/** Runs a file in its own process, prints a line. No test, an early end or a hang is a failure. */
+/** Runs a file in its own process. A file without a test, an early end or a hang is a failure. */
 async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
   const start = performance.now();
   const name = [file, runtime, program].filter(Boolean).join(' ');
@@ -130,7 +130,7 @@ async function main(filters: string[]): Promise<void> {
   const needsSites = ({ file }: Job) =>
     file === 'build/output.test.ts' || !/^(unit|build)\//.test(file);
   const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
-  // Reported where it is awaited, and not as an unhandled rejection before.
+  // A failed build is reported where `built` is awaited, not as an unhandled rejection before.
   built.catch(() => {});
 
   async function runNext(): Promise<void> {
@@ -146,7 +146,7 @@ async function main(filters: string[]): Promise<void> {
     // Without Chromium most tests cannot run.
     if (name === 'chromium' || process.env.CI === 'true') total.failed += 1;
   }
-  // Where the content differs from the specification, which is no failure.
+  // That the content differs from the specification is no failure.
   const differences = listDifferences(await readContent());
   for (const { id, detail } of differences) console.log(`differs: ${id}: ${detail}`);
 }

@@ -23,7 +23,7 @@ function findTextLines() {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { color } = getComputedStyle(element);
-    // Not what lies in part under a tooltip: another state measures it.
+    // A line that lies in part under a tooltip is measured in another state.
     const isSeen = ({ left, top, right, bottom, width }: DOMRect) =>
       width > 2 &&
       [left + 1, left + width / 2, right - 1].every((x) =>
@@ -91,7 +91,7 @@ for (const name of stateNames.filter((name) => name !== 'dialog')) {
   const { act, brokenImages }: State = states[name];
   test(name, async (tools) => {
     const page = await showState(tools, name, { width: narrow });
-    // What axe cannot tell.
+    // axe does not ask whether a link's name says that it opens a new tab.
     if (name === 'landing') await page.getByRole('link', `${actions.investorLogin} ${newTab}`);
     const found = await runAxe(page);
     // What a visitor opens is as wide in each window, or wider, so a narrow one is the harder test.

@@ -115,7 +115,7 @@ test('a failure while the email is made ends like one while it is opened', async
   assert.ok(await page.evaluate(() => kit.isFormEmpty()));
 });
 
-test('what cannot be drawn keeps no other thanks and no lead back', async ({ open }) => {
+test('a tooltip that cannot be drawn stops no thanks, and a toast no lead', async ({ open }) => {
   const page = await open('/');
   await page.openDialog();
   await showTooltip(page);

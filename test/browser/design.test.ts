@@ -59,7 +59,7 @@ const countColumns = (selector: string) =>
 const test = siteSuite('design');
 
 for (const [index, width] of [390, 1440].entries()) {
-  test(`at ${width} px`, async ({ site, open }) => {
+  test(`the pages have the measures of the design at ${width} px`, async ({ site, open }) => {
     const page = await open('/', { width });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const accent = channelsOf(content.colors.accent).join(', ');

@@ -32,7 +32,7 @@ tests.after(browser.stop);
 const typing = 'the dialog opens and closes by keys, and a lead can be typed';
 
 function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void>): void {
-  // In Chromium the rules of the specification prove the others.
+  // In Chromium the rules of the specification prove the other journeys.
   if (engine === 'chromium' && name !== typing) return;
   tests(name, async () => {
     const page = await browser.openPage();
@@ -67,12 +67,12 @@ async function assertEmail(page: AnyPage, texts = lead): Promise<void> {
   await page.evaluate(() => kit.forgetEmails());
 }
 
-/** Keys of every keyboard: a driver types no others in each engine. */
+/** The lead in keys of every keyboard: not every driver can type other letters. */
 const typed = Object.fromEntries(
   Object.entries(lead).map(([label, text]) => [label, text.replace(/[^ -~]+/g, '')]),
 );
 
-journey('all pages can be read, and the menu leads to a section', async (page, site) => {
+journey('pages fit and lead to each other, and the menu to a section', async (page, site) => {
   await page.goto(site.url);
   await page.until(fits, 390);
   await page.press('button', bar.menuButton);
@@ -173,7 +173,7 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
   await page.until(() => kit.isDialogOpen());
   assert.ok(await page.evaluate(() => kit.isFormEmpty()));
   assert.not(await page.evaluate(() => kit.isSubmitting()), 'Firefox keeps what was disabled');
-  // Who types the same again means it.
+  // A visitor who types the same lead again means it, so the form keeps it.
   await page.fillForm();
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());

@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<string[]> {
   return names;
 }
 
-test('Tab leads first past the bar, and from the page into a toast', async ({ open }) => {
+test('Tab leads first to a link past the bar, and from the footer to a toast', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   assert.equal(await tabTo(page, skipLink), [skipLink]);
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('a refused field says why, until its text is changed', async ({ open }) => 
   await page.fill(labels.email, 'ada@example.org');
   const changed = await read(email);
   assert.equal([changed?.invalid, changed?.description], [undefined, undefined]);
-  // So does an address that may be left out.
+  // The field of an optional address says why, too.
   const phone = await page.getByRole('textbox', labels.phone);
   await phone.evaluate((field) => void Object.assign(field, { type: 'email' }));
   await page.fill(labels.phone, 'ada@');

@@ -74,7 +74,7 @@ function findMisplacement(): string[] {
   }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
 }
 
-test('the record is half in its sleeve', async ({ open }) => {
+test('the record reaches into its sleeve, and stands out on neither side', async ({ open }) => {
   const page = await open('/');
   const sizes = '2560×1440 320×568 390×844 667×375 768×1024 1024×768 1024×1366 1440×900'.split(' ');
   for (const textSize of [100, 200]) {
@@ -115,7 +115,7 @@ test('text grows with the window, and doubles when the visitor asks for it', asy
   }
 });
 
-test('a toast leaves the words and the calls of a tall first screen free', async ({ open }) => {
+test('a toast covers no headline and no control of a tall first screen', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   for (const size of ['390×844', '768×1024', '1440×900']) {
     await resizeTo(page, size);
@@ -129,7 +129,7 @@ test('a toast leaves the words and the calls of a tall first screen free', async
   }
 });
 
-test('what comes after Submit moves nothing', async ({ open }) => {
+test('after Submit, neither the figures nor the end of the page move', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   const readPlaces = () => [
     kit.getByRole('list', undefined, kit.hero()).getBoundingClientRect().top,

@@ -54,7 +54,7 @@ test('a press beside the dialog closes it, a selection does not; keys open it ag
 });
 
 test('Enter that is held sends one email, and opens no dialog', async ({ open }) => {
-  // Low enough that the dialog scrolls.
+  // The window is so low that the dialog scrolls.
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
   const page = await open('/', { prepare });
   await page.fillForm();
@@ -75,7 +75,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   await page.until(() => kit.dialog().scrollTop === 0);
 });
 
-test('by touch, the draft has the same tab and no webmail links', async ({ open }) => {
+test('by touch, the draft opens in the same tab, and has no webmail links', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   await page.sendLead();
   await page.evaluate(() => kit.forgetEmails());
@@ -99,7 +99,7 @@ test('by touch, toasts leave although one was tapped', async ({ open }) => {
   await page.until(() => !kit.hasThanks());
   await page.sendLead();
   await page.sendLead();
-  // The focus goes to the other one.
+  // The focus goes to the other toast.
   await (await page.getByRole('button', content.toastWords.dismiss)).tap();
   await page.until(() => kit.countThanks() === 1);
   await page.tick(6000);
@@ -115,7 +115,7 @@ const readPlaces = (page: Page) =>
 const isSaid = (words: string) =>
   kit.queryAllByRole(document.body, 'status').some((region) => region.textContent === words);
 
-test('the draft is discarded in the dialog', async ({ open }) => {
+test('a draft that is discarded leaves the page, the dialog and the tab', async ({ open }) => {
   const page = await open('/');
   await page.openDialog();
   const heights = (await readPlaces(page)).map(({ height }) => height);
@@ -135,7 +135,7 @@ test('the draft is discarded in the dialog', async ({ open }) => {
   assert.not.match(await readDialog(page), leadSent.draft);
   await page.keyboard.press('Escape');
   await page.until(() => kit.isDialogClosed());
-  // What led to the draft is hidden, so the focus is on the button beside it.
+  // The line that led to the draft is hidden, so the focus is on the call beside it.
   await page.until((name) => kit.hasFocus(name), scheduleCall);
   await page.submitLead();
   assert.not.match(await readDialog(page), leadSent.draft, 'it does not come back');
@@ -182,7 +182,7 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   await page.until(() => kit.isSubmitting());
   const company = await page.getByRole('textbox', labels.company);
   await company.type(' & Daughters');
-  // As an autocorrection that is late.
+  // A late autocorrection fires this event.
   await company.evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true })));
   assert.equal(await readPlaces(page), before);
   assert.equal(await page.evaluate(() => kit.readFields()), typed);
@@ -206,7 +206,7 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.until(() => kit.hasThanks());
 });
 
-test('spaces around a text, and what dictation leaves, are no text', async ({ open }) => {
+test('spaces and invisible characters go where no letter or emoji needs them', async ({ open }) => {
   const page = await open('/');
   await page.fillForm();
   const invisible = '\u00a0\ufeff\ufffc';
@@ -242,7 +242,7 @@ test('spaces around a text, and what dictation leaves, are no text', async ({ op
     assert.match(body, `: ${text}\r\n`);
 });
 
-test('a text that is too long for the email is said to be, before Submit', async ({ open }) => {
+test('a visitor is told before Submit that a text is too long for the email', async ({ open }) => {
   const page = await open('/');
   const isTold = async () => (await readDialog(page)).includes(leadDialog.tooLong);
   await page.fillForm();
@@ -286,7 +286,7 @@ test('dialogs, popovers and frames of an extension change nothing', async ({ ope
   await page.tick(1200);
   await page.until(() => kit.hasThanks());
   await page.onlyEmail();
-  // Not over the toast, which would stay.
+  // A toast under the pointer would stay.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.body.appendChild(document.createElement('iframe')).focus());
   await page.evaluate(() => kit.passFrames(2));
@@ -310,7 +310,7 @@ test('each toast copies the message of its own lead', async ({ open }) => {
   await page.untilCopied('Second & Sons');
 });
 
-test('the address and the dialog say the same', async ({ open }) => {
+test('the dialog opens and closes with #intro-call in the address', async ({ open }) => {
   const page = await open('/?from=email#intro-call');
   await page.until(() => kit.isDialogOpen());
   // Sloppy links have two slashes, and browsers would take the second one for that of a host.

@@ -60,7 +60,7 @@ test('dialog and menu need no asset', async ({ site, open }) => {
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
   const menuButton = await page.getByRole('button', bar.menuButton);
   for (const close of [
-    // A tap beside the menu presses nothing: here is a card that leads to another page.
+    // A tap beside the menu presses nothing, not even the card there, which leads to another page.
     async () => {
       await page.$eval('#team a', (card) => card.scrollIntoView({ behavior: 'instant' }));
       await page.touchscreen.tap(200, 500);
@@ -106,7 +106,7 @@ test('a mouse and the keyboard on the menu load the app, a finger does not', asy
   await tabbed.until(hasAsked);
 });
 
-test('the focus loads the app, once', async ({ site, open }) => {
+test('the focus on a call loads the app, once', async ({ site, open }) => {
   const page = await open('/');
   const opener = await page.getByRole('button', scheduleCall, 'main');
   await opener.focus();
@@ -117,7 +117,7 @@ test('the focus loads the app, once', async ({ site, open }) => {
   assert.match(site.asked(appUrl).join(), /^[^,?]+$/, 'one address, without a query');
 });
 
-test('on a touch screen, the app is there before Submit, once, and starts after it', async ({
+test('on a touch screen, the app is downloaded once, before Submit, and starts after it', async ({
   site,
   open,
 }) => {
@@ -167,7 +167,7 @@ test('a page that arrives in parts loses no press and no lead', async ({ site, o
   await page.mouse.move(x, y);
   await page.mouse.down();
   answer.send(html.slice(cut, html.indexOf('>', html.indexOf('id="about"')) + 1));
-  // Behind the script.
+  // This section comes after the script, which has run by then.
   await page.waitForSelector('#about');
   await page.mouse.up();
   await page.until(() => kit.isDialogOpen());
@@ -232,7 +232,7 @@ for (const width of widths) {
     for (const mark of ['<h1', '</h1>', '</li>']) {
       const cut = html.indexOf(mark, html.indexOf('<main'));
       const answer = site.answerInPart(/^\/$/, html.slice(0, cut));
-      // Chromium paints a page from elsewhere as it comes.
+      // When it comes from another site, Chromium paints a page as it arrives.
       await page.goto('about:blank');
       const loaded = page.goto(site.url);
       await page.until(hasPart);

@@ -34,7 +34,7 @@ async function scrollDown(page: TestPage): Promise<void> {
   await page.until(() => scrollY === 700);
 }
 
-test('Back keeps text, dialog and place, and knows the later draft', async ({ site, open }) => {
+test('Back finds dialog and place again, and the latest text and draft', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
   await page.evaluate(mark);
   await page.openDialog();
@@ -83,7 +83,7 @@ test('/#intro-call opens the dialog, however it is written', async ({ site, open
     '?utm_source=x#Intro-Call',
     'team/#intro-call/',
     '#intro-call?utm_source=x',
-    // What sentences and mail programs make of it.
+    // What sentences and mail programs make of the address.
     '#intro%2Dcall.',
     '#intro-call%20',
     '%23intro-call?utm_source=x',
@@ -110,7 +110,7 @@ test('late photos move no anchor', async ({ site, open }) => {
   await page.until(hasLanded);
 });
 
-test('a stock photo that does not load either is hidden', async ({ site, open }) => {
+test('the image of the hero is hidden if the stock photo fails, too', async ({ site, open }) => {
   site.answer(/\.(avif|jpg)$/, 404);
   const page = await open('/');
   await page.waitForSelector('main img', { hidden: true });
@@ -126,7 +126,7 @@ async function openInOldBrowser({ site, open }: TestTools): Promise<TestPage> {
   };
   const prepare = async (page: Page) => {
     await page.evaluateOnNewDocument(forget);
-    // The policy has the hash of the whole style.
+    // The policy allows the style only as it was built.
     await page.setBypassCSP(true);
   };
   return open('/', { width: 390, prepare });
@@ -145,7 +145,7 @@ test('in an old browser, the buttons are mail links', async (tools) => {
   assert.equal(page.problems, []);
 });
 
-test('without a script the menu opens, leads on, and closes by Escape', async ({ open }) => {
+test('without a script, the menu works, and the form sends the host nothing', async ({ open }) => {
   const prepare = (page: Page) => page.setBypassCSP(true);
   const page = await open('/', { width: 390, hasScript: false, prepare });
   await page.press('button', bar.menuButton);

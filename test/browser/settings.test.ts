@@ -1,4 +1,4 @@
-// Settings of visitors: colors, contrast, motion; and paper.
+// Settings of visitors: colors, contrast and motion; and what a print shows.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
@@ -38,7 +38,7 @@ test('forced colors keep edges and focus rings', async (tools) => {
     // After a key press the browser treats the focus as set by keyboard, and draws a focus ring.
     await page.keyboard.press('Shift');
     assert.equal(await page.evaluate(findUndrawnControls, scheduleCall), [], state);
-    // Records are light and shadow, which these colors leave out: a part of one would be in the way.
+    // Forced colors leave out light and shadow: what is left of a record would be in the way.
     const hasRecord = () => [...document.querySelectorAll('textPath')].some(kit.isVisible);
     assert.not(await page.evaluate(hasRecord), state);
     if (state !== 'landing') continue;
@@ -51,9 +51,9 @@ test('forced colors keep edges and focus rings', async (tools) => {
   }
 });
 
-test('more contrast is honored', async ({ open }) => {
+test('more contrast gives the texts of a section the color of its heading', async ({ open }) => {
   const page = await open('/');
-  /** Sections whose text is fainter than their heading: one is dark on paper. */
+  /** Sections whose text is not in the color of their heading. Only About is on paper. */
   const findFaintSections = () =>
     ['about', 'team'].filter((id) => {
       const [heading, text] = ['h2', 'p'].map((tag) => {
@@ -93,7 +93,7 @@ test('a print is black, with logos and faces, without toasts and buttons', async
   const page = await open('/', { hasFakeClock: true });
   await page.sendLead();
   await page.emulateMediaType('print');
-  // Black on a ground that is not printed: not `kit.textOf`.
+  // Not by `kit.textOf`: it finds no black text on the dark ground, which is not printed.
   const isPrinted = (words: string) => kit.queryAllByText(document.body, words).some(kit.isVisible);
   assert.not(await page.evaluate(isPrinted, content.leadSent.title));
   for (const path of ['', 'team/']) {

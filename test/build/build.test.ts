@@ -55,7 +55,7 @@ test('a build removes nothing that no build has made', async () => {
   assert.not(existsSync(join(outDir, 'stray/a.txt')));
 });
 
-test('what a power cut has left is made again', async () => {
+test('an empty file that a power cut has left in the cache is made again', async () => {
   const file = inProject('.cache/images/test-of-the-cache');
   await writeInFolder(file, '');
   const ask = (text: string) => cached('test-of-the-cache', async () => Buffer.from(text));
@@ -64,7 +64,7 @@ test('what a power cut has left is made again', async () => {
 });
 
 test('pages are written after the files that they name; old files are removed last', async () => {
-  // A folder in its place stops the build at its first page.
+  // A folder in the place of the first page stops the build there.
   const old = { 'old/a.txt': '', 'f.txt': '2' };
   await rm(outDir, { recursive: true });
   await writeDist(outDir, old);
@@ -93,7 +93,7 @@ test('a file may become a folder, and a folder a file; what an older build left 
     assert.is(await texts(), `${path} ${path}`);
   }
   for (const path of ['a', 'a/b']) {
-    // Both had the same place, and were listed.
+    // The list has both paths, although they cannot exist at the same time.
     await writeInFolder(join(outDir, '.built-files'), 'a\na/b');
     await writeDist(outDir, { [path]: path });
     assert.is(await texts(), `${path} ${path}`);
@@ -119,7 +119,7 @@ test('names of files are read as people type them, without what programs leave b
   assert.equal(Object.keys(await readFolder(join(folder, 'read'))).sort(), published);
 });
 
-test('what cannot be published, or was not meant, is named', async () => {
+test('a file that cannot be published, or was not meant to be, is named', async () => {
   const note = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
   for (const [name, data, answer] of [
     ['og.jpg', note, /^\.cache.test.build.read.og\.jpg: Git LFS .* git lfs pull\.$/],
@@ -136,14 +136,14 @@ test('what cannot be published, or was not meant, is named', async () => {
   }
   const file = join(folder, 'read/film.mp4');
   await writeInFolder(file, '');
-  // Takes no room on the disk.
+  // A file without content takes no room on the disk, however long it is.
   await truncate(file, 2 ** 31);
   await rejects(readFolder(join(folder, 'read')), {
     message: /film\.mp4: .* is greater than 2 GiB\.$/,
   });
 });
 
-test('code above its limit is an error; texts and photos cause a warning', () => {
+test('code above its limit is an error, and a font above its limit a warning', () => {
   const names = {
     'app, react': 'a.js',
     'code of a page': 'c.js',
@@ -168,7 +168,7 @@ test('code above its limit is an error; texts and photos cause a warning', () =>
   );
 });
 
-test('a folder that is missing is empty; links to files are read, others are named', async () => {
+test('a missing folder counts as empty; links to files are read, others are named', async () => {
   const read = join(folder, 'links');
   assert.equal(await readFolder(read), {});
   await writeInFolder(join(folder, 'shared/a.txt'), 'a');

@@ -18,7 +18,7 @@ const assertRefused = (line: string, message: RegExp) =>
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['build.mjs', ...args], { encoding: 'utf8' });
 
-test('reads flags', () => {
+test('flags are read, and have defaults', () => {
   const defaults = { runtime: defaultRuntime, base: '/', port: undefined, host: 'localhost' };
   const off = { isStrict: false, keepAssets: false };
   assert.equal(read(''), { ...defaults, ...off });
@@ -44,7 +44,7 @@ for (const base of '/../ /.preview/ https://a.com/ /a?b/ C:/Git/sub/'.split(' ')
   wrong[`--base=${base}`] = wrongBase;
 }
 
-test('refuses what is wrong, with the choices', () => {
+test('a wrong flag is refused, with the choices', () => {
   for (const [line, message] of Object.entries(wrong)) assertRefused(line, message);
 });
 
@@ -59,7 +59,7 @@ test('a command refuses a flag that it does not know, or that npm has kept for i
   delete process.env.npm_config_keep_assets;
   process.env.npm_config_runtime = 'preact';
   assertRefused('', /^npm has kept --runtime for itself/);
-  // A setting of the machine for other programs.
+  // npm may have this setting for other programs.
   process.env.npm_config_runtime = 'electron';
   assert.is(read('').runtime, defaultRuntime);
   delete process.env.npm_config_runtime;

@@ -21,7 +21,7 @@ const browser = await launchBrowser('chromium');
 const page = await createPage(browser, { width: 320 });
 let output = '';
 
-/** A build may take so long on a busy machine, in milliseconds. */
+/** How long a build may take on a busy machine, in milliseconds. */
 const buildLimit = 60_000;
 
 /** Waits for words on the open page, which reloads itself. */
@@ -83,7 +83,7 @@ const changes: [path: string, before: string | RegExp, after: string, expected: 
   [about, begin, `${begin}\n  Object(null).needle.drop();`, place],
 ];
 for (const [path, before, after, expected] of changes) {
-  test(`${path}: a page that is open shows a change, or its error`, async () => {
+  test(`an open page shows a change of ${path}, or its error`, async () => {
     await visit('/');
     const text = await fs.readFile(join(folder, path), 'utf8');
     assert.match(text, before);
@@ -95,7 +95,7 @@ for (const [path, before, after, expected] of changes) {
   });
 }
 
-test('a page that is added to static, and removed again, is seen', async () => {
+test('a page appears when it is added to static, and goes when it is removed', async () => {
   await fs.mkdir(join(folder, 'static/page-of-a-test'));
   await save('static/page-of-a-test/no #1.html', '<title>Report</title>');
   await save('static/page-of-a-test/index.html', '<title>Privacy</title>What we keep');
@@ -130,7 +130,7 @@ test('a change of the builder asks for a new start', async () => {
   await eventually('the advice', () => output.includes(`${path}: start npm run dev again`));
 });
 
-test('Ctrl-C ends it, frees the port and leaves nothing', async () => {
+test('Ctrl-C ends the command, frees the port and leaves no file', async () => {
   child.kill('SIGINT');
   await eventually('the end', () => child.exitCode !== null || child.signalCode);
   await rejects(fetch(url));

@@ -56,7 +56,7 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
   const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
   const team = rightPhotos.map(([name, data]) => [`team/${name}`, data]);
   const colors = { ...content.colors, field: '#00ff00' as const };
-  // A portrait has the same name.
+  // The photo of the hero may have the same name as a portrait.
   const hero = { ...content.hero, image: 'turned.jpg' };
   const own = { ...content, colors, hero, leaders };
   const originals = Object.fromEntries(team);
@@ -93,7 +93,7 @@ function check(staticFiles: Files, ...footer: string[]) {
   return checkLinks({ files, staticFiles, base: '/sub/', footerLinks, textPages: [] }).mistakes;
 }
 
-test('links inside the site are followed, those of own pages too', () => {
+test("links inside the site are followed, those of the firm's own pages too", () => {
   const right = [
     '<a href="/sub/terms.pdf#page=2">A</a><a href="/sub/#:~:text=Board">B</a><a href="https://b.com/x">C</a>',
     '<p>Write href="foo".</p><pre>&lt;a href="foo"&gt;</pre><!-- <a href="foo"> --><textarea><a href="foo"></textarea>',
@@ -126,7 +126,7 @@ test('links inside the site are followed, those of own pages too', () => {
   }
 });
 
-test('a footer link without a page is named in the content', () => {
+test('a footer link that leads nowhere is named with its field', () => {
   const place = 'src/content/navigation.ts: footerLinks';
   assert.equal(
     check(

@@ -27,7 +27,7 @@ const samples = listSamples(content, {
 const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('mainSub') };
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
-/** Pages without an address. */
+/** Pages without an address of their own. */
 const errorFiles = ['404.html', '500.html'];
 const text = (name: string, from = files) => String(from[name]);
 const assetName = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
@@ -87,13 +87,13 @@ test('a page starts with its policy, and has a title of its own', () => {
     const start = '<!doctype html><html lang="en"[^>]*><head><meta charset="utf-8">';
     assert.match(html, new RegExp(`^${start}<meta http-equiv="Content-Security-Policy"`));
     const [inHead = ''] = html.split('<body>');
-    // There it would delay the first paint.
+    // A preload in the head would delay the first paint.
     assert.not.match(inHead, 'rel="preload"');
   }
   assert.is(new Set(pages.map(({ document }) => document.title)).size, htmlFiles.length);
 });
 
-test('the images of a first screen come first', () => {
+test('the images of a first screen have a high priority', () => {
   // The photo of the hero, and a row of portraits.
   const first: Record<string, number> = { 'index.html': 1, 'team/index.html': 3 };
   for (const { name, document } of pages)
@@ -194,7 +194,7 @@ test('_headers has all headers in one rule, in lines that Cloudflare accepts', (
   const atRoot = text('_headers');
   for (const what of ["frame-ancestors 'self'", 'nosniff', 'Strict-Transport-Security: max-age=63'])
     assert.match(atRoot, what);
-  // It would bind other sites of the domain.
+  // This header would bind the other sites of the domain.
   assert.not.match(lines.join(), 'Strict-Transport-Security');
 });
 

@@ -33,7 +33,7 @@ const others =
   'de/index.html de/assets/a.js .well-known/acme-challenge/x google1.html CNAME a/b.pdf';
 
 for (const base of ['', '/sub']) {
-  test(`removes only what a build wrote: ${base}`, async () => {
+  test(`a deploy to ${base}/ removes only what a build wrote`, async () => {
     const place = await mkdtemp(join(tmpdir(), 'deploy-'));
     const [dist, server] = [join(place, 'dist'), join(place, 'server')];
     const run = (commands: string) => {
@@ -91,7 +91,7 @@ test('CloudFront sends the index.html of a folder, and adds its last slash', () 
   }
 });
 
-test('Firebase and Azure get all headers, and no own file replaces theirs', () => {
+test('Firebase and Azure get all headers, and static cannot replace their configuration', () => {
   for (const base of ['/', '/sub/']) {
     const made = hostFiles(base);
     const all = { ...headersAt(base), 'Cache-Control': cacheControl.others };

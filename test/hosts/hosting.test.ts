@@ -28,7 +28,7 @@ const neighbors = ['/neighbor/index.html', '/neighbor/vercel.json'];
 /** Files that somebody has put into dist, so without compressed copies. */
 const ownFiles = ['career.html', 'career.css', '.well-known/security.txt'];
 
-/** Where a browser would leave the site, if a redirect repeated the path. */
+/** Paths by which a browser would leave the site, if a redirect repeated them. */
 const waysOut = (base: string) =>
   ['//', '///', '/\\', '/%5c', '/%2f', '/%2f/', '/.//', `${base}/`].flatMap((start) => [
     `${start}evil.example/..%2f${base.slice(1).replace('/', '%2f')}team`,
@@ -45,7 +45,7 @@ interface Place {
   base: string;
 }
 
-/** Checks an answer, its compressed copies, and the next answer: 304, or an error's whole page. */
+/** Checks an answer and its compressed copies, and then the answer to a repeated request. */
 async function checkAnswer(
   { origin, folder, base }: Place,
   name: string,
@@ -120,7 +120,7 @@ async function checkAnswers(place: Place) {
     await checkAnswer(place, name, html, '404.html', 404);
   }
   await checkAnswer(place, failingPath, html, '500.html', 503);
-  // As behind a proxy that ends TLS. The parameters of a campaign stay.
+  // A proxy that ends TLS sends such requests. The parameters of a campaign stay.
   const secure = origin.replace('http:', 'https:');
   for (const path of [`${base}team`, base.slice(0, -1)].filter(Boolean)) {
     for (const protocol of ['https', 'https, http']) {
@@ -138,7 +138,7 @@ async function checkAnswers(place: Place) {
   const accepted = 'br;q=0, gzip; q=0.0, identity;q=0.5';
   const { headers } = await ask(origin, base, { 'accept-encoding': accepted });
   assert.is(headers['content-encoding'], undefined, accepted);
-  // As an older proxy asks.
+  // A request of an older proxy.
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(
     `GET ${base} HTTP/1.0\r\nHost: 127.0.0.1\r\nVia: 1.0 b\r\nAccept-Encoding: gzip\r\n\r\n`,
@@ -178,16 +178,16 @@ for (const [base, dist] of [
   ['/', dists.main],
   ['/sub/', dists.mainSub],
 ] as const) {
-  test(`answers at ${base}`, async () => {
+  test(`all answers at ${base} are right, and the server warns of nothing`, async () => {
     const output = await serve(base, dist, checkAnswers);
-    // Caddy prints a warning when it is stopped, and about the indentation of what is not the snippet.
+    // Caddy also warns when it is stopped, and about indentation that the test has added.
     const isWarning = /warn[\]"](?!.*(SIGTERM|not formatted))/;
     const warnings = output.split('\n').filter((line) => isWarning.test(line));
     assert.equal(warnings, [], 'the server accepts its configuration without a warning');
   });
 }
 
-// As OpenLiteSpeed does.
+// OpenLiteSpeed is such a server.
 if (program === 'apache2') {
   test('a server that obeys only the rewrite rules sends no copy without its encoding', async () => {
     const rules = await readFile(join(dists.main, '.htaccess'), 'utf8');

@@ -17,7 +17,7 @@ interface Setting {
   port: number;
 }
 
-/** A path at which a server answers with 503, as it does without files or memory left. */
+/** A path at which a server answers with 503, as it does when it runs out of files or memory. */
 export const failingPath = 'failing/';
 
 const document = readFileSync('docs/hosting.md', 'utf8');

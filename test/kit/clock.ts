@@ -34,7 +34,7 @@ export const nextTimer = () => timers.map(({ at }) => at - (time ?? 0)).sort((a,
 
 const passTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Moves a clock that was stopped on, in milliseconds. */
+/** Moves the stopped clock on by some milliseconds. */
 export async function tick(ms: number): Promise<void> {
   if (time === undefined) return;
   const end = time + ms;
@@ -51,7 +51,7 @@ export async function tick(ms: number): Promise<void> {
   await passTask();
 }
 
-/** Waits for frames, with which Chromium paints, and sends `close`. */
+/** Waits for frames. With a frame, Chromium paints, and sends the event `close`. */
 export async function passFrames(count = 1): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }

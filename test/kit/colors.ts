@@ -1,4 +1,4 @@
-// The formula by which the build judges the colors too.
+// The build judges the colors by the same formula.
 import { contrast } from '../../src/build/check/contrast';
 
 /** Red, green, blue and opacity; undefined where the browser writes a color in another way. */

@@ -7,14 +7,14 @@ function findCollisions(): string[] {
   const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
   const isIn = (container: Element | null, element: Element) => container?.contains(element);
 
-  /** A link that covers its card with nothing that can be seen. */
+  /** Whether a link's `::after` covers its card, and cannot be seen. */
   function isClear(link: Element) {
     const { position, backgroundColor, backgroundImage } = getComputedStyle(link, '::after');
     const isUnseen = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
     return link.localName === 'a' && position === 'absolute' && isUnseen;
   }
 
-  /** What lies over the middle of a box; null where the bar hides it. */
+  /** What is on top in the middle of a box: the element or a cover. Null under the bar. */
   function coverOf(element: Element, { x, y, width, height }: DOMRect) {
     const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
     const top = stack.find((part) => part === element || !isClear(part));
@@ -63,7 +63,7 @@ function findCollisions(): string[] {
   return [...new Set(problems)];
 }
 
-/** What lies over text while a visitor scrolls. */
+/** What lies over text or controls while a visitor scrolls. */
 export async function findOverlaps(): Promise<string[]> {
   const problems: string[] = [];
   for (let top = 0, hasMore = true; hasMore; top += innerHeight / 2) {

@@ -1,4 +1,4 @@
-/** @throws {Error} what is wrong, unless it is right */
+/** @throws {Error} that says what is wrong, unless `isRight` */
 export function expect(isRight: unknown, whatIsWrong: string): asserts isRight {
   if (!isRight) throw new Error(whatIsWrong);
 }

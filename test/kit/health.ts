@@ -6,7 +6,7 @@ export const isSmooth = () =>
 export const isCalm = () =>
   document.getAnimations().every(({ playState }) => playState !== 'running');
 
-/** Letters that were read in a wrong way, and what programs write by mistake. */
+/** Letters in a wrong encoding, and words that programs write by mistake, such as "undefined". */
 export function findGarbledText(): string[] {
   const garbled = /\b(undefined|NaN|null)\b|\[object|\ufffd|[ÂÃ][\x80-\xbf]|â€/;
   const found = garbled.exec(document.body.innerText);

@@ -10,7 +10,7 @@ import { find, isVisible, plain, textOf } from './text';
 
 const sections = Object.entries(navigation);
 
-/** A figure of the content stands close to its words. */
+/** Fails unless a figure of the content stands in one text with its label. */
 function findFigure(figure?: { value: string; unit?: string; label: string }) {
   if (!figure) return 'taken out';
   const shown = [figure.value, figure.unit].filter(Boolean).join(' ');
@@ -21,7 +21,7 @@ function findFigure(figure?: { value: string; unit?: string; label: string }) {
   return `"${found}"`;
 }
 
-/** A reason of the content, by its number. */
+/** Fails unless the reason with this number in the content stands with its text. */
 function findReason(index: number) {
   const reason = words.whyPartner.reasons[index];
   if (!reason) return 'taken out';
@@ -41,7 +41,7 @@ function isBox(part: Element): boolean {
   return isSeen(backgroundColor) || (borderLeftWidth !== '0px' && isSeen(borderLeftColor));
 }
 
-/** By the id of the rule: throws what is wrong, and returns what was seen. */
+/** A function for each rule, by its id. It throws what is wrong, and returns what it has seen. */
 export const landingRules: Record<string, () => unknown> = {
   'hero.headline'() {
     const heading = getByWords('heading', words.hero.headline);

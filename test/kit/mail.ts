@@ -7,8 +7,8 @@ export interface OpenedEmail {
   subject: string;
   body: string;
   /**
-   * Whether a gesture opened the link, and not a later task. That a browser remembers a gesture is
-   * not enough: with each `evaluate`, puppeteer makes Chromium remember one.
+   * Whether the link was opened during a gesture, not in a later task. `userActivation` alone does
+   * not tell: with each `evaluate`, puppeteer makes Chromium remember a gesture.
    */
   isActive: boolean;
 }

@@ -28,14 +28,14 @@ export function footer(): HTMLElement {
 /** The button that opens the dialog, in a part of the page. */
 export const opener = (part: Element = hero()) => getByRole('button', actions.scheduleCall, part);
 
-/** The part of the page that a heading alone is for. */
+/** The largest part of the page that has this heading and no other. */
 export function cardOf(heading: Element): Element {
   const outer = heading.parentElement;
   const isAlone = outer?.querySelectorAll('h1, h2, h3, h4').length === 1;
   return outer && isAlone ? cardOf(outer) : heading;
 }
 
-/** The mail addresses of links, the firm's first. */
+/** The addresses of mail links, in the order of the page: the first one is the firm's. */
 export const addresses = (root: Element = document.body) =>
   [...root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map((link) =>
     decodeURIComponent(link.pathname),
@@ -46,7 +46,7 @@ export const address = () => addresses()[0] ?? 'no address';
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
 
-/** The buttons that are icons with a name, in what a visitor can reach. */
+/** The buttons that show an icon in place of their name. Those behind a dialog do not count. */
 export const icons = (root = reachable()): HTMLElement[] =>
   allByRole('button', /./, root).filter((button) => !textOf(button));
 

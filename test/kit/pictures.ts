@@ -19,7 +19,7 @@ export async function loadPictures(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Whether a picture has one color only. */
+/** Whether a picture is of one color, or nearly. */
 export function isBlank(image: HTMLImageElement): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 24 });
   const context = canvas.getContext('2d', { willReadFrequently: true });

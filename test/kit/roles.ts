@@ -12,7 +12,7 @@ export function allByRole<Kind extends HTMLElement>(
 ): Kind[] {
   const isNamed = (found: string) =>
     name instanceof RegExp ? name.test(plain(found)) : plain(found) === plain(name);
-  // The library calls all with the attribute hidden, also what styles show.
+  // For the library, an element with the attribute `hidden` is hidden even if styles show it.
   const options = { hidden: true, ...(name === undefined ? {} : { name: isNamed }) };
   return queryAllByRole<Kind>(root as HTMLElement, role, options).filter(
     (element) => isVisible(element) && !element.closest('[aria-hidden=true]'),
@@ -74,6 +74,6 @@ export function findByRole(role: string, name: string, within?: string | null): 
   return getByRole(role, name, root || reachable());
 }
 
-// Behind an open dialog, everything counts as shown.
+// These look behind an open dialog, too.
 export const isShown = (role: string, name?: string) => allByRole(role, name).length > 0;
 export const isGone = (role: string, name?: string) => !isShown(role, name);

@@ -6,7 +6,7 @@ let copied = '';
 
 export const hasCopied = (text: string) => copied.includes(text);
 
-/** Keeps what else would leave the page: other links, new windows, copied text. */
+/** Keeps links to other sites, new windows and copied text from leaving the page. */
 export function keepInside(): void {
   window.open = () => null;
   addEventListener('click', (event) => {
@@ -39,7 +39,7 @@ async function setAway(isAway: boolean): Promise<void> {
   Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
-  // The app hears of it.
+  // Lets the page and the app react.
   await passFrames(2);
 }
 

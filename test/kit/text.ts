@@ -1,14 +1,14 @@
 // What a visitor can see and read.
 import { standsOut } from './colors';
 
-/** Text without double spaces and arrows, and with plain quotes, which are the firm's choice. */
+/** A text without what the firm may choose: its spaces, its arrows, the shape of its quotes. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\s←→↑↓]+/g, ' ')
     .trim();
 
-/** Not hidden, not for screen readers only, not beside the page. It may be below the window. */
+/** Whether an element is shown to the eye, and not beside the page. It may be below the window. */
 export function isVisible(element: Element): boolean {
   const { left, right, bottom, width, height } = element.getBoundingClientRect();
   const isBeside = right <= 0 || left >= innerWidth || bottom + scrollY <= 0;
@@ -57,7 +57,7 @@ function rawTextOf(root: Element): string {
   return text;
 }
 
-/** The text that can be read, also where it is decoration. */
+/** The text that a visitor can read, decoration included. */
 export const textOf = (root: Element) => plain(rawTextOf(root));
 
 /** Where whole words are in a text, or -1. */

@@ -13,8 +13,8 @@ const setStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'sessionStorage', { get, configurable: true });
 test.after.each(() => void setStorage(() => sessionStorage));
 
-test('a later page of the tab has a lead, until one forgets it', async () => {
-  // happy-dom's storage deletes nothing that is not there.
+test('a later page of the tab has the lead, until a page forgets it', async () => {
+  // Not the storage of happy-dom, which throws if a missing entry is deleted.
   const kept: Record<string, string> = {};
   setStorage(() => kept);
   const [first, second] = [await load(), await load()];
@@ -24,7 +24,7 @@ test('a later page of the tab has a lead, until one forgets it', async () => {
   second.forget('leadDraft');
   assert.not(first.readKept('leadDraft'));
   assert.equal(kept, {});
-  // Of an older version of the site, or of a neighbor.
+  // An older version of the site, or a neighbor, may have kept such a text.
   for (const junk of ['', '{bad', 'null', '5', '{}', '[1,2]', '[["Name"]]', '[["Name",1]]']) {
     kept[key] = junk;
     assert.not(first.readKept('leadDraft'), junk);
@@ -36,7 +36,7 @@ const ways: Record<string, () => unknown> = {
     throw new Error('SecurityError');
   },
   missing: () => null,
-  // Each assignment throws, as in a full one.
+  // Each assignment throws, as in a full storage.
   full: () => Object.freeze({}),
 };
 

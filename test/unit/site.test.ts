@@ -79,7 +79,7 @@ for (const [runtime, site] of Object.entries(sites)) {
     for (const list of [site.whyPartner.dealReferences, site.footerLinks, site.leaders]) list.pop();
   });
 
-  test('the initial of a name is a letter, or its first sign', async () => {
+  test('the initial of a name is its first letter, or else its first sign', async () => {
     const names = ['“Doc” Holloway', '(Bob) O’Brien', 'E\u0301va', '50 Cent', '77'];
     const own = names.map((name) => ({ name, role: 'B', bio: 'C' }));
     site.leaders.push(...own);

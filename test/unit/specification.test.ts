@@ -8,7 +8,7 @@ import { specification } from '../verify/specification';
 const test = suite('specification');
 const differences = listDifferences(content);
 
-test('its words are those of the document', () => {
+test('the prescribed words are those that the document quotes', () => {
   const document = [...specification.values()].join('\n');
   const quoted = Array.from(document.matchAll(/"(.*?)"/g), ([, words]) => words);
   const prescribed = Object.values(prescribedWords(content)).flat();

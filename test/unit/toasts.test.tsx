@@ -10,7 +10,7 @@ import { stopTime } from '../support/run/time';
 const test = suite('toasts');
 
 let before: HTMLButtonElement;
-/** In steps, because Node sets a timer that another one sets only after the whole `tick`. */
+/** Passes time in steps: Node sets a timer of another timer only after the whole `tick`. */
 const pass = (ms: number) =>
   act(() => {
     for (let rest = ms; rest > 0; rest -= 50) mock.timers.tick(Math.min(rest, 50));
@@ -35,7 +35,7 @@ test.before.each(() => {
 });
 
 test.after.each(() => {
-  // Toasts that waited come only after the first ones.
+  // A toast that waits comes only after the first ones have gone.
   pass(20_000);
   before.remove();
   mock.reset();

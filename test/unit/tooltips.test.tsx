@@ -24,7 +24,7 @@ const focus = () => {
 function assertOpen(isOpen: boolean) {
   const tips = screen.queryAllByRole('tooltip');
   assert.is(tips.map(({ textContent }) => textContent).join(), isOpen ? 'A' : '');
-  // So the pointer can move onto it.
+  // The pointer can move onto a tooltip that is inside the parent of its button.
   for (const tip of tips) assert.ok(button().parentElement?.contains(tip));
 }
 
@@ -42,7 +42,7 @@ test.after.each(() => {
   mock.reset();
 });
 
-test('a pointer that leaves early or leaves the window, and a finger, open none', () => {
+test('a pointer that leaves early, and a finger, open none; leaving the window closes one', () => {
   for (const [ms, go] of [
     [699, leave],
     [699, leaveWindow],

@@ -15,7 +15,7 @@ export const readButton = (page: TestPage) =>
   page.$eval('dialog [type=submit]', (found) => {
     const button = found as HTMLButtonElement;
     return {
-      // In a closed dialog nothing can be read.
+      // `kit.textOf` would read nothing in a closed dialog.
       text: button.textContent,
       label: kit.textOf(button),
       isDisabled: button.matches(':disabled, [aria-busy=true] *'),
@@ -35,12 +35,12 @@ const ways: Record<string, (page: TestPage) => Promise<void>> = {
 
 export async function dialog({ rule, url, open, openLanding }: Visit): Promise<void> {
   const page = await openLanding();
-  /** Closes the dialog, if it is open. Whether visitors can is for other rules. */
+  /** Closes the dialog, if it is open. Other rules prove that visitors can close it. */
   const close = () =>
     page.$$eval('dialog', (dialogs) => {
       for (const dialog of dialogs) dialog.close();
     });
-  /** A rule that a function of the page judges on two openings in each of some windows. */
+  /** A rule for the open dialog. `look` judges it on two openings in each window. */
   const judgeInWindows = (id: string, sizes: string[], look: (where: string) => void) =>
     rule(id, async () => {
       for (const size of sizes) {
@@ -56,7 +56,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
   const field = (id: string, index: number) =>
     rule(id, async () => {
       const wanted = leadFields[index];
-      // `field.order` is listed as different.
+      // If the firm has taken the field out, `field.order` is listed as different.
       if (!wanted) return 'taken out';
       const look = (label: string) => {
         const found = kit.getByRole<HTMLInputElement>('textbox', label, kit.dialog());
@@ -74,7 +74,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
       expect(required === isRequired, isRequired ? 'it is not required' : 'it is required');
       return `"${wanted.label}"`;
     });
-  /** A rule that the form refuses a value in place of others. */
+  /** A rule that the form refuses a value in each of some fields. */
   const refuses = (id: string, value: string, labels: string[]) =>
     rule(id, async () => {
       await page.reload();
@@ -143,7 +143,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
     };
     for (const [way, leave] of Object.entries(ways)) {
       await reachDialog(page);
-      // Whether it closes is for other rules.
+      // Other rules prove that the dialog closes.
       await leave(page).catch(() => {});
       await expectKept(way);
     }
@@ -163,7 +163,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
       await leave(page);
       const wrong = `after ${way} the focus is elsewhere`;
       const isBack = (name: string) => kit.hasFocus(name, 'main');
-      // At once, because the clock stands still; and not for a moment.
+      // The focus is back while the clock stands still, and it stays there.
       await page.expectSoon(wrong, isBack, scheduleCall);
       await page.tick(1000);
       expect(await page.evaluate(isBack, scheduleCall), `${wrong} soon`);
@@ -230,7 +230,7 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
   });
 }
 
-/** Before the page's script has run, and where none runs. */
+/** The landing page before its script has run, or where no script runs. */
 export async function withoutScript({ rule, openLanding }: Visit): Promise<void> {
   const page = await openLanding({ hasScript: false });
   await rule('dialog.before-script', () =>

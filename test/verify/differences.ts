@@ -9,7 +9,7 @@ const figureOf = ({ value, unit }: Content['stats'][number]) =>
 const fieldOf = ({ label, type, isRequired }: FormField) =>
   [label, ...(type ? [type] : []), isRequired ? 'required' : 'optional'].join(', ');
 
-/** What is said, if one of the texts says it. */
+/** For what is not prescribed letter for letter: a text says it if it matches all of `words`. */
 const ifSaid = (what: string, texts: readonly string[], ...words: RegExp[]): Words => [
   texts.some((text) => words.every((word) => word.test(text))) ? [what] : [],
   what,

@@ -79,7 +79,7 @@ export async function health(visit: Visit): Promise<void> {
         ...page.missing,
         ...(await page.evaluate(() => kit.findGarbledText())),
         ...(await page.evaluate(() => kit.findOverflow())),
-        // Uncaught errors. What services of others write into the console is not ours.
+        // Only uncaught errors: what other services write into the console is not ours.
         ...page.problems.filter((text) => /^\w*Error: /.test(text)),
       ];
       expect(!problem, `${address}: ${problem}`);
@@ -124,7 +124,7 @@ export async function health(visit: Visit): Promise<void> {
   });
 }
 
-/** What all pages have written, also while a lead was sent. */
+/** What all pages have written into the console, also while a lead was sent. */
 export async function consoles({ rule, opened }: Visit): Promise<void> {
   await rule('pages.console', () => {
     for (const page of opened) {

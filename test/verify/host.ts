@@ -48,7 +48,7 @@ export function mayRead(robotsText: string, agent: string, address: string): boo
 
 export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit): Promise<void> {
   const landing = await desktopPage('');
-  // Then the app has been downloaded, too.
+  // Makes the page download the app, so that the rules see that response, too.
   await (await landing.getByRole('button', scheduleCall, 'main')).hover();
   await landing.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
   const [team, missing] = [await desktopPage('team'), await desktopPage(missingPath)];
@@ -144,7 +144,7 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
     return headers.map(([name]) => name).join(', ');
   });
   await rule('host.compression', async () => {
-    // Hosts send short answers, and errors, as they are.
+    // Hosts leave short answers and errors uncompressed.
     const texts = responses.filter((response) => {
       const { 'content-type': type = '', 'content-length': length = 2000 } = response.headers();
       return response.ok() && /html|javascript|svg/.test(type) && Number(length) >= 1400;

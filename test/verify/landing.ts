@@ -14,7 +14,7 @@ export async function landing({ rule, open, desktopPage, phonePage }: Visit): Pr
     await rule(id, () => inBoth([page, phone], (id) => kit.landingRules[id]?.(), id));
   await rule('bar.links', async () => {
     await page.bringToFront();
-    // Where there is just room, and in a wide window.
+    // The narrowest window with room for the links, and a wide one.
     for (const width of [768, 1280]) {
       await page.setViewport({ width, height: 900 });
       const [found, buttons] = await page.evaluate((scheduleCall) => {

@@ -10,7 +10,7 @@ import { firstLine, unjudged, unreachable, type Visit } from './visit';
 
 const { leadDialog, leadFields, leadMail, leadSent } = content;
 
-/** Waits for what a page loads after a press, the app. */
+/** Waits until the page has loaded the app. */
 const untilLoaded = (page: TestPage) =>
   page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 
@@ -49,7 +49,7 @@ export async function submitted(visit: Visit): Promise<void> {
   const idle = await readButton(page);
   await page.submit();
   const busy = await readButton(page);
-  // Not where the toast comes, which would stay.
+  // A toast that came under the pointer would stay.
   await page.mouse.move(5, 300);
 
   await rule('submit.submitting', async () => {
@@ -65,7 +65,7 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('submit.closed', async () => {
     const ms = await page.tickUntil(() => kit.isDialogClosed(), 3000);
     expect(ms <= 3000, 'the dialog stays open after a submit');
-    // The page hears of it with the next frame.
+    // The page gets the event `close` with the next frame.
     await page.evaluate(() => kit.passFrames(2));
   });
   const [email, ...more] = await page.openedEmails();
@@ -114,7 +114,7 @@ export async function submitted(visit: Visit): Promise<void> {
     return `"${leadMail.note}"`;
   });
   await rule('toast.success', async () => {
-    // It may wait until the dialog has faded out.
+    // The toast may wait until the dialog has faded out.
     await page.tick(400);
     await seesThanks(page, leadSent.success);
   });
@@ -342,7 +342,7 @@ export async function tooltips(visit: Visit): Promise<void> {
       ['', 390],
       ['#intro-call', 1280],
     ] as const) {
-      // For each button a page of its own, where it is the first thing that the visitor points at.
+      // Each button gets a page of its own, where the visitor points at nothing before it.
       for (let index = 0, count = 1; index < count; index += 1) {
         const fresh = await open(path, { width, hasPhotos: false, hasFakeClock: true });
         if (path) await fresh.until(() => kit.isDialogOpen());
@@ -352,7 +352,7 @@ export async function tooltips(visit: Visit): Promise<void> {
         await (await fresh.evaluateHandle(find, index)).hover();
         const name = all[index] ?? '';
         const isNamed = (name: string) => kit.nameOf(kit.getByRole('tooltip')) === name;
-        // The app takes its own time, and the delay of the tooltip is on the page's clock.
+        // The app arrives in real time, and the tooltip waits for the page's stopped clock.
         await eventually(`a tooltip "${name}"`, async () => {
           await fresh.tick(100);
           return fresh.evaluate(isNamed, name);
@@ -365,7 +365,7 @@ export async function tooltips(visit: Visit): Promise<void> {
   });
 }
 
-/** Scripts that are not in the document do not arrive. */
+/** The landing page when the app does not arrive: only scripts in the document run. */
 export async function withoutApp({ rule, openLanding }: Visit): Promise<void> {
   const page = await openLanding({ fail: (_, type) => type === 'script' });
   await rule('app.retries', async () => {

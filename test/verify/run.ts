@@ -20,9 +20,9 @@ function lineOf({ id, verdict, detail }: Result): string {
 async function serveDist() {
   const html = await readFile('dist/index.html', 'utf8').catch(() => '');
   if (!html) throw new Error('There is no dist: run npm run build first, or name an address.');
-  // A site in a folder names it before its assets.
+  // In the addresses of assets, the site's folder comes before `assets/`.
   const base = /"([^":]*\/)assets\//.exec(html)?.[1] ?? '/';
-  // Sends the compressed copies, as a host does.
+  // This server sends the compressed copies, as a host does.
   const server = createSiteServer({ folder: resolve('dist'), base });
   const url = `http://localhost:${await listen(server, 0)}${base}`;
   return { url, stop: () => server.close().closeAllConnections() };
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
     throw new Error(
       'verify cannot log in: write the address without name and password, and let it in.',
     );
-  // For what this process asks itself.
+  // For the requests of this process; the browser has an option of its own.
   if (values.insecure) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   const served = address ? undefined : await serveDist();
   const showProgress = (count: number) => {

@@ -9,16 +9,16 @@ import { verify } from './verify';
 
 const test = suite(`verify, ${runtime}`);
 
-/** What only the public address shows, or what the firm has left out. */
+/** Rules that only a public address shows, or that are about webmail, which the firm may omit. */
 const notHere = /^(address\.(canonical|share)|host\.https|draft\.webmail)/;
 
-// One run is on the site's library at the root, one on the other library in a folder.
+// One run has the site's runtime at the root, the other one has the other runtime in a folder.
 const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
 const site = await startSite(options);
 const results = await verify(site.url);
 site.stop();
 for (const { id, verdict, detail } of results) {
-  // `test/run.ts` lists them.
+  // `test/run.ts` lists the differences.
   if (verdict === 'differs') continue;
   if (verdict === 'unjudged' && notHere.test(id)) test.skip(id);
   else test(id, () => assert.is(verdict, 'holds', detail));

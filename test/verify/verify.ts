@@ -20,7 +20,7 @@ import {
   type Visit,
 } from './visit';
 
-/** `team` comes after `health`, because it leaves its page changed, and `consoles` last. */
+/** `team` changes its page, so it comes after `health`. `consoles` judges all, so it is last. */
 const areas = [
   landing,
   host,

@@ -7,12 +7,11 @@ import { specification } from './specification';
 export interface Result {
   id: string;
   /**
-   * `unjudged`: nobody can see it at this address. `unreached`: an earlier step of the visit failed,
-   * which is another rule's fault.
-   * `differs`: the firm has changed what is its own.
+   * `unjudged`: at this address nobody can see whether the rule holds. `unreached`: an earlier step
+   * of the visit failed, which is another rule's fault. `differs`: the content says something else.
    */
   verdict: 'holds' | 'broken' | 'unjudged' | 'unreached' | 'differs';
-  /** What was seen, or else the words of the rule; what is wrong; why it cannot be judged. */
+  /** What was seen, or the words of the rule; what is wrong; or why the rule cannot be judged. */
   detail: string;
 }
 
@@ -35,7 +34,7 @@ export function unreachable(why: string): never {
   throw new NotJudged('unreached', `not reached: ${why}`);
 }
 
-/** Errors of puppeteer contain a stack, and functions of the page prefix theirs. */
+/** Messages of puppeteer contain a stack, and those of a page begin with "Error:". */
 export const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error)
     .split('\n')[0]
@@ -46,7 +45,7 @@ export interface Deployment {
   url: string;
   /** The site was built with samples, and asks search engines to leave it out. */
   isSample: boolean;
-  /** Visitors do not reach it at this address: it is on this machine, or in its network. */
+  /** Visitors do not reach the site at this address: it is on this machine, or in its network. */
   isLocal: boolean;
 }
 

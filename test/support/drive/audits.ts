@@ -32,7 +32,7 @@ export async function scrollAt(page: TestPage, x: number, y: number, distance: n
 
 /**
  * Controls of the page, or of the open dialog, that Tab does not reach, or not in the order in
- * which they are seen; and those that are covered while they have the focus, or do not show it.
+ * which they are seen, or that are covered or unmarked when Tab reaches them.
  */
 export async function findUnreachable(page: TestPage): Promise<string[]> {
   const root = await page.evaluateHandle(

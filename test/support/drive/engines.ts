@@ -16,13 +16,13 @@ export type AnyPage = DriverPage & Visitor;
 
 /**
  * Copies the built site with a script in its documents that records console and mail links, because
- * WebDriver cannot run a script first. The policy, which comes later, does not block it.
+ * WebDriver cannot run a script first. The policy comes after that script, and lets it run.
  */
 export async function prepareDist(dist: string): Promise<string> {
   const folder = resolve('.cache/test/journeys', engine);
   const filter = (path: string) => !/\.html\.(br|gz)$/.test(path);
   await cp(dist, folder, { recursive: true, filter });
-  // A toast stays while its window is inactive, so that no test has to be quick.
+  // The window says that it is inactive: toasts then stay, and no journey has to be quick.
   const isInactive = 'document.hasFocus = () => false';
   const script = `${kitScript}; kit.recordConsole(); kit.recordEmails(); ${isInactive}`;
   for (const name of ['index.html', 'team/index.html', '404.html']) {

@@ -6,14 +6,14 @@ declare global {
   var kit: typeof import('../../kit/kit');
 }
 
-// Not by `globalName`: a page with a `const kit` of its own could not run beside a `var`.
+// Not by esbuild's `globalName`: its `var kit` would break a page that has a `const kit`.
 const contents = 'import * as kit from "./kit"; globalThis.kit = kit;';
 
 const { outputFiles } = await build({
   stdin: { contents, resolveDir: resolve('test/kit') },
   bundle: true,
   format: 'iife',
-  // Each page parses it.
+  // Each page parses this script.
   minify: true,
   write: false,
 });

@@ -35,7 +35,7 @@ const notOfVisitors = [
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
-  // What is as wide as the window is wider than the page beside a scrollbar.
+  // Would hide that an element as wide as the window is too wide for a page with a scrollbar.
   '--hide-scrollbars',
 ];
 
@@ -45,7 +45,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     const extraPrefsFirefox = {
       // The driver's own preferences turn off the popup blocker, among much else.
       'remote.prefs.recommended': false,
-      // puppeteer's do so too. Its others only turn off downloads, updates, reports and dialogs.
+      // puppeteer turns the blocker off too, and else only downloads, updates, reports and dialogs.
       'dom.disable_open_during_load': true,
       // The journeys wait for no animation, in no engine.
       'ui.prefersReducedMotion': 1,
@@ -61,7 +61,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     args: [
       // Chromium refuses to run as root with its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Most test machines have none.
+      // Most test machines have no GPU.
       '--disable-gpu',
     ],
     ...options,
@@ -98,8 +98,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the WebDriver of WebKit on a screen of its own. It changes no preference: popups are
- * blocked, and pages wait in the back/forward cache.
+ * Starts the WebDriver of WebKit on a screen of its own. WebKit keeps its own preferences: popups
+ * are blocked, and pages wait in the back/forward cache.
  */
 export async function startWebKit() {
   const program = programOf('webkit');

@@ -15,8 +15,8 @@ const texts: Record<string, string[]> = {
 };
 
 /**
- * The same by label: a field takes the next text of its type. Where none is left, the field has
- * another text, or stays empty if it may.
+ * What a visitor types, by label. Each field takes the next text of its type. Where none is left,
+ * an optional field stays empty, and a required one has another text.
  */
 export const lead: Record<string, string> = Object.fromEntries(
   leadFields.map(({ label, type = 'text', isRequired }) => {
@@ -46,7 +46,7 @@ export const labels = {
   get company() {
     return findLabel(({ type, isRequired }, at) => at > 0 && type === 'text' && isRequired);
   },
-  /** A text that stays empty. */
+  /** A text field that the lead leaves empty. */
   get title() {
     return findLabel(({ type, label }) => type === 'text' && lead[label] === '');
   },

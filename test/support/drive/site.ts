@@ -11,7 +11,7 @@ export const otherRuntime = runtimes.find((name) => name !== defaultRuntime) ?? 
 export const isOther = process.env.RUNTIME === otherRuntime;
 export const runtime = isOther ? otherRuntime : defaultRuntime;
 
-/** The app is the only file of script. */
+/** The app is the only script that is a file of its own. */
 export const appUrl = /\/assets\/[^/]*\.js\b/;
 
 /** Folders of the sites that `npm test` builds. Two are below `/sub/`, one with the other runtime. */
@@ -75,7 +75,7 @@ export async function startSite({ dist = dists.main, base = '/' }: SiteOptions =
       rules.add({ pattern, apply });
     },
 
-    /** Answers with the begin of a page: more may come, and the connection stays open. */
+    /** Answers with the beginning of a page. The connection stays open, so more may follow. */
     answerInPart(pattern: RegExp, start: string) {
       let latest: ServerResponse | undefined;
       const apply = (response: ServerResponse) => {

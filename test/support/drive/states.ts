@@ -18,7 +18,7 @@ export interface State {
   /** Only windows narrower than 768 px have the state. */
   isOnlyNarrow?: boolean;
   brokenImages?: RegExp;
-  /** What opens the state in the window. Without it, the state is that of a whole page. */
+  /** What opens the state in the window. Without `act`, the state is that of a whole page. */
   act?(page: TestPage): Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export const states = {
   toasts: {
     async act(page) {
       await page.sendLead();
-      // Opening the second email fails, which has a toast of other words.
+      // The second email fails to open, so its toast has other words.
       await page.evaluate(() => void Object.assign(HTMLAnchorElement.prototype, { click: null }));
       await page.sendLead();
       assert.is(await page.evaluate(() => kit.countThanks()), 2);

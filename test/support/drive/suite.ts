@@ -13,7 +13,7 @@ export interface TestTools {
   open(path: string, options?: OpenOptions): Promise<TestPage>;
 }
 
-/** Prints where the picture of a page in any engine is, its address and its console. */
+/** Saves a picture of a page in any engine. Prints the picture's path, the address and `lines`. */
 export async function describePage(
   name: string,
   page: Pick<DriverPage, 'evaluate' | 'screenshot'>,

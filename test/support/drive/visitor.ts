@@ -5,7 +5,7 @@ import type { OpenedEmail } from '../../kit/mail';
 import { lead, scheduleCall } from './lead';
 import { eventually } from './wait';
 
-/** What a page of each engine offers: puppeteer's, and that of our client for WebKit. */
+/** What a page offers in each engine, driven by puppeteer or by our WebDriver client for WebKit. */
 export interface DriverPage extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
@@ -25,12 +25,12 @@ export type Visitor = ReturnType<typeof asVisitor>;
 export function asVisitor(page: DriverPage) {
   /**
    * Waits until something is true, also in the next page. Unlike puppeteer's `waitForFunction`, it
-   * bears errors, such as those of what is not there yet.
+   * goes on after an error, such as that something is not there yet.
    */
   const until = <Given extends unknown[]>(look: EvaluateFunc<Given>, ...args: Given) =>
     eventually([look, ...args].join(' '), () => page.evaluate(look, ...args));
 
-  /** As `until`, or else throws what is wrong. */
+  /** Waits as `until` does. If that fails, throws what is wrong. */
   const expectSoon = <Given extends unknown[]>(
     wrong: string,
     look: EvaluateFunc<Given>,
@@ -42,7 +42,7 @@ export function asVisitor(page: DriverPage) {
     expectSoon,
     fill: (label: string, text: string) =>
       page.evaluate((label, text) => kit.fill(label, text), label, text),
-    /** Moves a clock that stands still on, in milliseconds. */
+    /** Moves the stopped clock on by some milliseconds. */
     tick: (ms: number) => page.evaluate((ms) => kit.tick(ms), ms),
     untilCopied: (text = Object.values(lead).find(Boolean) ?? '') =>
       until((text) => kit.hasCopied(text), text),
@@ -51,7 +51,7 @@ export function asVisitor(page: DriverPage) {
       await page.press('button', scheduleCall, 'main');
       await until(() => kit.isDialogOpen());
     },
-    /** Fills the form, the firm's own fields too. Returns what it then has. */
+    /** Fills the form, the firm's own fields too. Returns the texts that the fields then have. */
     async fillForm(texts = lead): Promise<Record<string, string>> {
       await visitor.openDialog();
       for (const label of Object.keys(await page.evaluate(() => kit.readFields())))

@@ -1,4 +1,4 @@
-// Gives Node the globals of a page, and styles a file to belong to. Unit tests come after it.
+// Comes before unit tests: gives Node the globals of a page, and styles a file to belong to.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { Window } from 'happy-dom';
