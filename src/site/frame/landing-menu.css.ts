@@ -37,7 +37,8 @@ export const links = style([
     inset: `${barHeight} 0 auto`,
     margin: 0,
     maxHeight: `calc(100vh - ${barHeight})`,
-    padding: `0 ${vars.space.gutter} 1rem`,
+    // Room for the focus ring of the first link.
+    padding: `5px ${vars.space.gutter} 1rem`,
     overflowY: 'auto',
     background: vars.color.deep,
     borderBottom: `1px solid ${vars.color.line}`,
