@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowPortrait } from '../../shared/media';
+import { forcedColors, narrowPortrait } from '../../shared/media';
 import { alpha, flush, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
@@ -10,6 +10,8 @@ export const contact = style({
   paddingBottom: vars.space.medium,
   '@media': {
     [narrowPortrait]: { paddingBottom: 'calc(71vw + 1rem)' },
+    // Without a record.
+    [forcedColors]: { paddingBottom: vars.space.medium },
   },
 });
 
