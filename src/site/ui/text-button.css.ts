@@ -15,6 +15,7 @@ export const textButton = style({
   background: 'none',
   color: vars.color.accent,
   font: `600 ${fontSize.label}/1.4 ${vars.font.sans}`,
+  textAlign: 'start',
   textDecoration: 'underline',
   // Inside, because lines of text are close.
   ':focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
