@@ -144,7 +144,7 @@ globalStyle(`${intro} > [hidden], ${intro} > :not([hidden]) + p`, { visibility: 
 globalStyle(`${footer} > button`, {
   flexDirection: 'column',
   gap: 0,
-  paddingInline: 'min(1.25rem, 4vw)',
+  paddingInline: 'min(1rem, 4vw)',
 });
 
 // *Submit* or, while the form is busy, *Submitting...* The button has room for both.
