@@ -64,7 +64,7 @@ export const draft = style({ gridColumn: '1 / -1', fontSize: fontSize.label, lin
 
 export const closeCell = style({
   gridArea: '1 / 2',
-  margin: '-0.5rem -0.75rem -0.5rem 0',
+  margin: '-0.5rem max(-0.75rem, -4vw) -0.5rem 0',
 });
 
 /** Two columns where both are wide enough. */
