@@ -72,6 +72,7 @@ export const entryNote = style({
 export const note = style({
   marginTop: '0.75rem',
   maxWidth: '27em',
+  textWrap: 'balance',
   fontSize: fontSize.label,
   color: vars.color.quiet,
 });
