@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below64rem, narrowPortrait, print } from '../../shared/media';
+import { below64rem, lowWindow, narrowPortrait, print } from '../../shared/media';
 import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
@@ -102,6 +102,7 @@ export const buttonRow = style({
 export const callsToAction = style({
   marginTop: 'min(2.25rem, 4vh)',
   '@media': {
+    [lowWindow]: { marginTop: '6.5vh' },
     [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },
     [print]: { display: 'none' },
   },
