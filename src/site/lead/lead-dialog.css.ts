@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
 import { Mark } from '../../shared/markup';
-import { compactForm, motionAllowed, narrowPortrait } from '../../shared/media';
+import { compactForm, forcedColors, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { buttonRow } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
@@ -112,6 +112,10 @@ export const control = style({
     '&:user-invalid': { borderColor: colors.error, outlineColor: colors.error },
     // A line at the foot, but not of a focused field, where it would touch the focus ring.
     '&:user-invalid:not(:focus)': { boxShadow: `inset 0 -2px ${colors.error}` },
+  },
+  // Without the red and the line, an invalid field would look like the others.
+  '@media': {
+    [forcedColors]: { selectors: { '&:user-invalid': { borderStyle: 'dashed' } } },
   },
 });
 
