@@ -36,7 +36,7 @@ export const actions: Content["actions"] = {
 export const stats: Content["stats"] = [
   // All three are prescribed.
   { value: portfolio, label: "portfolio" },
-  { value: "15", unit: "years+", label: "of deal experience" },
+  { value: "15", unit: "years+", label: "making deals" },
   { value: "Worldwide", label: "reach" },
 ];
 

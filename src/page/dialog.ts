@@ -86,7 +86,7 @@ function setUpAddress(dialog: HTMLDialogElement): void {
   // Otherwise a reload would open the dialog again.
   dialog.addEventListener('close', () => {
     const [page] = location.href.split('#');
-    if (isInAddress() && !dialog.open) history.replaceState(history.state, '', page);
+    if (isInAddress() && !dialog.open) history.replaceState(null, '', page);
   });
 }
 

@@ -57,10 +57,11 @@ function trimFields(dialog: HTMLDialogElement): void {
 function setUpAriaInvalid(dialog: HTMLDialogElement): void {
   const update = ({ type, target }: Event) => {
     const field = target as HTMLInputElement;
-    field.setAttribute('aria-invalid', String(type === 'invalid'));
-    field.setAttribute('aria-description', type === 'invalid' ? field.validationMessage : '');
+    const isInvalid = type === 'invalid';
+    field.setAttribute('aria-invalid', String(isInvalid));
+    field.setAttribute('aria-description', isInvalid ? field.validationMessage : '');
     // Otherwise screen readers would read *Optional* in place of the reason.
-    if (type === 'invalid') field.removeAttribute('aria-describedby');
+    if (isInvalid) field.removeAttribute('aria-describedby');
   };
   dialog.addEventListener('invalid', update, true);
   dialog.addEventListener('input', update);

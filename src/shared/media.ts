@@ -25,6 +25,9 @@ export const portrait = 'screen and (orientation: portrait)';
 /** Phones in portrait, and windows of their size. */
 export const narrowPortrait = 'screen and (orientation: portrait) and (max-width: 47.99rem)';
 
+/** Phones on their side. */
+export const narrowLandscape = 'screen and (orientation: landscape) and (max-width: 47.99rem)';
+
 /** Where the first screen has room for a toast below its words. */
 export const tallPortrait = 'screen and (orientation: portrait) and (min-height: 50rem)';
 

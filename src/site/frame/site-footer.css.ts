@@ -29,5 +29,6 @@ export const links = style({ marginBlock: `-${linkPadding}` });
 
 export const link = style({
   display: 'inline-block',
-  padding: `${linkPadding} 1.25rem ${linkPadding} 0`,
+  paddingBlock: linkPadding,
+  marginRight: '1.25rem',
 });

@@ -75,7 +75,6 @@ export function DraftPanel() {
               <a
                 key={service}
                 className={textButton}
-                href={composePages[service]}
                 {...mark(Mark.compose, composePages[service])}
                 target="_blank"
                 rel="noopener"

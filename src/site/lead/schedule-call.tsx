@@ -6,7 +6,7 @@ import { button } from '../ui/button.css';
 
 /**
  * *Schedule Intro Call*: a mail link with the names of the fields. `page/dialog.ts` turns the link
- * into the button that opens the dialog. Safari's Tab reaches the call, and it cannot be dragged.
+ * into the button that opens the dialog. Safari's Tab reaches the call.
  */
 export const ScheduleCall = ({ className = '' }: { className?: string }) => (
   <a
@@ -14,7 +14,6 @@ export const ScheduleCall = ({ className = '' }: { className?: string }) => (
     href={leadMailHref(leadFields.map(({ name }) => [name, '']))}
     {...mark(Mark.opens)}
     tabIndex={0}
-    draggable={false}
   >
     {actions.scheduleCall}
   </a>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below48rem, below64rem, from64rem, print } from '../../shared/media';
+import { below48rem, below64rem, from64rem, narrowLandscape, print } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
@@ -34,7 +34,7 @@ export const people = style({
   '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On phones, name and role are beside the portrait. */
+/** On phones, name and role are beside the portrait; so is the bio, if the phone is on its side. */
 export const person = style({
   '@media': {
     [below48rem]: {
@@ -44,6 +44,7 @@ export const person = style({
       gridTemplateRows: '1fr auto',
       columnGap: 'min(1.125rem, 5vw)',
     },
+    [narrowLandscape]: { gridTemplateRows: 'auto auto 1fr' },
   },
 });
 
@@ -58,6 +59,7 @@ export const photo = style({
   background: vars.color.field,
   '@media': {
     [below48rem]: { gridRow: '1 / span 2', margin: 0 },
+    [narrowLandscape]: { gridRow: '1 / span 3', alignSelf: 'start' },
     // Lower, so that the first screen shows the names and roles of the first row.
     [from64rem]: { aspectRatio: '6 / 5' },
   },
@@ -106,7 +108,10 @@ export const bio = style({
   marginTop: '0.75rem',
   fontSize: fontSize.base,
   lineHeight: 1.6,
-  '@media': { [below48rem]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [below48rem]: { gridColumn: '1 / -1' },
+    [narrowLandscape]: { gridColumn: 2 },
+  },
 });
 
 /** The invitation at the end of the page, with a button that opens the dialog. */
