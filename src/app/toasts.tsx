@@ -12,7 +12,7 @@ import * as css from '../site/ui/toaster.css';
 const maxToasts = 3;
 const lifetimeMs = 5000;
 
-/** How often the toasts look whether time passes for them. */
+/** How often the time that is left is counted down. */
 const tickMs = 200;
 
 interface Message {
@@ -24,7 +24,7 @@ interface Message {
 
 interface Toast extends Message {
   id: number;
-  /** How much longer it stays. Time passes while it is shown. */
+  /** How much longer it stays. Time passes while it is shown and not held (`isHeld`). */
   restMs: number;
   isLeaving: boolean;
 }

@@ -89,7 +89,7 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
 }
 
 /**
- * Shows the name of an icon button below the button. Touch opens no tooltip. By WCAG 1.4.13, the
+ * Shows the name of an icon button beside the button. Touch opens no tooltip. By WCAG 1.4.13, the
  * pointer can move onto the tooltip, because the tooltip is inside of its trigger, and Escape
  * closes the tooltip.
  */

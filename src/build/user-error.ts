@@ -18,7 +18,7 @@ export function stopAt(mistakes: readonly string[]): void {
 
 /**
  * Whether the cause is a mistake or the system. The system's errors have a `syscall`, esbuild's have
- * `errors`. The service is esbuild's: Ctrl-C ends it before it ends this process.
+ * `errors` or, when Ctrl-C ends it before this process, begin with "The service".
  */
 const isExpected = (error: Error) =>
   error instanceof UserError ||

@@ -66,7 +66,7 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Keeps the address and the dialog in step. */
+/** Opens and closes the dialog as the address asks, and takes the hash away with the dialog. */
 function setUpAddress(dialog: HTMLDialogElement): void {
   const open = () =>
     openDialog(

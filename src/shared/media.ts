@@ -1,4 +1,4 @@
-// Media queries and a condition of `@supports`, for styles (in the build), page scripts and the app.
+// Media queries and conditions of `@supports`, for styles (in the build), page scripts and the app.
 // Breakpoints in rem follow the browser's font size. Each query is one plain string, because esbuild
 // leaves unused strings out of the page's script only if they are not made of others.
 

@@ -103,7 +103,7 @@ test('a failure while the email is made ends like one while it is opened', async
     };
     const company = kit.getByRole('textbox', label);
     Object.defineProperty(company, 'value', { get, configurable: true });
-  }, labels.company);
+  }, labels.requiredText);
   await page.submit();
   await page.untilSent();
   const shown = await page.evaluate(() => kit.textOf(document.body));

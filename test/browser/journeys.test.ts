@@ -12,7 +12,7 @@ import {
   readConsole,
   startEngine,
 } from '../support/drive/engines';
-import { labels, lead, NoSubject, scheduleCall } from '../support/drive/lead';
+import { labels, lead, NoSuchField, scheduleCall } from '../support/drive/lead';
 import { dists, isOther, type Site, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
@@ -44,7 +44,7 @@ function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void
       const isProblem = (line: string) => /^(error|warn)(?!.*(status of 404|\/nope))/.test(line);
       assert.equal((await readConsole(page)).filter(isProblem), []);
     } catch (error) {
-      if (error instanceof NoSubject) return;
+      if (error instanceof NoSuchField) return;
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
       await describePage(`${engine} ${name}`, page, lines);
       throw error;

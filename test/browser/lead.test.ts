@@ -1,4 +1,4 @@
-// The dialog, and what a visitor has after Submit, where the specification says nothing.
+// The dialog, and what a visitor has after Submit, in more detail than the specification.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
@@ -58,7 +58,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
   const page = await open('/', { prepare });
   await page.fillForm();
-  await page.fill(labels.title, '');
+  await page.fill(labels.emptyText, '');
   await page.keyboard.down('Enter');
   await page.until(() => kit.isSubmitting());
   await page.tick(800);
@@ -148,7 +148,7 @@ test('a draft that is discarded leaves the page, the dialog and the tab', async 
   await page.evaluate(() => kit.comeBack());
   assert.not(await page.evaluate(isSaid, leadSent.discarded), 'it is said once');
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
-  assert.not.match(stored, lead[labels.company] ?? '', 'the tab keeps none of it');
+  assert.not.match(stored, lead[labels.requiredText] ?? '', 'the tab keeps none of it');
 });
 
 test('where copying is refused, all of a long message is selected', async ({ open }) => {
@@ -180,7 +180,7 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   const before = await readPlaces(page);
   await page.submit();
   await page.until(() => kit.isSubmitting());
-  const company = await page.getByRole('textbox', labels.company);
+  const company = await page.getByRole('textbox', labels.requiredText);
   await company.type(' & Daughters');
   // A late autocorrection fires this event.
   await company.evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true })));
@@ -211,11 +211,11 @@ test('spaces and invisible characters go where no letter or emoji needs them', a
   await page.fillForm();
   const invisible = '\u00a0\ufeff\ufffc';
   for (const text of ['  ', ...invisible]) {
-    await page.fill(labels.company, text);
+    await page.fill(labels.requiredText, text);
     await page.submit();
-    await page.until((name) => kit.isRefused(name), labels.company);
+    await page.until((name) => kit.isRefused(name), labels.requiredText);
   }
-  await page.fill(labels.company, lead[labels.company] ?? '');
+  await page.fill(labels.requiredText, lead[labels.requiredText] ?? '');
   // Nobody can know which address was meant.
   await page.fill(labels.email, 'ada b@example.org');
   await page.submit();
@@ -225,15 +225,15 @@ test('spaces and invisible characters go where no letter or emoji needs them', a
   // Scripts and emoji need such characters, also at the end of a text.
   const texts: typeof lead = {
     [labels.first]: 'അവന്\u200d',
-    [labels.company]: 'خانه\u200c',
-    [labels.title]: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    [labels.requiredText]: 'خانه\u200c',
+    [labels.emptyText]: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     [labels.reason]: '２０２６ می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
   };
   for (const [label, text] of Object.entries(texts))
     await page.fill(label, `${invisible}${text}${invisible} `);
   const directionOf = (label: string) =>
     page.evaluate((label) => getComputedStyle(kit.getByRole('textbox', label)).direction, label);
-  assert.is(await directionOf(labels.company), 'rtl');
+  assert.is(await directionOf(labels.requiredText), 'rtl');
   assert.is(await directionOf(labels.phone), 'ltr');
   await page.submit();
   await page.untilSent();
@@ -297,7 +297,7 @@ test('dialogs, popovers and frames of an extension change nothing', async ({ ope
 test('each toast copies the message of its own lead', async ({ open }) => {
   const page = await open('/');
   await page.sendLead();
-  await page.fillForm({ ...lead, [labels.company]: 'Second & Sons' });
+  await page.fillForm({ ...lead, [labels.requiredText]: 'Second & Sons' });
   await page.submit();
   await page.untilSent();
   const copy = async (index: number) => {
@@ -358,8 +358,8 @@ test('a field may have any name, and an extension may add or remove fields', asy
     }
     form?.append(Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' }));
   }, names);
-  await (await page.getByRole('textbox', labels.company)).evaluate((field) => field.remove());
-  const { [labels.company]: _removed, ...rest } = lead;
+  await (await page.getByRole('textbox', labels.requiredText)).evaluate((field) => field.remove());
+  const { [labels.requiredText]: _removed, ...rest } = lead;
   for (const [label, text] of Object.entries(rest)) await page.fill(label, text);
   await page.submit();
   await page.untilSent();

@@ -164,7 +164,7 @@ test('code above its limit is an error, and a font above its limit a warning', (
   assert.match(mistakes.join(), /^app, react: 68,000 B, more than 64,000 B.*,code of a page: 60,/);
   assert.match(
     warnings.join(),
-    /^font: 12,000 B, more than 11,000 B, .* Use fewer letters beyond A to Z/,
+    /^font: 12,000 B, more than 11,000 B\. Use fewer letters beyond A to Z/,
   );
 });
 

@@ -10,13 +10,11 @@ import { firstLine, unreachable, type Visit } from './visit';
 export const reachDialog = (page: TestPage) =>
   page.openDialog().catch((error) => unreachable(firstLine(error)));
 
-/** What the button of the form says, and whether it can be pressed. */
+/** What the button of the form says in an open dialog, and whether it can be pressed. */
 export const readButton = (page: TestPage) =>
   page.$eval('dialog [type=submit]', (found) => {
     const button = found as HTMLButtonElement;
     return {
-      // `kit.textOf` would read nothing in a closed dialog.
-      text: button.textContent,
       label: kit.textOf(button),
       isDisabled: button.matches(':disabled, [aria-busy=true] *'),
     };

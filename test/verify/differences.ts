@@ -9,13 +9,13 @@ const figureOf = ({ value, unit }: Content['stats'][number]) =>
 const fieldOf = ({ label, type, isRequired }: FormField) =>
   [label, ...(type ? [type] : []), isRequired ? 'required' : 'optional'].join(', ');
 
+type Words = [now: readonly string[], ...prescribed: string[]];
+
 /** For what is not prescribed letter for letter: a text says it if it matches all of `words`. */
 const ifSaid = (what: string, texts: readonly string[], ...words: RegExp[]): Words => [
   texts.some((text) => words.every((word) => word.test(text))) ? [what] : [],
   what,
 ];
-
-type Words = [now: readonly string[], ...prescribed: string[]];
 
 /** The rules with words of their own, each with what the content and the specification say. */
 function wordsOf(content: Content): Record<string, Words> {

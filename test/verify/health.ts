@@ -51,7 +51,7 @@ export async function health(visit: Visit): Promise<void> {
       const isExpected = [missingPath, '500.html'].some((path) => address.endsWith(path));
       expect(status === 200 || isExpected, `${address} answers with the status ${status}`);
     }
-    return `${addresses.size} addresses answer with 200`;
+    return `${addresses.size} addresses`;
   });
   await judge('pages.no-login', (page) =>
     page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
@@ -64,14 +64,14 @@ export async function health(visit: Visit): Promise<void> {
   await rule('pages.own', async () => {
     // Some hosts answer at /team, others at /team/.
     const nameOf = (address: string) => address.replace(/\/?(#.*)?$/, '');
-    const ours = pages.map((page) => nameOf(page.url()));
+    const known = pages.map((page) => nameOf(page.url()));
     // The sitemap leaves out pages with `noindex`.
     const linked = inside
       .map((href) => href.replace(/[?#].*/, ''))
       .filter((address) => address.startsWith(url) && /\/[^/.]*(\.html)?$/.test(address));
     const addresses = new Set([...(await listPages(url)), ...linked]);
-    const ownPages = [...addresses].filter((address) => !ours.includes(nameOf(address)));
-    for (const address of ownPages.slice(0, 20)) {
+    const firmPages = [...addresses].filter((address) => !known.includes(nameOf(address)));
+    for (const address of firmPages.slice(0, 20)) {
       const page = await visit.open(address.slice(url.length), { width: 390, isTouch: true });
       const [problem] = [
         ...(page.status === 200 ? [] : [`it answers with the status ${page.status}`]),
@@ -85,7 +85,7 @@ export async function health(visit: Visit): Promise<void> {
       expect(!problem, `${address}: ${problem}`);
       await page.close();
     }
-    return `pages of the firm's own: ${ownPages.length}`;
+    return `pages of the firm's own: ${firmPages.length}`;
   });
   await judge('pages.scroll', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -55,12 +55,12 @@ export async function host({ rule, desktopPage, url, isSample, isLocal }: Visit)
   const heads = await Promise.all([landing, team].map(readHead));
   const responses = [landing, team, missing].flatMap((page) => page.responses);
   const documents = responses.filter(isDocument);
-  /** Where the site is not at its public address, only the path of an address can be judged. */
+  /** Ends a rule where the site is not at its public address: only paths can be judged there. */
   const skipPreview = () => {
     if (isSample) unjudged('samples are left, so the site is not published');
     if (isLocal) unjudged(`${new URL(url).host} is not its public address`);
   };
-  /** GitHub Pages sends headers of its own, and a simple local server lacks some. */
+  /** Ends a rule on GitHub Pages, which sends its own headers, and on a simple local server. */
   const skipHost = (...names: string[]) => {
     const isGitHub = documents.some((page) => /^github/i.test(page.headers().server ?? ''));
     if (isGitHub) unjudged('GitHub Pages lets nobody set headers');

@@ -10,8 +10,8 @@ import { firstLine, unjudged, unreachable, type Visit } from './visit';
 
 const { leadDialog, leadFields, leadMail, leadSent } = content;
 
-/** Waits until the page has loaded the app. */
-const untilLoaded = (page: TestPage) =>
+/** Waits until the network is quiet: the app is there, or does not come. */
+const untilQuiet = (page: TestPage) =>
   page.waitForNetworkIdle({ idleTime: 250, timeout: 8000 }).catch(() => {});
 
 /** Points at the button, which loads the app. */
@@ -22,7 +22,7 @@ const pointAtButton = async (page: TestPage) =>
 async function openWithApp({ openLanding }: Visit): Promise<TestPage> {
   const page = await openLanding();
   await pointAtButton(page).catch((error) => unreachable(firstLine(error)));
-  await untilLoaded(page);
+  await untilQuiet(page);
   return page;
 }
 
@@ -124,10 +124,12 @@ export async function submitted(visit: Visit): Promise<void> {
     expect(!kept, `the form keeps "${kept}"`);
   });
   const isIdle = async () => {
-    const { text, isDisabled } = await readButton(page);
-    expect(text === idle.text, `the button reads "${text}"`);
+    await reachDialog(page);
+    const { label, isDisabled } = await readButton(page);
+    await page.keyboard.press('Escape');
+    expect(label === idle.label, `the button reads "${label}"`);
     expect(!isDisabled, 'the button is disabled');
-    return `"${idle.label}" again`;
+    return `"${label}" again`;
   };
   await rule('submit.idle', isIdle);
   await rule('toast.announced', async () => {
@@ -220,7 +222,7 @@ export async function submitted(visit: Visit): Promise<void> {
 export async function touch({ rule, openLanding }: Visit): Promise<void> {
   const page = await openLanding({ width: 390, isTouch: true });
   await reachDialog(page);
-  await untilLoaded(page);
+  await untilQuiet(page);
   await send(page);
   await rule('mail.same-tab', async () => {
     const [email] = await page.openedEmails();
@@ -286,7 +288,6 @@ export async function draft(visit: Visit): Promise<void> {
   });
   await rule('draft.reload', async () => {
     await page.reload();
-    await untilLoaded(page);
     expect(await hasEmail(), 'a reload loses it');
   });
   await rule('draft.discard', async () => {
@@ -295,7 +296,6 @@ export async function draft(visit: Visit): Promise<void> {
       expect((await countLines()) === 0, `${when}, the line is there`);
       expect(!(await hasEmail()), `${when}, the dialog has it`);
       await page.reload();
-      await untilLoaded(page);
     }
   });
 }

@@ -1,4 +1,4 @@
-// What a site has beside its pages: addresses and pictures.
+// What `verify` fetches without a browser: the sitemap and pictures.
 import sharp from 'sharp';
 
 /** The pages in the sitemap, at the address where the site is. */

@@ -7,8 +7,8 @@ import { specification } from './specification';
 export interface Result {
   id: string;
   /**
-   * `unjudged`: at this address nobody can see whether the rule holds. `unreached`: an earlier step
-   * of the visit failed, which is another rule's fault. `differs`: the content says something else.
+   * `unjudged`: nobody can see whether the rule holds, at this address or because another rule is
+   * broken. `unreached`: a step of the visit failed; `settle` decides what that means. `differs`: the content says something else.
    */
   verdict: 'holds' | 'broken' | 'unjudged' | 'unreached' | 'differs';
   /** What was seen, or the words of the rule; what is wrong; or why the rule cannot be judged. */
@@ -24,12 +24,12 @@ class NotJudged extends Error {
   }
 }
 
-/** Throws that a rule cannot be judged from here. */
+/** Ends a rule that cannot be judged from here, by throwing. */
 export function unjudged(why: string): never {
   throw new NotJudged('unjudged', why);
 }
 
-/** Throws that a step fails which another rule proves. */
+/** Ends a rule because a step fails that another rule proves, by throwing. */
 export function unreachable(why: string): never {
   throw new NotJudged('unreached', `not reached: ${why}`);
 }

@@ -62,7 +62,8 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
     // A folder is its index.html.
     const file = [path, posix.join(path, 'index.html')].find((name) => name in files);
     if (file && file !== page) linked.add(file);
-    if (!file || file in staticFiles) return file !== undefined;
+    if (!file) return false;
+    if (file in staticFiles) return true;
     // What follows `:~:` is a text to show.
     const id = hash === leadDialogHash ? Id.dialog : decode(hash.slice(1)).replace(/:~:.*/, '');
     return pages.get(file)?.ids.has(id) ?? true;

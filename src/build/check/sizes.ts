@@ -6,7 +6,7 @@ const limits: Record<string, { maxBytes: number; advice?: string }> = {
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.
   page: { maxBytes: 14_250, advice: 'Shorten its longest texts' },
-  // What is in every page, whatever its words: the two scripts and the styles.
+  // Of the page that has the most: its scripts and styles, without its words.
   'code of a page': { maxBytes: 9800 },
   'app, react': { maxBytes: 64_000 },
   'app, preact': { maxBytes: 10_500 },
@@ -39,7 +39,7 @@ export function checkSizes(downloads: Readonly<Record<string, string>>, files: F
     const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
     rows.push(`  ${label.padEnd(24)} ${size}${gzip}`);
     if (bytes <= maxBytes) continue;
-    const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}, so slow phones wait longer.`;
+    const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}.`;
     if (advice) warnings.push(`${line} ${advice}, or leave it as it is.`);
     else mistakes.push(line);
   }

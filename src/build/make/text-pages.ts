@@ -37,12 +37,13 @@ function createMarkdown(base: string) {
   // An indented paragraph stays a paragraph: as code it would lose its links. `replacements` would
   // make © of "(c)", the third point of many lists.
   const markdown = new MarkdownIt({ typographer: true, html: true });
-  // `text_join` would mix marks with those that follow a \.
+  // `text_join` would merge an escaped mark, such as \{, into the text, and `adviceOn` could not tell
+  // it from a mark that was left.
   markdown.disable(['code', 'replacements', 'text_join']);
   const { normalizeLink } = markdown;
   markdown.normalizeLink = (to) => normalizeLink(contentUrl(to, base));
   const { rules } = markdown.renderer;
-  // `text_join` would have turned these, such as `\\{`, into texts.
+  // Without `text_join`, the renderer has no rule for an escaped mark.
   rules.text_special = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '');
   // A table that is wider than the window scrolls in a box. The column heads name the box. In
   // Safari, keys reach the box only by `tabindex`.

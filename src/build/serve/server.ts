@@ -19,12 +19,15 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** What hosts answer with a 404: their own files, dotfiles, and pages at other addresses. */
+/**
+ * What hosts answer with a 404: their own files, dotfiles, and a page at a second address, such as
+ * `/404` or `/a.html/`.
+ */
 const isHidden = (path: string) =>
   configFiles.includes(basename(path)) ||
   /\.html\/$|\/\.(?!well-known\/)|\/(404|500)\/?$/.test(path);
 
-/** A server that answers as a well-configured host does. */
+/** A server that answers as a well-configured host does, but `/team` without a redirect. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
   // With `dev`, sirv reads the disk for each request, so that a new build can replace the files.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };

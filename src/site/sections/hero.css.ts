@@ -126,7 +126,7 @@ export const goldRecord = style({
     background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
   },
   // Black vinyl, which fades after the load, except on phones: a fade costs them a quarter of all
-  // painting. Below the black, browsers paint the record only once.
+  // painting. While the black covers the record, browsers paint the record only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
     [portrait]: { vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: gap }, marginTop: 0 },

@@ -6,13 +6,13 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
-/** The column's width, up to that of the widest page. */
+/** Of a column, which stops growing with the page. */
 const columnWidth = 'min(44vw, 42rem)';
-/** With the heading over it, a record of this size keeps its label in a low window. */
-const fittingHeight = '150vh - 34rem';
+/** Of the largest record whose label is in a low window, with the heading above it. */
+const fittingDiameter = '150vh - 34rem';
 
 export const columns = style({
-  vars: { [diameter]: `clamp(20rem, ${fittingHeight}, ${columnWidth})` },
+  vars: { [diameter]: `clamp(20rem, ${fittingDiameter}, ${columnWidth})` },
   direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
@@ -27,7 +27,7 @@ export const head = style({
     [from64rem]: {
       position: 'sticky',
       top: '7rem',
-      // The record does not leave the sleeve below.
+      // The record ends inside the sleeve below.
       marginBottom: `calc(0.46 * ${diameter})`,
       // Keeps a line of 25 characters whole: it may use half of the gap between the columns.
       marginRight: `calc(-0.5 * ${vars.space.medium})`,

@@ -36,7 +36,7 @@ export const intro = style({
   textWrap: 'balance',
 });
 
-/** Two halves. Right halves have one left edge on the page, and another one on sleeves. */
+/** Two halves. Right halves on the page line up, and so do those on sleeves. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -90,7 +90,7 @@ export const sectionHead = style({
   },
 });
 
-/** Buttons in a row, and below it the draft's line. */
+/** Buttons in a row. The draft's line, where there is one, hangs below it. */
 export const buttonRow = style({
   position: 'relative',
   display: 'flex',

@@ -45,7 +45,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
     const extraPrefsFirefox = {
       // The driver's own preferences turn off the popup blocker, among much else.
       'remote.prefs.recommended': false,
-      // puppeteer turns the blocker off too, and else only downloads, updates, reports and dialogs.
+      // Of what puppeteer itself turns off, only the popup blocker matters to visitors.
       'dom.disable_open_during_load': true,
       // The journeys wait for no animation, in no engine.
       'ui.prefersReducedMotion': 1,

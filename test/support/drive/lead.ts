@@ -25,12 +25,12 @@ export const lead: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** A test has no subject, because the firm's form has no such field. */
-export class NoSubject extends Error {}
+/** The firm's form has no such field, so there is nothing to test. */
+export class NoSuchField extends Error {}
 
 function findLabel(isWanted: (field: FormField, at: number) => boolean | undefined): string {
   const found = leadFields.map((field): FormField => ({ type: 'text', ...field })).find(isWanted);
-  if (!found) throw new NoSubject('The form has no such field.');
+  if (!found) throw new NoSuchField('The form has no such field.');
   return found.label;
 }
 
@@ -43,11 +43,11 @@ export const labels = {
     return findLabel(({ type }) => type === 'email');
   },
   /** A required text, not the first field. */
-  get company() {
+  get requiredText() {
     return findLabel(({ type, isRequired }, at) => at > 0 && type === 'text' && isRequired);
   },
   /** A text field that the lead leaves empty. */
-  get title() {
+  get emptyText() {
     return findLabel(({ type, label }) => type === 'text' && lead[label] === '');
   },
   get phone() {

@@ -31,7 +31,7 @@ const html = { 'Content-Type': 'text/html;charset=utf-8' };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts a site. Patterns match path and query; `release` ends a rule for all later requests. */
+/** Starts a site. Patterns match path and query. `release` lets held answers go, and ends the rule. */
 export async function startSite({ dist = dists.main, base = '/' }: SiteOptions = {}) {
   const requests: string[] = [];
   const rules = new Set<{

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import { launchBrowser } from './launch';
-import { NoSubject } from './lead';
+import { NoSuchField } from './lead';
 import { createPage, type OpenOptions, type TestPage } from './page';
 import { runtime, type Site, type SiteOptions, startSite } from './site';
 import type { DriverPage } from './visitor';
@@ -50,7 +50,7 @@ export async function withSite(
   try {
     await body({ site, open });
   } catch (error) {
-    if (error instanceof NoSubject) return console.log(`${name}: no subject`);
+    if (error instanceof NoSuchField) return console.log(`${name}: ${error.message}`);
     for (const [index, page] of pages.entries()) {
       await describePage(`${name} ${index + 1}`, page, page.lines);
     }

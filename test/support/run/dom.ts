@@ -1,4 +1,5 @@
-// Comes before unit tests: gives Node the globals of a page, and styles a file to belong to.
+// Comes before unit tests: gives Node the globals of a page. vanilla-extract needs a file, to which
+// the styles belong.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { Window } from 'happy-dom';
