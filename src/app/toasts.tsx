@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
 import { Id } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
-import { transitionMs } from '../shared/motion';
+import { settledMs } from '../shared/motion';
 import { CloseButton } from '../site/ui/close-button';
 import * as css from '../site/ui/toaster.css';
 
@@ -51,7 +51,7 @@ function dismiss(toast: Toast): void {
   setTimeout(() => {
     toasts = toasts.filter((other) => other !== toast);
     draw();
-  }, transitionMs);
+  }, settledMs);
 }
 
 /**

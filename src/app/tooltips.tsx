@@ -64,7 +64,7 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     if (!relatedTarget) hover(null);
   });
   on('focusin', (event) => {
-    // A press moves the focus too, but then the trigger does not match `:focus-visible`.
+    // A press moves the focus too, but then the button does not match `:focus-visible`.
     const { target } = event;
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     const trigger = triggerOf(event);

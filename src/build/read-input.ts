@@ -44,7 +44,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
   stopAt(photos.mistakes);
   const heroPhoto = originals[photosOf(content)[0]?.path ?? ''];
   const logo = brandFiles['logo-full.svg'];
-  // Without the photo the build has stopped already; without the logo it is about to stop.
+  // Without the photo, the build has stopped above. Without the logo, its bundling will.
   const share =
     heroPhoto && logo ? { 'og.jpg': await makeSharePicture(content, heroPhoto, logo) } : {};
   return { content, staticFiles, samples, pictures: { ...icons, ...share }, photos, textPages };

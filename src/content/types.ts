@@ -199,7 +199,7 @@ const leadFields = v.pipe(
 );
 
 /** Of a mail link's 1,800 characters, these may be ours. The rest is for the visitor's answers. */
-const maxMailLength = 1200;
+const maxOwnLength = 1200;
 
 /** The title is in the browser's tab and in search results. There the description follows it. */
 const pageHead = texts('title', 'description');
@@ -316,8 +316,8 @@ export const contentFiles = {
         ({ leadMail, leadFields }) =>
           encodeURIComponent(
             [...Object.values(leadMail), ...leadFields.map(({ name }) => name)].join(),
-          ).length <= maxMailLength,
-        `with the names of the fields they take more than ${maxMailLength} characters of a mail link. Shorten note`,
+          ).length <= maxOwnLength,
+        `with the names of the fields they take more than ${maxOwnLength} characters of a mail link. Shorten note`,
       ),
       ['leadMail'],
     ),

@@ -6,7 +6,7 @@ import { restoreForm } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
 
-/** What gets the focus when the dialog closes: the call, even if the draft's line was pressed. */
+/** What gets the focus when the dialog closes: a call itself or, for the draft's line, its call. */
 const callOf = (button: HTMLElement) =>
   // The nearest ancestor that contains a call.
   button.closest(`:has(${callSelector})`)?.querySelector<HTMLElement>(callSelector) ?? button;
@@ -83,7 +83,7 @@ function setUpAddress(dialog: HTMLDialogElement): void {
     // Where the address has the hash already, the browser fires no `hashchange`.
     if (isInAddress()) open();
   });
-  // Otherwise a reload would open the dialog again.
+  // Otherwise a reload would open the dialog again. `close` comes late: it may be open once more.
   dialog.addEventListener('close', () => {
     const [page] = location.href.split('#');
     if (isInAddress() && !dialog.open) history.replaceState(null, '', page);
@@ -117,7 +117,7 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   addEventListener('DOMContentLoaded', turnCallsIntoButtons);
   setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
-  // first field. With the attribute in the HTML, Chromium would warn that the heading has the focus.
+  // first field. In the HTML, Chromium would ignore it with a warning, if a heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
   setUpAddress(dialog);
   setUpLightDismiss(dialog);

@@ -8,15 +8,15 @@ import { forget, keep, readKept } from './kept';
 import { mailTarget } from './mail-target';
 import { say } from './say';
 
-/** Shows the lines that lead to the draft, while there is one. */
-function showDraftLine(): void {
+/** Shows the lines that lead to the draft if there is one, and otherwise hides them. */
+function updateDraftLine(): void {
   document.documentElement.classList.toggle(draftClass, readKept('leadDraft') !== undefined);
 }
 
 /** Keeps a lead as the draft, in place of an older one. */
 export function keepDraft(lead: Lead): void {
   keep('leadDraft', lead);
-  showDraftLine();
+  updateDraftLine();
 }
 
 const draftPanel = () => document.getElementById(Id.draft) as HTMLElement;
@@ -71,18 +71,18 @@ function discardDraft(button: HTMLElement): void {
   const firstField = document.querySelector<HTMLElement>(`#${Id.dialog} [name]`);
   firstField?.focus({ preventScroll: true });
   forget('leadDraft');
-  showDraftLine();
+  updateDraftLine();
   draftPanel().hidden = true;
   sayDone(actionOf(button));
 }
 
 export function setUpDraft(): void {
-  showDraftLine();
+  updateDraftLine();
   delegate('click', `[${Mark.copies}]`, copyMessage);
   delegate('click', `[${Mark.discards}]`, discardDraft);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.
   for (const type of ['visibilitychange', 'prerenderingchange']) {
-    document.addEventListener(type, showDraftLine);
+    document.addEventListener(type, updateDraftLine);
   }
 }

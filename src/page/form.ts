@@ -2,7 +2,7 @@
 
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
-import { transitionMs } from '../shared/motion';
+import { settledMs } from '../shared/motion';
 import { keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
@@ -139,8 +139,9 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
 /** Thanks the visitor. Screen readers hear of the draft where the app, and so the thanks, is late. */
 async function thank(email: Email | undefined, hasFailed: boolean): Promise<void> {
   // Firefox does not announce what is inserted right after a modal dialog has closed.
-  await wait(transitionMs);
+  await wait(settledMs);
   const loading = loadApp();
+  // Also if the app has failed.
   const isLate = !(await Promise.race([loading, wait(lateAppMs)]));
   if (isLate && email) sayDraft();
   const app = await loading;
@@ -166,7 +167,7 @@ export function restoreForm(dialog: HTMLDialogElement): void {
   for (const field of fieldsOf(dialog)) field.value = typed.get(field.name) ?? '';
   setBusy(dialog, false);
   // Screen readers do not announce what a dialog has when it opens.
-  setTimeout(checkLength, transitionMs, dialog);
+  setTimeout(checkLength, settledMs, dialog);
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {

@@ -2,7 +2,7 @@
 // Breakpoints in rem follow the browser's font size. Each query is one plain string, because esbuild
 // leaves unused strings out of the page's script only if they are not made of others.
 
-// Widths. `screen` excludes paper, which keeps the wide layout.
+// Widths. `screen` excludes prints, which keep the wide layout.
 
 /** From this width the bar has room for the logo, the call to action and the menu. */
 export const from22rem = '(min-width: 22rem)';
@@ -25,7 +25,7 @@ export const portrait = 'screen and (orientation: portrait)';
 /** Phones in portrait, and windows of their size. */
 export const narrowPortrait = 'screen and (orientation: portrait) and (max-width: 47.99rem)';
 
-/** Phones on their side. */
+/** Small phones on their side, and windows of their size. */
 export const narrowLandscape = 'screen and (orientation: landscape) and (max-width: 47.99rem)';
 
 /** Where the first screen has room for a toast below its words. */

@@ -1,10 +1,10 @@
 // Durations and easing, for styles (in the build) and for scripts.
 
 /** Duration of an enter or exit transition, in milliseconds. */
-const enterMs = 280;
+const transitionMs = 280;
 
-/** How long something takes to enter or to leave, in milliseconds: its transition plus a frame. */
-export const transitionMs = enterMs + 20;
+/** After so long, in milliseconds, what enters or leaves has done so: its transition plus a frame. */
+export const settledMs = transitionMs + 20;
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -18,7 +18,7 @@ export const fade = '0.18s';
  * is a function, so that esbuild leaves it out of the app.
  */
 export const enterAndLeave = () =>
-  `all ${enterMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;
+  `all ${transitionMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;
 
 /** Offset from which an element rises into its place. */
 export const riseFrom = '0 20px';

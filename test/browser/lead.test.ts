@@ -26,12 +26,12 @@ test('a press beside the dialog closes it, a selection does not; keys open it ag
   await page.mouse.down();
   await page.mouse.move(...beside);
   await page.mouse.up();
-  assert.ok(await isDialogOpen(page), 'so does a selection that ends beside it');
+  assert.ok(await isDialogOpen(page), 'a selection that ends beside it leaves it open');
   await page.mouse.move(...beside);
   await page.mouse.down();
   await (await page.getByRole('textbox', labels.first)).hover();
   await page.mouse.up();
-  assert.ok(await isDialogOpen(page), 'and a press beside it that ends in a field');
+  assert.ok(await isDialogOpen(page), 'a press beside it that ends in a field leaves it open');
   for (const [key, leave] of [
     ['Enter', () => page.mouse.click(...beside)],
     ['Space', () => page.touchscreen.tap(...beside)],
@@ -58,6 +58,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   const prepare = (page: Page) => page.setViewport({ width: 500, height: 476 });
   const page = await open('/', { prepare });
   await page.fillForm();
+  // Enter submits from a field of one line, which has the focus after this.
   await page.fill(labels.emptyText, '');
   await page.keyboard.down('Enter');
   await page.until(() => kit.isSubmitting());
@@ -180,10 +181,10 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   const before = await readPlaces(page);
   await page.submit();
   await page.until(() => kit.isSubmitting());
-  const company = await page.getByRole('textbox', labels.requiredText);
-  await company.type(' & Daughters');
+  const field = await page.getByRole('textbox', labels.requiredText);
+  await field.type(' & Daughters');
   // A late autocorrection fires this event.
-  await company.evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true })));
+  await field.evaluate((input) => input.dispatchEvent(new Event('input', { bubbles: true })));
   assert.equal(await readPlaces(page), before);
   assert.equal(await page.evaluate(() => kit.readFields()), typed);
   await page.untilSent();
@@ -206,7 +207,9 @@ test('a dialog that is closed while it sends opens again with an empty form', as
   await page.until(() => kit.hasThanks());
 });
 
-test('spaces and invisible characters go where no letter or emoji needs them', async ({ open }) => {
+test('spaces and invisible characters are removed, unless a letter or emoji needs them', async ({
+  open,
+}) => {
   const page = await open('/');
   await page.fillForm();
   const invisible = '\u00a0\ufeff\ufffc';
@@ -301,8 +304,8 @@ test('each toast copies the message of its own lead', async ({ open }) => {
   await page.submit();
   await page.untilSent();
   const copy = async (index: number) => {
-    const find = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
-    await page.evaluate(find, leadSent.copy, index);
+    const press = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
+    await page.evaluate(press, leadSent.copy, index);
   };
   await copy(0);
   await page.untilCopied();

@@ -44,7 +44,10 @@ test('a photo that is missing or cannot be used is refused, with field and file'
 });
 
 const [blue, red, green] = ['0 0 15', '15 0 0', '0 15 0'];
-/** A photo as it should be, its size, and the colors of its left and of its right upper corner. */
+/**
+ * A photo as it should be, its size, and the colors of its left and of its right upper corner: red,
+ * green and blue in 15 steps.
+ */
 // biome-ignore format: a table
 const rightPhotos: [name: string, data: Uint8Array, width: number, height: number, left: string, right: string][] = [
   ['Zoë Żal.JPG', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
@@ -70,6 +73,7 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
     const start = name.startsWith('Z') ? 'zoe-zal' : name.replace(/\..*/, '');
     const ends = made.map((file) => file.replace(new RegExp(`^${start}-[0-9a-f]{8}-`), ''));
     assert.equal(ends, ['160.avif', '320.avif', '480.avif', '800.avif', '480.jpg']);
+    // The two smallest mix the colors.
     for (const file of made.slice(2)) {
       const image = sharp(Buffer.from(files[file] ?? ''));
       assert.is((await image.metadata()).width, Number(file.match(/\d+(?=\.\w+$)/)));

@@ -2,7 +2,7 @@
 import { expect } from '../kit/expect';
 import { findUnreachable, runAxe, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
-import { expectPicture, listPages } from './site';
+import { expectPicture, listPages } from './fetched';
 import { missingPath, paths, type Visit } from './visit';
 
 export async function health(visit: Visit): Promise<void> {
@@ -34,8 +34,8 @@ export async function health(visit: Visit): Promise<void> {
 
   await rule('pages.images', async () => {
     await everyPage((page) => page.evaluate(() => kit.findBadPictures()));
-    const sizes = await Promise.all(pages.map((page) => page.evaluate(() => kit.pictures())));
-    const addresses = new Set(sizes.flat());
+    const lists = await Promise.all(pages.map((page) => page.evaluate(() => kit.pictures())));
+    const addresses = new Set(lists.flat());
     for (const address of addresses) await expectPicture(address);
     return `${addresses.size} files`;
   });

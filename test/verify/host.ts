@@ -4,7 +4,7 @@ import { headersAt } from '../../src/build/hosting/headers';
 import { expect } from '../kit/expect';
 import { scheduleCall } from '../support/drive/lead';
 import { isDocument, type TestPage } from '../support/drive/page';
-import { expectPicture } from './site';
+import { expectPicture } from './fetched';
 import { missingPath, unjudged, type Visit } from './visit';
 
 /** What a page says of itself. */
@@ -27,6 +27,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 
 /** Whether robots.txt lets a crawler read a page: the longest rule of its group decides. */
 export function mayRead(robotsText: string, agent: string, address: string): boolean {
+  // Without comments, and spaces around the lines.
   const lines = `${robotsText.replace(/[ \t]*(#.*)?\r?$|^[ \t]+/gm, '')}\n`;
   // Several names may share the rules that follow.
   const groups = lines.match(/(^user-agent *:.*\n+)+((?!user-agent).*\n)*/gim) ?? [];

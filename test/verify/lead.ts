@@ -32,7 +32,7 @@ const untilNoThanks = (page: TestPage, limit = 20_000) =>
   page.tickUntil(() => !kit.hasThanks(), limit);
 
 /** Fails unless the thanks are on screen, with the firm's address in their text. */
-async function seesThanks(page: TestPage, text: string): Promise<void> {
+async function expectThanks(page: TestPage, text: string): Promise<void> {
   const look = (text: string) => {
     const box = kit.allThanks()[0]?.closest('li, section');
     const wanted = text.replace('{email}', kit.address());
@@ -116,14 +116,14 @@ export async function submitted(visit: Visit): Promise<void> {
   await rule('toast.success', async () => {
     // The toast may wait until the dialog has faded out.
     await page.tick(400);
-    await seesThanks(page, leadSent.success);
+    await expectThanks(page, leadSent.success);
   });
   await rule('submit.cleared', async () => {
     await page.tick(400);
     const kept = Object.values(await page.evaluate(() => kit.readFields())).find(Boolean);
     expect(!kept, `the form keeps "${kept}"`);
   });
-  const isIdle = async () => {
+  const expectIdle = async () => {
     await reachDialog(page);
     const { label, isDisabled } = await readButton(page);
     await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ export async function submitted(visit: Visit): Promise<void> {
     expect(!isDisabled, 'the button is disabled');
     return `"${label}" again`;
   };
-  await rule('submit.idle', isIdle);
+  await rule('submit.idle', expectIdle);
   await rule('toast.announced', async () => {
     await page.tick(400);
     const isHeard = await page.evaluate((words) => kit.wasHeard(words), leadSent.title);
@@ -194,7 +194,7 @@ export async function submitted(visit: Visit): Promise<void> {
       window.open = refuse;
     });
     await send(page);
-    await seesThanks(page, leadSent.failure);
+    await expectThanks(page, leadSent.failure);
   });
   await rule('toast.failure-log', () => {
     const isOurs = (text: string) => /refused by verify|mail/i.test(text);
@@ -213,7 +213,7 @@ export async function submitted(visit: Visit): Promise<void> {
   });
   await rule('submit.failure', async () => {
     await page.tick(400);
-    await isIdle();
+    await expectIdle();
     expect(await page.evaluate(() => kit.isFormEmpty()), 'a failure does not clear the form');
   });
 }

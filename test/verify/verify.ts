@@ -40,7 +40,7 @@ const areas = [
   consoles,
 ];
 
-const isExample = /[/.@]example\.(com|org|net)\b/i;
+const exampleDomain = /[/.@]example\.(com|org|net)\b/i;
 
 /** Opens the address once. Throws a sentence about an address that has no such site. */
 async function arrive(
@@ -75,7 +75,7 @@ async function arrive(
   const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]|.*\.local$)/;
   const deployment: Deployment = {
     url: home.href,
-    isSample: isHidden && links.some((link) => isExample.test(link)),
+    isSample: isHidden && links.some((link) => exampleDomain.test(link)),
     isLocal: local.test(home.hostname),
   };
   return createVisit(browser, deployment, page, report);

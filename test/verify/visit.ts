@@ -131,7 +131,7 @@ export function createVisit(
   };
 }
 
-/** All rules in their order. What was not reached is broken, unless another broken rule is the cause. */
+/** All rules in their order. What was not reached is broken, unless another broken rule may be why. */
 export function settle(found: readonly Result[], reason: string): Result[] {
   const isBroken = found.some(({ verdict }) => verdict === 'broken');
   return [...specification.keys()].map((id) => {

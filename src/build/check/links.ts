@@ -55,8 +55,8 @@ export function checkLinks(site: LinkedSite): { mistakes: string[]; warnings: st
     if (!URL.canParse(address, home + page)) return false;
     const { origin, pathname, hash } = new URL(address, home + page);
     if (origin !== 'https://site.invalid') return true;
-    // Other paths of the domain are not ours. A link there needs the full address: a bare path has
-    // probably forgotten the base.
+    // Other paths of the domain are not ours. A bare path there has probably forgotten the
+    // base.
     if (!pathname.startsWith(base)) return !address.startsWith('/');
     const path = decode(pathname.slice(base.length));
     // A folder is its index.html.

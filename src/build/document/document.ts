@@ -24,7 +24,8 @@ interface DocumentParts {
 
 /**
  * Browsers without `aspect-ratio`, where our layout would overlap, get one column of text, photos
- * and links. The script sets up no form there, so these styles hide what needs the form.
+ * and links. The script sets up no form there, so these styles hide what needs the form. They hide
+ * decoration, too.
  */
 const plainStyles = [
   '@supports not (aspect-ratio:1){',

@@ -34,11 +34,10 @@ function adviceOn({ type, content }: Token): string | undefined {
 }
 
 function createMarkdown(base: string) {
-  // An indented paragraph stays a paragraph: as code it would lose its links. `replacements` would
-  // make © of "(c)", the third point of many lists.
   const markdown = new MarkdownIt({ typographer: true, html: true });
-  // `text_join` would merge an escaped mark, such as \{, into the text, and `adviceOn` could not tell
-  // it from a mark that was left.
+  // As `code`, an indented paragraph would lose its links. `replacements` would make © of "(c)", the
+  // third point of many lists. `text_join` would merge an escaped mark, such as \{, into the text,
+  // and `adviceOn` could not tell it from a mark that was left.
   markdown.disable(['code', 'replacements', 'text_join']);
   const { normalizeLink } = markdown;
   markdown.normalizeLink = (to) => normalizeLink(contentUrl(to, base));

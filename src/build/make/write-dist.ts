@@ -19,9 +19,9 @@ async function remove(outDir: string, path: string): Promise<void> {
 }
 
 /**
- * Writes the output folder while a server may use it: first what pages name, then the pages, and
- * last it removes what only earlier builds wrote. Unchanged files keep their time, for rsync and
- * ETags.
+ * Writes the output folder while a server may use it: first what pages name, then the pages. Last it
+ * removes what only earlier builds wrote, unless that was in the way and had to go first. Unchanged
+ * files keep their time, for rsync and ETags.
  */
 export async function writeDist(outDir: string, files: Files, keepAssets = false): Promise<void> {
   // The server may run as another user.

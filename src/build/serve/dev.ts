@@ -79,7 +79,7 @@ export async function develop(options: DevelopOptions, build: Build): Promise<vo
       const start = performance.now();
       const options = { runtime, base, outDir, devScript: scriptOf(id) };
       const problem = await build(options).then(() => '', messageOf);
-      // Waits for a signal. Ctrl-C ends esbuild, too, and its error comes before the signal.
+      // On Ctrl-C, esbuild's error comes before the signal, which ends this process meanwhile.
       if (problem) await setTimeout(50).then(setImmediate);
       const duration = Math.round(performance.now() - start);
       console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);

@@ -17,7 +17,7 @@ export const logo = style({
   width: '9.25rem',
   height: 'auto',
   marginBottom: '1rem',
-  // The logo is light. On paper the filter makes it dark, and keeps its hues.
+  // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues.
   filter: 'invert(1) hue-rotate(180deg)',
   '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
 });

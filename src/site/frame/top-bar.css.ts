@@ -22,7 +22,7 @@ export const row = style({
   alignItems: 'center',
   gap: '0 clamp(1.5rem, 3vw, 2.25rem)',
   minHeight: barHeight,
-  // On paper, the firm's name and the site's address stand beside the logo.
+  // In print, the firm's name and the site's address stand beside the logo.
   '@media': {
     [print]: { '::after': { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) } },
   },

@@ -10,7 +10,7 @@ import { control, lesser, lines } from './lead-dialog.css';
 
 /**
  * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. The
- * field is for a browser that refuses to copy. Its value is plain text, and never translated.
+ * field has the text, which is never translated, and is shown where a browser refuses to copy.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
   <span className={css.withAnswer} {...mark(Mark.action)}>

@@ -14,6 +14,6 @@ globalStyle(`${largeRecord}::after`, {
 export const number = style({
   font: `400 ${fontSize.dealFigure}/1 ${vars.font.serif}`,
   letterSpacing: 0,
-  // A small 404 leaves a phone on its side room for the button. In rem, large text would shrink it.
+  // A small 404 leaves a phone on its side room for the button. By pixels, large text shrinks none.
   '@media': { '(max-height: 480px)': { fontSize: '16vh' } },
 });

@@ -34,7 +34,7 @@ export const people = style({
   '@media': { [below48rem]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On phones, name and role are beside the portrait; so is the bio, if the phone is on its side. */
+/** On phones, name and role are beside the portrait; on small ones on their side, the bio is, too. */
 export const person = style({
   '@media': {
     [below48rem]: {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnGap, vars } from '../style/tokens';
+import { paragraphGap, vars } from '../style/tokens';
 
 export const page = style({
   // The footer is at the bottom of the window below a short text too.
@@ -12,7 +12,7 @@ export const heading = style({ marginBottom: vars.space.medium, fontSize: vars.f
 /** About 70 letters in a line. */
 export const text = style({ maxWidth: '38rem' });
 
-globalStyle(`${text} > * + *`, { marginTop: columnGap });
+globalStyle(`${text} > * + *`, { marginTop: paragraphGap });
 
 globalStyle(`${text} > :is(h2, h3)`, { marginTop: '2em' });
 
@@ -32,7 +32,7 @@ globalStyle(`${text} div`, { overflowX: 'auto' });
 globalStyle(`${text} table`, {
   width: '100%',
   borderCollapse: 'collapse',
-  // Words stay whole where the box scrolls. On paper it cannot.
+  // Words stay whole where the box scrolls. In print it cannot.
   '@media': { screen: { overflowWrap: 'normal' } },
 });
 

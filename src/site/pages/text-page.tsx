@@ -14,7 +14,7 @@ export const TextPage = ({ title, html }: TextPageContent) => (
     opening={<PageHeading className={css.heading}>{title}</PageHeading>}
     footer={<SiteFooter />}
   >
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build escapes typed HTML. */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses typed HTML. */}
     <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
   </Page>
 );

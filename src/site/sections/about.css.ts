@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { sleeve } from '../style/sleeve.css';
-import { columnGap, vars } from '../style/tokens';
+import { paragraphGap, vars } from '../style/tokens';
 
 /** The lower part of the sleeve. */
 export const about = style([
@@ -18,4 +18,4 @@ export const columns = style({ alignItems: 'baseline', marginTop: vars.space.med
 
 export const intro = style({ color: vars.color.strong });
 
-export const prose = style({ display: 'grid', gap: columnGap });
+export const prose = style({ display: 'grid', gap: paragraphGap });

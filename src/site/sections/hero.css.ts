@@ -109,8 +109,8 @@ const sink = keyframes({ to: { translate: '0 54%' } });
 const glint = lighten('highlight', 0.4);
 
 /**
- * A record of gold, which leaves the window at the right. In portrait it is as wide as its sleeve,
- * and the deeper in it, the longer the text above. After the load it rises.
+ * A record of gold, which leaves the window at the right. In portrait it is as wide as the text, and
+ * a longer text pushes it deeper into the sleeve. After the load it rises.
  */
 export const goldRecord = style({
   vars: {

@@ -33,8 +33,8 @@ function InvestorLogin() {
 }
 
 /**
- * The record shows a square of the photo. The whole photo is 1.6 times as wide, times the zoom of
- * `hero.crop`. `sizes` states less: more pixels make no visible difference.
+ * The record shows a square of the photo. The whole photo is as wide as the record times 1.6, its
+ * shape, times the zoom of `hero.crop`. These widths are smaller, and look the same.
  */
 const photoSizes = [
   `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,

@@ -6,9 +6,9 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
-/** Of a column, which stops growing with the page. */
+/** The width of a column, which stops growing with the page. */
 const columnWidth = 'min(44vw, 42rem)';
-/** Of the largest record whose label is in a low window, with the heading above it. */
+/** The largest record whose label still shows below the heading in a low window. */
 const fittingDiameter = '150vh - 34rem';
 
 export const columns = style({

@@ -85,7 +85,7 @@ export const sectionHead = style({
   whiteSpace: 'pre-line',
   '@media': { [print]: { breakInside: 'avoid' } },
   selectors: {
-    // Not the head beside a column: the whole row would stay on the page of what follows.
+    // Not where the head is beside a column: a print would keep the whole row with what follows.
     'section > &': { '@media': { [print]: { breakAfter: 'avoid' } } },
   },
 });

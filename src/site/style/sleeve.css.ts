@@ -1,4 +1,4 @@
-// The paper sleeves that the figures and About, the track record, and the footer are printed on.
+// The paper sleeves that the figures and About, the deals, and the footer are printed on.
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { paper, spineWidth } from './paper.css';

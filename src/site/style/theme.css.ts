@@ -111,7 +111,7 @@ globalStyle(':focus-visible', {
 // Links move the focus to the heading. It is not a control, so it shows no focus ring.
 globalStyle('h1:focus', { outline: 0, boxShadow: 'none' });
 
-// Sections need no room below the bar: their own top padding clears it.
+// Sections need no room for a focus ring below the bar: they have a padding.
 globalStyle('section', { scrollMarginTop: `-${focusRingSpace}` });
 
 globalStyle('button', {

@@ -94,7 +94,7 @@ export const radius = { small: '2px', disc: '50%' } as const;
 /** Moves large letters of the serif to the edge of the text below them. */
 export const flush = '-0.028em';
 
-export const columnGap = '1.25rem';
+export const paragraphGap = '1.25rem';
 
 /** Largest width of a page, without its gutters. */
 export const pageWidth = '82.5rem';

@@ -107,7 +107,7 @@ function keepLog(page: Page): Log {
 
 /**
  * Makes an empty page in a tab, which takes a third of the time of a window. Chromium paints the
- * tab in front alone, so pages come one after the other. The caller closes it.
+ * tab in front alone, so bring a page to the front before you look at it. The caller closes it.
  */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<TestPage> {
   const { width = 1280, isTouch = false, hasScript = true, hasPhotos = true, fail } = options;
