@@ -12,7 +12,7 @@ import * as css from '../site/ui/toaster.css';
 const maxToasts = 3;
 const lifetimeMs = 5000;
 
-/** How often the time that is left is counted down. */
+/** How often, in milliseconds, the rest of each toast's time is counted down. */
 const tickMs = 200;
 
 interface Message {

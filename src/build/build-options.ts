@@ -23,7 +23,7 @@ export interface BuildOptions {
 export interface BuildReport {
   /** A line for each sample that is left. */
   samples: string[];
-  /** A line for each limit that words or pictures exceed, and for each text page without a link to it. */
+  /** A line for each limit that words or pictures exceed, and each text page without links to it. */
   warnings: string[];
   /** The sizes, as text. Empty in development. */
   table: string;

@@ -83,7 +83,8 @@ function setUpAddress(dialog: HTMLDialogElement): void {
     // Where the address has the hash already, the browser fires no `hashchange`.
     if (isInAddress()) open();
   });
-  // Otherwise a reload would open the dialog again. `close` comes late: it may be open once more.
+  // Otherwise a reload would open the dialog again. The event comes late: by then, another press may
+  // have opened the dialog.
   dialog.addEventListener('close', () => {
     const [page] = location.href.split('#');
     if (isInAddress() && !dialog.open) history.replaceState(null, '', page);

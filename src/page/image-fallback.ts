@@ -4,8 +4,8 @@ import { Mark } from '../shared/markup';
 function fallBack(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;
   const fallback = image.getAttribute(Mark.fallback);
-  // An AVIF has failed, because some hosts and proxies do not know them. Without `srcset` on its
-  // `<source>`, the image loads the JPEG of the same photo.
+  // An AVIF file has failed: some hosts and proxies do not know the format. Once the `<source>` has
+  // no `srcset`, the image loads the JPEG of the same photo.
   if (image.currentSrc !== image.src) image.previousElementSibling?.removeAttribute('srcset');
   else if (fallback === 'hide') image.hidden = true;
   else if (fallback) {

@@ -27,7 +27,7 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // includeSubDomains and preload are left out, because they would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': `max-age=${twoYearsInSeconds}` }),
   'X-Content-Type-Options': 'nosniff',
-  // The default of browsers since 2021: other sites get only the origin.
+  // Other sites get only the origin. Browsers do so by default since 2021.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures
     .split(' ')

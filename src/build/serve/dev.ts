@@ -12,7 +12,7 @@ import { addressesOf, createSiteServer, exitOnSignal, listen } from './server';
 
 const eventsPath = '/__dev';
 
-/** What Node has imported. All else is bundled for each build. */
+/** Files that this process imports once, at its start. Builds bundle all other files anew. */
 const readAtStart =
   /^(build\.mjs|src\/build\/(?!document\/).*|src\/content\/types\.ts|src\/shared\/(markup|url)\.ts)$/;
 
