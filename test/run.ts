@@ -6,11 +6,10 @@ import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { build } from '../build.mjs';
 import { defaultRuntime } from '../src/build/build-options';
-import { readContent } from '../src/build/make/content';
 import { UserError } from '../src/build/user-error';
+import { listDifferences } from './specification/prescribed';
 import { dists, otherRuntime } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
-import { listDifferences } from './verify/differences';
 
 interface Job {
   /** Path below `test`. */
@@ -23,7 +22,7 @@ interface Job {
 /** Files that need a program or a runtime of their own, or several. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
-  'verify/verify.test.ts': [
+  'specification/specification.test.ts': [
     { program: 'chromium' },
     { program: 'chromium', runtime: otherRuntime },
   ],
@@ -38,7 +37,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
 
 /**
  * How long a file may take, in milliseconds. A slower file is ended, with its browser, and has
- * failed. On a busy machine `verify` takes five minutes.
+ * failed. On a busy machine the specification takes five minutes.
  */
 const timeLimit = 600_000;
 
@@ -115,7 +114,7 @@ const listFiles = (folder: string) =>
     .sort((one, other) => statSync(`test/${other}`).size - statSync(`test/${one}`).size);
 
 async function main(filters: string[]): Promise<void> {
-  const jobs = ['build', 'unit', 'verify', 'hosts', 'browser']
+  const jobs = ['build', 'unit', 'specification', 'hosts', 'browser']
     .flatMap(listFiles)
     .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)))
     .flatMap((file): Job[] => {
@@ -147,8 +146,7 @@ async function main(filters: string[]): Promise<void> {
     if (name === 'chromium' || process.env.CI === 'true') total.failed += 1;
   }
   // That the content differs from the specification is no failure.
-  const differences = listDifferences(await readContent());
-  for (const { id, detail } of differences) console.log(`differs: ${id}: ${detail}`);
+  for (const words of listDifferences()) console.log(`differs from the specification: "${words}"`);
 }
 
 await main(process.argv.slice(2)).catch((error) => {

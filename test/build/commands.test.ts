@@ -73,13 +73,6 @@ test('a command prints its help, and a mistake without a stack', () => {
   assert.not.match(stderr, /^ +at /m);
 });
 
-test('verify refuses an address with a password, which it would not send everywhere', () => {
-  const args = ['--import', 'tsx', 'test/verify/run.ts', 'https://ann:secret@firm.com/'];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  assert.is(status, 2);
-  assert.match(stderr, /^verify cannot log in: /m);
-});
-
 test('npm, README and workflow name the same versions of Node', async () => {
   const { engines } = JSON.parse(await readFile('package.json', 'utf8'));
   assert.is(engines.node, '^20.19 || >=22.12');

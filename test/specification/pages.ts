@@ -4,7 +4,7 @@ import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
-import { inBoth, missingPath, type Path, unreachable, type Visit } from './visit';
+import { inBoth, missingPath, type Path, type Visit } from './visit';
 
 const { bar, errorPage: errorWords, leaders, notFoundPage, teamPage } = content;
 
@@ -41,7 +41,6 @@ export async function team(visit: Visit): Promise<void> {
   await rule('team-page.address', () => {
     expect(page.status === 200, `it answers with the status ${page.status}`);
     expect(page.url().startsWith(`${url}team`), `it leads to ${page.url()}`);
-    return page.url();
   });
   if (page.status !== 200) throw new Error('there is no page /team');
   await heading('team-page.heading', teamPage.heading);
@@ -102,7 +101,6 @@ export async function notFound(visit: Visit): Promise<void> {
     const isOurs = (text: string) => text.includes(missingPath) && !/^Failed to load/.test(text);
     const line = page.lines.find(isOurs);
     expect(line, 'the missing path is not in the console');
-    return `"${line}"`;
   });
 }
 
@@ -159,12 +157,11 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
   });
   await rule('image.portrait', async () => {
     const found = await people.evaluate(() => kit.readPeople());
-    if (found.length === 0) unreachable('nobody is on /team');
+    expect(found.length > 0, 'nobody is on /team');
     for (const { name, letter, photo } of found) {
       expect(!photo, `the photo of ${name} did not fail`);
       const [first = [...name][0]] = /\p{L}\p{M}*/u.exec(name) ?? [];
       expect(letter === first, `"${letter}" in place of ${name}`);
     }
-    return found.map(({ letter }) => letter).join(' ');
   });
 }
