@@ -1,7 +1,7 @@
 // Each state of a page: axe, targets, large text, and the contrast of text over photos.
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { contrast } from '../../src/build/check/contrast';
+import { contrast } from '../kit/contrast';
 import { content } from '../support/content';
 import { runAxe } from '../support/drive/audits';
 import { setTextSize, type TestPage, widths } from '../support/drive/page';

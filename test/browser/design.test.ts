@@ -1,7 +1,7 @@
 // Guards what anybody would notice first, as numbers that no font, no words and no photo change. The
 // rest of the look is in the pictures of `npm run shots`.
 import * as assert from 'uvu/assert';
-import { channelsOf } from '../../src/build/check/contrast';
+import { channelsOf } from '../kit/contrast';
 import { content } from '../support/content';
 import { siteSuite } from '../support/drive/suite';
 

@@ -1,5 +1,4 @@
-// The build judges the colors by the same formula.
-import { contrast } from '../../src/build/check/contrast';
+import { contrast } from './contrast';
 
 /** Red, green, blue and opacity; undefined where the browser writes a color in another way. */
 function partsOf(color: string) {

@@ -1,6 +1,6 @@
 // docs/specification.md: the ids of its rules, and the words that it quotes.
 import { readFileSync } from 'node:fs';
-import { listLeaves } from '../../src/build/make/content';
+import { listLeaves } from '../../src/build/check/content';
 import { content } from '../support/content';
 
 const rows = readFileSync('docs/specification.md', 'utf8').match(/^\| `.*/gm) ?? [];

@@ -1,4 +1,5 @@
 // The words of the site.
-import { readContent } from '../../src/build/make/content';
+import * as own from '../../src/content/content';
+import type { Content } from '../../src/content/types';
 
-export const content = await readContent();
+export const content: Content = own;

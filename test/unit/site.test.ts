@@ -58,7 +58,7 @@ for (const [runtime, site] of Object.entries(sites)) {
 
   test('shows deal references, footer links, profiles and a legal name, where there are some', async () => {
     const [year, rights, role] = ['2021', 'Masters of 40 songs', 'Advisor to the seller'];
-    const [legalName, linkedIn] = ['Refrain LLC', 'https://www.linkedin.com/in/ann'];
+    const [legalName, linkedIn] = ['Refrain LLC', 'https://www.linkedin.com/in/ann'] as const;
     site.whyPartner.dealReferences.push({ year, rights, role });
     site.footerLinks.push({ label: 'People', to: '/team#top' });
     site.leaders.push({ name: 'Ann', role: 'B', bio: 'C', linkedIn });

@@ -1,0 +1,43 @@
+// What the types of the content cannot say, and what would harm a lead or be read by visitors.
+import type { Content } from '../../content/types';
+
+/** Slips of whoever pastes or types a text, and our answers. */
+const slips: [pattern: RegExp, answer: string][] = [
+  [/^\s*$/, 'it is empty'],
+  [
+    /[\p{Cc}\u200b\u2028\u2029\ufeff\ufffd]/u,
+    'type it again in one line: it has characters that cannot be seen',
+  ],
+  [/\$\{/, 'put the text between backticks (`)'],
+  [/\{(?!email\})/, 'visitors would see the braces'],
+  [/<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i, 'visitors would see the markup'],
+];
+
+/** Fields with a rule of their own, and the answer. */
+const rules: [field: RegExp, rule: RegExp, answer: string][] = [
+  [/^firm\.email$/, /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u, 'write one e-mail address'],
+  [/^firm\.siteUrl$/, /^https:\/\/[^\s/?#]+$/, 'write only https:// and the domain'],
+  [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
+];
+
+/** Fields that may be "". */
+const mayBeEmpty = /^(legal\.\w+|hero\.eyebrow|whyPartner\.figuresNote)$/;
+
+/** Every text, number, `true` and `false`, with its field, such as `leaders[3].bio`. */
+export function listLeaves(value: object, parent = ''): [field: string, leaf: unknown][] {
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const step = Array.isArray(value) ? `[${name}]` : `.${name}`;
+    const field = (parent + step).replace(/^\./, '');
+    return typeof entry === 'object' ? listLeaves(entry, field) : [[field, entry]];
+  });
+}
+
+/** One line for each mistake. */
+export function checkContent(content: Content): string[] {
+  return listLeaves(content).flatMap(([field, leaf]) => {
+    if (typeof leaf !== 'string' || (leaf === '' && mayBeEmpty.test(field))) return [];
+    const [, answer = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf))?.[2]] =
+      slips.find(([slip]) => slip.test(leaf)) ?? [];
+    return answer ? [`src/content: ${field} is ${JSON.stringify(leaf)}: ${answer}.`] : [];
+  });
+}
