@@ -1,47 +1,39 @@
 // Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
 import type { Files } from '../files';
 
-/** Words and photos that exceed a limit cause a warning. Code that exceeds one stops the build. */
-const limits: Record<string, { maxBytes: number; advice?: string }> = {
+/** What exceeds its limit causes a warning. */
+const limits: [files: RegExp, maxBytes: number, advice: string][] = [
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.
-  page: { maxBytes: 14_250, advice: 'Shorten its longest texts' },
-  // Of the page that has the most: its scripts and styles, without its words.
-  'code of a page': { maxBytes: 9800 },
-  'app, react': { maxBytes: 64_000 },
-  'app, preact': { maxBytes: 10_500 },
+  [/\.html$/, 14_250, 'Shorten its longest texts'],
+  [/^assets\/app-/, 64_000, 'See what it imports'],
   // Letters beyond A to Z cost about 50 B each.
-  font: { maxBytes: 11_000, advice: 'Use fewer letters beyond A to Z' },
-  'hero photo on a phone': { maxBytes: 30_000, advice: 'Choose one with fewer details' },
-  logo: { maxBytes: 10_000, advice: 'Export it without a photo in it' },
+  [/\.woff2$/, 11_000, 'Use fewer letters beyond A to Z'],
+  // What phones load of the hero's photo.
+  [/-960\.avif$/, 30_000, 'Choose a photo with fewer details'],
+  [/^assets\/logo/, 10_000, 'Export it without a photo in it'],
   // Some messengers leave out more than 600 kB.
-  'picture for shared links': { maxBytes: 600_000, advice: 'Save it with a lower quality' },
-};
+  [/^og\.jpg$/, 600_000, 'Save it with a lower quality'],
+];
 
 /**
- * @param downloads files by label: one of `limits`, or the name of a page
  * @param files the output, with compressed copies
- * @returns a line for each download, and one for each above its limit
+ * @returns the sizes as text, and a line for each above its limit
  */
-export function checkSizes(downloads: Readonly<Record<string, string>>, files: Files) {
+export function checkSizes(files: Files) {
   const rows: string[] = [];
-  const mistakes: string[] = [];
   const warnings: string[] = [];
   const format = (bytes: number) => `${bytes.toLocaleString('en-US')} B`;
   const sizeOf = (file: string) => Buffer.from(files[file] ?? '').length;
-  for (const [label, file] of Object.entries(downloads)) {
-    const isPage = label.endsWith('.html');
-    const limit = limits[isPage ? 'page' : label.replace(/^logo.*/, 'logo')];
-    if (!limit) throw new Error(`There is no limit for ${label}`);
-    const { maxBytes, advice } = limit;
+  for (const file of Object.keys(files)) {
+    const [, maxBytes = 0, advice] = limits.find(([pattern]) => pattern.test(file)) ?? [];
+    if (!maxBytes || /\.(br|gz)$/.test(file)) continue;
     const bytes = sizeOf(`${file}.br`) || sizeOf(file);
-    const gzip = isPage ? `, ${format(sizeOf(`${file}.gz`))} after gzip` : '';
+    const gzip = sizeOf(`${file}.gz`);
     const size = `${format(bytes).padStart(9)} of ${format(maxBytes).padStart(9)}`;
-    rows.push(`  ${label.padEnd(24)} ${size}${gzip}`);
-    if (bytes <= maxBytes) continue;
-    const line = `${label}: ${format(bytes)}, more than ${format(maxBytes)}.`;
-    if (advice) warnings.push(`${line} ${advice}, or leave it as it is.`);
-    else mistakes.push(line);
+    rows.push(`  ${file.padEnd(36)} ${size}${gzip ? `, ${format(gzip)} after gzip` : ''}`);
+    if (bytes > maxBytes)
+      warnings.push(`${file}: ${format(bytes)}, more than ${format(maxBytes)}. ${advice}.`);
   }
-  return { table: rows.join('\n'), mistakes, warnings };
+  return { table: rows.join('\n'), warnings };
 }

@@ -17,9 +17,6 @@ const recipes = {
 /** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** In pixels: what phones of 360 to 430 CSS pixels load, with a pixel ratio of 2.5 to 3. */
-const heroWidthOnPhone = 960;
-
 /** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`. */
 export const plainName = (path: string) =>
   parse(path.toLowerCase())
@@ -65,8 +62,8 @@ async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array
   return { width, height, jpeg, avifs };
 }
 
-/** Every field that names a photo, that of the hero first, and the photo's path. */
-export function photosOf({ hero, leaders }: Content) {
+/** Every field that names a photo, and the photo's path. */
+function photosOf({ hero, leaders }: Content) {
   const fields: [folder: PhotoFolder, name: string | undefined, place: string][] = [
     ['stage', hero.image, 'landing.ts: hero.image'],
     ['stage', hero.fallbackImage, 'landing.ts: hero.fallbackImage'],
@@ -82,8 +79,8 @@ export function photosOf({ hero, leaders }: Content) {
 
 /**
  * @param originals the files of `src/content/photos`, by path below it
- * @returns the manifest for the components, the files by name in `assets/`, the file of the hero's
- * photo for a phone, and a mistake for each field whose photo is missing or cannot be used
+ * @returns the manifest for the components, the files by name in `assets/`, and a mistake for each
+ * field whose photo is missing or cannot be used
  */
 export async function makePhotos(
   content: Content,
@@ -93,13 +90,12 @@ export async function makePhotos(
   const manifest: Record<PhotoFolder, Record<string, ProcessedPhoto>> = { stage: {}, team: {} };
   const files: Files = {};
   const mistakes: string[] = [];
-  let heroOnPhone = '';
   const urlOf = (file: string) => `${base}assets/${file}`;
   // The color behind portraits in `team-page.css.ts`.
   const ground = content.colors.field;
   // Photo by photo, so that each build writes the same manifest. The sizes of a photo are made
   // together.
-  for (const [index, { folder, name, path, place }] of photosOf(content).entries()) {
+  for (const { folder, name, path, place } of photosOf(content)) {
     try {
       const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
@@ -107,12 +103,10 @@ export async function makePhotos(
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;
-      const onPhone = avifs.findLast(({ size }) => size <= heroWidthOnPhone);
-      if (index === 0 && onPhone) heroOnPhone = onPhone.file;
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
       mistakes.push(`src/content/${place}: src/content/photos/${path}: ${reason}.`);
     }
   }
-  return { manifest, files, heroOnPhone, mistakes };
+  return { manifest, files, mistakes };
 }
