@@ -26,11 +26,10 @@ globalStyle(`${text} ol`, { listStyle: 'decimal' });
 
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 
-// The box around a table.
-globalStyle(`${text} div`, { overflowX: 'auto' });
-
 globalStyle(`${text} table`, {
-  width: '100%',
+  // A table that is wider than the window scrolls.
+  display: 'block',
+  overflowX: 'auto',
   borderCollapse: 'collapse',
   // Words stay whole where the box scrolls. In print it cannot.
   '@media': { screen: { overflowWrap: 'normal' } },
@@ -42,9 +41,5 @@ globalStyle(`${text} :is(th, td)`, {
   textAlign: 'left',
   verticalAlign: 'top',
 });
-
-for (const side of ['center', 'right'] as const) {
-  globalStyle(`${text} [data-align=${side}]`, { textAlign: side });
-}
 
 globalStyle(`${text} :is(a, strong, th)`, { color: vars.color.strong });
