@@ -13,7 +13,6 @@ import * as esbuild from 'esbuild';
 import 'tsx';
 
 const { defaultRuntime } = await import('./src/build/build-options');
-const { checkAddresses } = await import('./src/build/check/addresses');
 const { checkLinks } = await import('./src/build/check/links');
 const { checkSizes } = await import('./src/build/check/sizes');
 const { runCommand } = await import('./src/build/commands');
@@ -149,7 +148,6 @@ async function bundleRenderer(options) {
       'src/site/pages/*-page.tsx',
       'src/site/pages/*-opening.ts',
     ],
-    format: 'cjs',
     platform: 'node',
     packages: 'external',
     // In development too: otherwise esbuild writes file names as comments into the styles.
@@ -180,7 +178,7 @@ async function bundleRenderer(options) {
   const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
   /** @type {typeof import('./src/build/document/renderer')} */
-  const renderer = await loadModule(output('build/document/renderer.js'));
+  const renderer = await loadModule(output('build/document/renderer.js').text);
   return { ...renderer, stylesOf, logos };
 }
 
@@ -205,11 +203,11 @@ async function render(renderer, scripts, appFile, isNoindex) {
       return [renderer.htmlFile(page), renderer.renderDocument(document)];
     }),
   );
-  // The scripts and styles of each page. Their size has its own limit, checked on the largest.
-  const codes = rendered.map(({ styles }) => Object.values({ ...scripts, ...styles }).join(''));
-  const [largestCode = ''] = codes.sort((one, other) => other.length - one.length);
-  return { documents, font, largestCode };
+  return { documents, font };
 }
+
+/** What `static` may replace: rules for crawlers, the icon of old browsers, the shared picture. */
+const replaceable = ['robots.txt', 'favicon.ico', 'og.jpg'];
 
 /**
  * @param {BuildOptions} [options]
@@ -222,11 +220,10 @@ export async function build({
   outDir = inProject('dist'),
   devScript = '',
   isStrict = false,
-  keepAssets = false,
 } = {}) {
   const isDevelopment = devScript !== '';
   const input = await readInput({ base, isStrict });
-  const { content, staticFiles, samples, pictures, photos, textPages } = input;
+  const { staticFiles, samples, pictures, photos } = input;
 
   const options = sharedOptions(input, base, isDevelopment);
   const [app, scripts, renderer] = await Promise.all([
@@ -237,9 +234,10 @@ export async function build({
   // While samples are left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
   const allScripts = { ...scripts, dev: devScript };
-  const { documents, font, largestCode } = await render(renderer, allScripts, app.file, isNoindex);
+  const { documents, font } = await render(renderer, allScripts, app.file, isNoindex);
 
   const images = { ...renderer.logos, ...photos.files };
+  /** @type {Files} */
   const made = {
     ...documents,
     ...prefixPaths('assets', { [app.file]: app.text, [font.file]: font.bytes, ...images }),
@@ -248,38 +246,17 @@ export async function build({
     ...hostFiles(base),
     'licenses.txt': app.licenses,
   };
-  // `static` may replace few of them: `checkAddresses` refuses any other overlap.
-  /** @type {Files} */
   const files = { ...made, ...staticFiles };
-  if (isDevelopment) {
-    const ownPages = Object.keys(staticFiles).filter((path) => path.endsWith('.html'));
-    for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
-  } else Object.assign(files, await compress(files));
-
-  const downloads = {
-    // The logos, by their names without the hash.
-    ...Object.fromEntries(
-      Object.keys(renderer.logos).map((file) => [file.replace(/-\w*\./, '.'), `assets/${file}`]),
-    ),
-    ...Object.fromEntries(Object.keys(documents).map((file) => [file, file])),
-    [`app, ${runtime}`]: `assets/${app.file}`,
-    // Measured like a file, but not written.
-    'code of a page': 'code.js',
-    font: `assets/${font.file}`,
-    'picture for shared links': 'og.jpg',
-    'hero photo on a phone': `assets/${photos.heroOnPhone}`,
-  };
-  const measured = isDevelopment ? {} : downloads;
-  const code = isDevelopment ? {} : await compress({ 'code.js': largestCode });
-  const { table, ...sizes } = checkSizes(measured, { ...files, ...code });
-  const links = checkLinks({ ...content, files, staticFiles, base, textPages });
+  const taken = Object.keys(staticFiles).filter(
+    (path) => path.startsWith('assets/') || (path in made && !replaceable.includes(path)),
+  );
   stopAt([
-    ...checkAddresses(renderer.sitePages, staticFiles, made),
-    ...links.mistakes,
-    ...sizes.mistakes,
+    ...taken.map((path) => `static/${path}: the build writes such a file. Rename yours.`),
+    ...checkLinks(documents, files, base),
   ]);
-  await writeDist(outDir, files, keepAssets);
-  return { samples, warnings: [...links.warnings, ...sizes.warnings], table };
+  if (!isDevelopment) Object.assign(files, await compress(files));
+  await writeDist(outDir, files);
+  return { samples, ...checkSizes(isDevelopment ? {} : files) };
 }
 
 // A test that imports this file runs no command.

@@ -15,17 +15,16 @@ export interface BuildOptions {
   outDir?: string;
   /** Inline script of each page in development: no script is minified then, nothing compressed. */
   devScript?: string;
-  /** For these two see the flags in `commands.ts`. */
+  /** Refuses to build while samples are left. */
   isStrict?: boolean;
-  keepAssets?: boolean;
 }
 
 export interface BuildReport {
   /** A line for each sample that is left. */
   samples: string[];
-  /** A line for each limit that words or pictures exceed, and each text page without links to it. */
+  /** A line for each limit that is exceeded. */
   warnings: string[];
-  /** The sizes, as text. Empty in development. */
+  /** The sizes, as text. */
   table: string;
 }
 

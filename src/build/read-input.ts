@@ -1,51 +1,52 @@
 // The first step of a build: reads and checks what the firm can change.
 
-import { checkColors } from './check/colors';
-import { checkPictures } from './check/pictures';
+import * as own from '../content/content';
+import type { Content } from '../content/types';
+import { checkContent } from './check/content';
 import { listSamples } from './check/samples';
 import { prefixPaths, readFolder } from './files';
-import { readContent } from './make/content';
 import { makeIcons } from './make/icons';
-import { makePhotos, photosOf } from './make/photos';
+import { makePhotos } from './make/photos';
 import { makeSharePicture } from './make/share-picture';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
 
 /**
- * The content, the files of `static`, and what is made of photos, the favicon and the text pages.
+ * The content, the files of `static`, and what is made of photos, logo, favicon and text pages.
  *
  * @throws {UserError} with the mistakes of the first check that finds any
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
-  const content = await readContent();
-  const [brandFiles, originals, textFiles, staticFiles] = await Promise.all([
+  const content: Content = own;
+  const [brand, words, staticFiles] = await Promise.all([
     readFolder('src/brand'),
-    readFolder('src/content/photos'),
-    readFolder('src/content/text-pages'),
+    readFolder('src/content'),
     readFolder('static'),
   ]);
-  const files = {
-    ...prefixPaths('src/brand', brandFiles),
-    ...prefixPaths('src/content/photos', originals),
-    ...prefixPaths('src/content/text-pages', textFiles),
+  const samples = listSamples({
+    ...prefixPaths('src/brand', brand),
+    ...prefixPaths('src/content', words),
     ...prefixPaths('static', staticFiles),
-  };
-  const samples = listSamples(content, files);
+  });
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
-    throw new UserError([...samples, advice].join('\n'), 2);
+    throw new UserError([...samples, advice].join('\n'));
   }
-  const { pages: textPages, mistakes: inTexts } = readTextPages(textFiles, base);
-  stopAt([...checkColors(content.colors), ...inTexts, ...(await checkPictures(files))]);
-  const [icons, photos] = await Promise.all([
-    makeIcons(content.colors.ground),
-    makePhotos(content, base, originals),
+  const withText = Object.keys(brand).filter((file) => /<text[\s>]/.test(String(brand[file])));
+  stopAt([
+    ...checkContent(content),
+    // Not every visitor has the font.
+    ...withText.map((file) => `src/brand/${file}: export text as paths.`),
   ]);
+  const [originals, texts] = await Promise.all([
+    readFolder('src/content/photos'),
+    readFolder('src/content/text-pages'),
+  ]);
+  const textPages = readTextPages(texts, base);
+  const photos = await makePhotos(content, base, originals);
   stopAt(photos.mistakes);
-  const heroPhoto = originals[photosOf(content)[0]?.path ?? ''];
-  const logo = brandFiles['logo-full.svg'];
-  // Without the photo, the build has stopped above. Without the logo, its bundling will.
-  const share =
-    heroPhoto && logo ? { 'og.jpg': await makeSharePicture(content, heroPhoto, logo) } : {};
-  return { content, staticFiles, samples, pictures: { ...icons, ...share }, photos, textPages };
+  const icons = await makeIcons(content.colors.ground);
+  const heroPhoto = originals[`stage/${content.hero.image}`] ?? Buffer.of();
+  const share = await makeSharePicture(content.colors, heroPhoto);
+  return { staticFiles, samples, pictures: { ...icons, 'og.jpg': share }, photos, textPages };
 }
