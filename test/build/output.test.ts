@@ -1,17 +1,16 @@
 // The files in dist, and what search engines, hosts and proxies read in them.
 import { readdir, readFile } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaultRuntime } from '../../src/build/build-options';
-import { checkLinks } from '../../src/build/check/links';
+import { listLeaves } from '../../src/build/check/content';
 import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
 import { cacheControl, headersAt } from '../../src/build/hosting/headers';
-import { listLeaves } from '../../src/build/make/content';
 import { content } from '../support/content';
 import { dists } from '../support/drive/site';
 
@@ -19,10 +18,10 @@ const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
 const files = await readDist('main');
-const samples = listSamples(content, {
+const samples = listSamples({
   ...prefixPaths('static', statics),
   ...prefixPaths('src/brand', await readFolder('src/brand')),
-  ...prefixPaths('src/content/photos', await readFolder('src/content/photos')),
+  ...prefixPaths('src/content', await readFolder('src/content')),
 });
 const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('mainSub') };
 const names = Object.keys(files);
@@ -45,12 +44,10 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
   }),
 );
 
-type VercelRule = { source: string; headers: { key: string; value: string }[] };
-
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.built-files .htaccess .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
-    licenses.txt og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
+  const made = `.htaccess .nojekyll _headers apple-touch-icon.png favicon.ico icon-512.png
+    licenses.txt og.jpg robots.txt sitemap.xml`;
   const hidden = (await readdir(dists.main)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(
@@ -119,6 +116,7 @@ test('search engines get the firm and its people, and no page while samples are 
       assert.ok(!person.image || names.includes(person.image.slice(home.length)), person.image);
     }
     const address = home + file.replace('index.html', '');
+    assert.is(document.querySelector('link[rel=canonical]')?.getAttribute('href'), address);
     assert.match(text('sitemap.xml', bases[base]), `<loc>${address}</loc>`);
     assert.match(text('robots.txt', bases[base]), `Sitemap: ${home}sitemap.xml\n`);
   }
@@ -128,7 +126,7 @@ test('search engines get the firm and its people, and no page while samples are 
 const notRead =
   /^(colors|investorLogin|firm\.siteUrl|hero\.crop)\b|\.(\w*[iI]mage|framing|to|type|autoComplete)$/;
 
-/** Words of the app, of an email alone, or of a link that no sample has. `verify` and the browser tests see them. */
+/** Words of the app, of an email alone, or of a link that no sample has. The tests of the specification see them. */
 const shownLater = /^(leadSent|toastWords|leadMail\.cutMark|teamPage\.linkedIn)\b/;
 
 /** What a visitor sees or hears of a page, and what a mail link writes. */
@@ -150,10 +148,17 @@ test('every text of the content is seen on a page', () => {
   assert.equal(unseen, []);
 });
 
-test('a link to the dialog leads somewhere', () => {
-  const site = { files, staticFiles: statics, base: '/', textPages: [] };
-  const { mistakes } = checkLinks({ ...site, footerLinks: [{ to: '/#intro-call' }] });
-  assert.equal(mistakes, []);
+test('code keeps its limits', () => {
+  const html = text('index.html');
+  const code = Array.from(
+    html.matchAll(/<(?:script|style)\b[^>]*>(.*?)<\/(?:script|style)>/gs),
+    ([, it]) => it,
+  );
+  assert.ok(brotliCompressSync(code.join('')).length <= 10_800, 'the scripts and styles of a page');
+  assert.ok(
+    brotliCompressSync(app).length <= (defaultRuntime === 'react' ? 64_000 : 10_500),
+    'the app',
+  );
 });
 
 test('the app does not contain the words of the pages', () => {
@@ -196,20 +201,6 @@ test('_headers has all headers in one rule, in lines that Cloudflare accepts', (
     assert.match(atRoot, what);
   // This header would bind the other sites of the domain.
   assert.not.match(lines.join(), 'Strict-Transport-Security');
-});
-
-test('vercel.json has one rule for each path, with all headers', () => {
-  const { headers }: { headers: VercelRule[] } = JSON.parse(text('vercel.json', bases['/sub/']));
-  for (const [path, cache] of Object.entries({
-    '/sub/assets/app-0123abcd.js': cacheControl.assets,
-    '/sub/': cacheControl.others,
-    '/sub/team/': cacheControl.others,
-    '/sub/a/assets/b': cacheControl.others,
-  })) {
-    const rules = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-    const found = rules.map((rule) => rule.headers.map(({ key, value }) => [key, value]));
-    assert.equal(found, [Object.entries({ ...headersAt('/sub/'), 'Cache-Control': cache })], path);
-  }
 });
 
 test('the font has all glyphs of the pages that the full font has', async () => {

@@ -11,9 +11,8 @@ import { findProgram } from '../support/run/programs';
 interface Setting {
   /** For configuration and logs. */
   folder: string;
-  /** The folder that the server serves. It contains the site below `base`. */
+  /** The site. */
   root: string;
-  base: string;
   port: number;
 }
 
@@ -22,21 +21,15 @@ export const failingPath = 'failing/';
 
 const document = readFileSync('docs/hosting.md', 'utf8');
 
-/** The snippet for a server, changed for a folder as the document says. */
-function readSnippet(language: string, base: string): string {
-  const [, snippet = ''] = new RegExp(`\n\`\`\`${language}\n(.*?)\`\`\``, 's').exec(document) ?? [];
-  if (base === '/') return snippet;
-  return snippet.replace(/.*Strict-Transport.*\n/, '').replace(/([ ^])\/(?!srv)/g, `$1${base}`);
-}
+/** The snippet for a server. */
+const readSnippet = (language: string) =>
+  new RegExp(`\n\`\`\`${language}\n(.*?)\`\`\``, 's').exec(document)?.[1] ?? '';
 
-function configureNginx({ folder, root, base, port }: Setting) {
-  const snippet = readSnippet('nginx', base)
+function configureNginx({ folder, root, port }: Setting) {
+  const failing = `location = /${failingPath} { return 503; }`;
+  const site = readSnippet('nginx')
     .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
-    .replace('root /srv/www;', `root ${root};`);
-  const [, start = '', own = ''] = /(.*?if .*?\}\n)(.*)\}/s.exec(snippet) ?? [];
-  const failing = `location = ${base}${failingPath} { return 503; }`;
-  const inFolder = `location ^~ ${base} {${own}${failing}}`;
-  const site = `${start}${base === '/' ? own + failing : inFolder}}`;
+    .replace('root /srv/www;', `root ${root};\n${failing}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -48,20 +41,14 @@ ${site}
 }`;
 }
 
-function configureCaddy({ root, base, port }: Setting) {
-  const snippet = readSnippet('caddy', base).replace('www.firm.com', `http://127.0.0.1:${port}`);
-  const [start = '', rest = ''] = snippet.split('root * /srv/www');
-  const [own = '', errors = ''] = rest.split('handle_errors {');
-  const failing = `error ${base}${failingPath} 503\n`;
-  if (base === '/') return `${start}root * ${root}\n${failing}${own}handle_errors {${errors}`;
-  const handled = `@sub path ${base.slice(0, -1)} ${base}*\nhandle @sub {\n${failing}${own}}\n`;
-  return `${start}root * ${root}\n${handled}handle {\nfile_server\n}\nhandle_errors {\nhandle ${base}* {${errors}}\n`;
-}
+const configureCaddy = ({ root, port }: Setting) =>
+  readSnippet('caddy')
+    .replace('www.firm.com', `http://127.0.0.1:${port}`)
+    .replace('root * /srv/www', `root * ${root}\nerror /${failingPath} 503`);
 
-function configureApache({ folder, root, base, port }: Setting) {
-  const failing = `\nRewriteRule ^${failingPath}$ - [R=503,L]\n`;
-  appendFileSync(join(root, base, '.htaccess'), failing);
-  const modules = 'mpm_event authz_core dir mime autoindex filter deflate headers rewrite setenvif';
+function configureApache({ folder, root, port }: Setting) {
+  appendFileSync(join(root, '.htaccess'), `\nRedirectMatch 503 ^/${failingPath}$\n`);
+  const modules = 'mpm_event authz_core alias dir mime autoindex filter deflate brotli headers';
   const lines = modules
     .split(' ')
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
