@@ -1,5 +1,4 @@
 import { Mark } from '../shared/markup';
-import { leadDialogHash } from '../shared/url';
 import { delegate } from './delegate';
 import { fillDraftPanel } from './draft';
 import { restoreForm } from './form';
@@ -12,21 +11,18 @@ const callOf = (button: HTMLElement) =>
   button.closest(`:has(${callSelector})`)?.querySelector<HTMLElement>(callSelector) ?? button;
 
 /** @param opener gets the focus back when the dialog closes */
-function openDialog(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
+function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   restoreForm(dialog);
   fillDraftPanel();
   // Safari does not focus what is clicked.
-  opener?.focus({ preventScroll: true });
+  opener.focus({ preventScroll: true });
   dialog.showModal();
   // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
   // focus needs.
   dialog.scrollTo(0, 0);
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
-
-/** Whether the address asks for the dialog, even with more after it, such as a full stop. */
-const isInAddress = () => /^#intro(-|%2d)call(?![\w-])/i.test(location.hash);
 
 /**
  * Calls are mail links until a script can open the dialog. Then they lose their addresses, so that
@@ -66,31 +62,6 @@ function setUpButtons(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Opens and closes the dialog as the address asks, and takes the hash away with the dialog. */
-function setUpAddress(dialog: HTMLDialogElement): void {
-  const open = () =>
-    openDialog(
-      dialog,
-      document.querySelector(':focus') ?? document.querySelector(`main ${callSelector}`),
-    );
-  // The first call may stand after this script.
-  addEventListener('DOMContentLoaded', () => isInAddress() && open());
-  // A step back closes the dialog.
-  addEventListener('hashchange', () => (isInAddress() ? open() : dialog.close()));
-  delegate('click', `a[href$="${leadDialogHash}"]`, (link) => {
-    // Safari does not focus what is clicked.
-    link.focus({ preventScroll: true });
-    // Where the address has the hash already, the browser fires no `hashchange`.
-    if (isInAddress()) open();
-  });
-  // Otherwise a reload would open the dialog again. The event comes late: by then, another press may
-  // have opened the dialog.
-  dialog.addEventListener('close', () => {
-    const [page] = location.href.split('#');
-    if (isInAddress() && !dialog.open) history.replaceState(null, '', page);
-  });
-}
-
 /**
  * Closes the dialog after a press that begins and ends beside it. A drag that begins or ends in a
  * field selects text. We do not use `closedby="any"`: with it, a double click on the opener would
@@ -120,6 +91,5 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
   // first field. In the HTML, Chromium would ignore it with a warning, if a heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
-  setUpAddress(dialog);
   setUpLightDismiss(dialog);
 }

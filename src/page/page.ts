@@ -14,15 +14,6 @@ function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/**
- * Some mail programs write `%23` for the `#` of an address that opens the dialog. No page has that
- * address, so the 404 page goes on to the right one.
- */
-function correctDialogAddress(): void {
-  const address = location.href.replace(/%23(?=intro)/i, '#');
-  if (address !== location.href) location.replace(address);
-}
-
 /** The specification: the team page starts at its top, even after a reload. */
 function startAtTop(): void {
   history.scrollRestoration = 'manual';
@@ -41,7 +32,6 @@ addEventListener('DOMContentLoaded', () => {
   if (document.querySelector(`[${Mark.notFound}]`)) {
     // The specification asks for this line.
     console.error(`Page not found: ${location.pathname}`);
-    correctDialogAddress();
   }
 });
 

@@ -8,12 +8,6 @@ export function pageUrl(path: string): string {
   return fileUrl(path === '/' ? '' : `${path.slice(1)}/`);
 }
 
-/**
- * Hash of an address that opens the dialog, so that the firm can put a link into an email. No
- * element has this id, because browsers would move the focus there.
- */
-export const leadDialogHash = '#intro-call';
-
 /** URL of a link in content: `/privacy` is a page, `/terms.pdf` a file. A full address stays. */
 export function contentUrl(to: string, base = __BASE__): string {
   const [, path, rest = ''] = /^\/([^?#]*)(.*)/.exec(to) ?? [];

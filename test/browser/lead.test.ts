@@ -313,40 +313,6 @@ test('each toast copies the message of its own lead', async ({ open }) => {
   await page.untilCopied('Second & Sons');
 });
 
-test('the dialog opens and closes with #intro-call in the address', async ({ open }) => {
-  const page = await open('/?from=email#intro-call');
-  await page.until(() => kit.isDialogOpen());
-  // Sloppy links have two slashes, and browsers would take the second one for that of a host.
-  await page.evaluate(() => history.replaceState(null, '', `${origin}//?from=email#intro-call`));
-  await page.press('button', leadDialog.cancel);
-  await page.until(() => kit.isDialogClosed());
-  await page.until(() => location.hash === '' && location.search === '?from=email');
-  assert.equal(page.problems, []);
-  await page.evaluate(() => void Object.assign(location, { hash: '#team' }));
-  await page.evaluate(() => void Object.assign(location, { hash: '#intro-call' }));
-  await page.until(() => kit.isDialogOpen());
-  // The next key must come after the event `close`. Browsers would handle the key first.
-  await page.$eval('dialog', async (dialog) => {
-    const isClosed = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
-    history.back();
-    await isClosed;
-  });
-  assert.is(await page.evaluate(() => location.hash), '#team');
-  // A link to the dialog, as the firm may put into its footer.
-  const name = 'Talk to us';
-  await page.evaluate((textContent) => {
-    kit
-      .footer()
-      .append(Object.assign(document.createElement('a'), { textContent, href: '#intro-call' }));
-    kit.getByRole('link', textContent).focus();
-  }, name);
-  await page.keyboard.press('Enter');
-  await page.until((name) => kit.hasFocus(name), labels.first);
-  await page.keyboard.press('Escape');
-  await page.until(() => kit.isDialogClosed());
-  await page.until((name) => kit.hasFocus(name), name);
-});
-
 test('a field may have any name, and an extension may add or remove fields', async ({ open }) => {
   const page = await open('/');
   const names = ['reset', 'querySelectorAll', 'addEventListener', 'Deck in 11" \\ [format]?'];

@@ -70,31 +70,6 @@ test('Back finds dialog and place again, and the latest text and draft', async (
   await page.until((name) => kit.isGone('button', name), leadSent.seeDraft);
 });
 
-test('/#intro-call opens the dialog, however it is written', async ({ site, open }) => {
-  const page = await open('/');
-  await scrollDown(page);
-  // A link to this page, such as one in an email that is read in the same tab.
-  await page.evaluate(() => {
-    location.hash = 'intro-call';
-  });
-  await page.until((name) => kit.hasFocus(name), labels.first);
-  await page.until(() => scrollY === 700);
-  for (const address of [
-    '?utm_source=x#Intro-Call',
-    'team/#intro-call/',
-    '#intro-call?utm_source=x',
-    // What sentences and mail programs make of the address.
-    '#intro%2Dcall.',
-    '#intro-call%20',
-    '%23intro-call?utm_source=x',
-    'team/%23intro-call',
-  ]) {
-    await page.goto(site.url + address);
-    await page.until((name) => kit.hasFocus(name), labels.first);
-    await page.until(() => scrollY === 0);
-  }
-});
-
 test('late photos move no anchor', async ({ site, open }) => {
   const photos = site.hold(/\.(avif|jpg)$/);
   const page = await open('/404.html', { width: 390 });

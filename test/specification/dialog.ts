@@ -27,7 +27,7 @@ const ways: Record<string, (page: TestPage) => Promise<void>> = {
   escape: (page) => page.keyboard.press('Escape'),
 };
 
-export async function dialog({ rule, url, open, openLanding }: Visit): Promise<void> {
+export async function dialog({ rule, url, openLanding }: Visit): Promise<void> {
   const page = await openLanding();
   /** Closes the dialog, if it is open. Other rules prove that visitors can close it. */
   const close = () =>
@@ -214,10 +214,6 @@ export async function dialog({ rule, url, open, openLanding }: Visit): Promise<v
     await page.openDialog();
     const [problem] = await findUnreachable(page);
     expect(!problem, String(problem));
-  });
-  await rule('dialog.address', async () => {
-    const arriving = await open('#intro-call', { hasPhotos: false });
-    await arriving.expectSoon('it stays closed', () => kit.isDialogOpen());
   });
 }
 

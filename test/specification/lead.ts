@@ -329,7 +329,7 @@ export async function tooltips(visit: Visit): Promise<void> {
   await rule('tooltip.text', async () => {
     for (const [path, width] of [
       ['', 390],
-      ['#intro-call', 1280],
+      ['team', 1280],
     ] as const) {
       // Each button gets a page of its own, where the visitor points at nothing before it.
       for (let index = 0, count = 1; index < count; index += 1) {

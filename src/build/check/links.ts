@@ -1,5 +1,4 @@
 // Follows the links inside the site, in the pages that the build makes.
-import { leadDialogHash } from '../../shared/url';
 import type { Files } from '../files';
 
 const readAttributes = (html: string, name: string) =>
@@ -28,7 +27,7 @@ export function checkLinks(documents: Files, files: Files, base: string): string
     const file = [path, `${path}index.html`].find((name) => name in files);
     if (!file || !pathname.startsWith(base)) return true;
     const id = decodeURI(hash.slice(1));
-    if (!id || hash === leadDialogHash || !(file in documents)) return false;
+    if (!id || !(file in documents)) return false;
     return !readAttributes(String(documents[file]), 'id').includes(id);
   }
   return Object.entries(documents).flatMap(([page, html]) =>
