@@ -59,8 +59,6 @@ export const leadSent: Content["leadSent"] = {
   webmail: { before: "Send it with webmail", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
-  discard: "Discard",
-  discarded: "Discarded",
   // True: the draft is in this tab's storage, and there is only one.
   kept: "This tab keeps it until you close it or submit again.",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",

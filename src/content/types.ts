@@ -143,7 +143,7 @@ export interface Content {
   leadFields: FormField[];
   leadMail: Texts<'subject' | 'note' | 'cutMark'>;
   leadSent: Texts<'title' | 'draft' | 'seeDraft' | 'openAgain' | 'copy' | 'copied' | 'copyByHand'> &
-    Texts<'discard' | 'discarded' | 'kept'> & {
+    Texts<'kept'> & {
       /** {email} stands for the firm's address. */
       success: `${string}{email}${string}`;
       failure: `${string}{email}${string}`;

@@ -4,7 +4,7 @@ import { emailOf, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
 import { draftClass } from '../shared/root-class';
 import { delegate } from './delegate';
-import { forget, keep, readKept } from './kept';
+import { keep, readKept } from './kept';
 import { mailTarget } from './mail-target';
 import { say } from './say';
 
@@ -42,15 +42,9 @@ export function fillDraftPanel(): void {
     part.hidden = true;
 }
 
-/** The element around a button and its answer (`site/lead/draft.tsx`). */
-const actionOf = (button: HTMLElement) => button.closest(`[${Mark.action}]`) as HTMLElement;
-
-const sayDone = (action: HTMLElement) =>
-  say(action.querySelector(`[${Mark.done}]`)?.textContent ?? '');
-
 /** Copies a message. If the browser refuses (plain HTTP, a policy), shows and selects it. */
 async function copyMessage(button: HTMLElement): Promise<void> {
-  const action = actionOf(button);
+  const action = button.closest(`[${Mark.action}]`) as HTMLElement;
   const field = action.querySelector('textarea');
   // Emptied first: otherwise screen readers would not announce a second copy.
   say('');
@@ -60,26 +54,16 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   } catch {
     isCopied = false;
   }
-  action.querySelector(`[${Mark.done}]`)?.toggleAttribute('hidden', !isCopied);
+  const done = action.querySelector<HTMLElement>(`[${Mark.done}]`);
+  done?.toggleAttribute('hidden', !isCopied);
   action.querySelector('label')?.toggleAttribute('hidden', isCopied);
-  if (isCopied) sayDone(action);
+  if (isCopied) say(done?.textContent ?? '');
   else field?.select();
-}
-
-/** Discards the draft. The first field gets the focus, because the button is about to go. */
-function discardDraft(button: HTMLElement): void {
-  const firstField = document.querySelector<HTMLElement>(`#${Id.dialog} [name]`);
-  firstField?.focus({ preventScroll: true });
-  forget('leadDraft');
-  updateDraftLine();
-  draftPanel().hidden = true;
-  sayDone(actionOf(button));
 }
 
 export function setUpDraft(): void {
   updateDraftLine();
   delegate('click', `[${Mark.copies}]`, copyMessage);
-  delegate('click', `[${Mark.discards}]`, discardDraft);
   // A page that was prerendered, or comes back from the back/forward cache, has not heard of later
   // leads.
   for (const type of ['visibilitychange', 'prerenderingchange']) {

@@ -33,7 +33,7 @@ export function readKept(key: Key): Lead | undefined {
   }
 }
 
-export function forget(key: Key): void {
+function forget(key: Key): void {
   delete storage[key];
   delete memory[key];
 }

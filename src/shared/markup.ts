@@ -6,7 +6,6 @@ export enum Mark {
   opens = 'data-opens',
   closes = 'data-closes',
   copies = 'data-copies',
-  discards = 'data-discards',
   /** Around a button and its answer. */
   action = 'data-action',
   /** The answer: shown, or said to screen readers. */

@@ -280,14 +280,6 @@ export async function draft(visit: Visit): Promise<void> {
     await page.reload();
     expect(await hasEmail(), 'a reload loses it');
   });
-  await rule('draft.discard', async () => {
-    await page.press('button', leadSent.discard, 'dialog');
-    for (const when of ['at once', 'after a reload']) {
-      expect((await countLines()) === 0, `${when}, the line is there`);
-      expect(!(await hasEmail()), `${when}, the dialog has it`);
-      await page.reload();
-    }
-  });
 }
 
 export async function tooltips(visit: Visit): Promise<void> {

@@ -6,7 +6,7 @@ import { Id, Mark, mark } from '../../shared/markup';
 import { visuallyHidden } from '../style/layout.css';
 import { textButton } from '../ui/text-button.css';
 import * as css from './draft.css';
-import { control, lesser, lines } from './lead-dialog.css';
+import { control, lines } from './lead-dialog.css';
 
 /**
  * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. The
@@ -24,18 +24,6 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
       {leadSent.copyByHand}
       <textarea className={`${control} ${lines}`} defaultValue={message} dir="auto" readOnly />
     </label>
-  </span>
-);
-
-const DiscardDraft = () => (
-  <span {...mark(Mark.action)}>
-    <button type="button" className={`${textButton} ${lesser}`} {...mark(Mark.discards)}>
-      {leadSent.discard}
-    </button>
-    {/* For screen readers. */}
-    <span {...mark(Mark.done)} hidden>
-      {leadSent.discarded}
-    </span>
   </span>
 );
 
@@ -65,7 +53,6 @@ export function DraftPanel() {
           {leadSent.openAgain}
         </a>
         <CopyMessage />
-        <DiscardDraft />
       </p>
       {services.length > 0 && (
         <details className={css.webmail}>

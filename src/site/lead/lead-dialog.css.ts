@@ -95,7 +95,7 @@ export const field = style({
 
 export const fullWidth = style({ gridColumn: '1 / -1' });
 
-/** *Optional*, and the button that discards the draft. */
+/** *Optional*. */
 export const lesser = style({ fontWeight: 400, color: vars.color.quiet });
 
 export const control = style({
