@@ -1,5 +1,5 @@
-// The colors of the site, each as # and six digits or letters. Every build checks that
-// texts can be read.
+// The colors of the site, each as # and six digits or letters. After a change, `npm test -- access`
+// says whether all texts can be read.
 import type { Content } from "./types";
 
 export const colors: Content["colors"] = {

@@ -1,6 +1,5 @@
 // The words, figures and photos of the landing page, from top to bottom. Words that are marked as
-// prescribed are in docs/specification.md: you may change them, and `npm run verify` lists the
-// difference.
+// prescribed are in docs/specification.md: you may change them.
 import { firm } from "./firm";
 import type { Content } from "./types";
 

@@ -1,5 +1,5 @@
 // The people of the Leadership Team, in the order of the page. The specification has nine, and
-// their roles: `npm run verify` lists the difference.
+// their roles.
 import type { Content } from "./types";
 
 export const leaders: Content["leaders"] = [
