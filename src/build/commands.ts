@@ -25,7 +25,14 @@ export function readFlags(args: string[]) {
     // Of the builds of `npm run dev`.
     dev: { type: 'boolean', default: false },
   } as const;
-  const { runtime, base, strict, host, dev, ...values } = parseArgs({ args, options }).values;
+  const parse = () => {
+    try {
+      return parseArgs({ args, options }).values;
+    } catch (error) {
+      throw new UserError(`${(error as Error).message}\n${help}`);
+    }
+  };
+  const { runtime, base, strict, host, dev, ...values } = parse();
   const port = values.port ?? process.env.PORT;
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
   const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
