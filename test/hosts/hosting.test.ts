@@ -40,12 +40,9 @@ test('files that only hosts read get the 404 page, and a failure the error page'
   }
 });
 
-test('a redirect stays on the host, and keeps https and the query', async () => {
-  for (const protocol of ['https', 'https, http']) {
-    const { headers } = await ask(origin, '/team?utm=1', { 'x-forwarded-proto': protocol });
-    const secure = origin.replace('http:', 'https:');
-    assert.is(new URL(String(headers.location), `${secure}/team`).href, `${secure}/team/?utm=1`);
-  }
+test('a redirect stays on the host, and keeps the query', async () => {
+  const { headers } = await ask(origin, '/team?utm=1');
+  assert.is(new URL(String(headers.location), origin).href, `${origin}/team/?utm=1`);
   for (const start of ['//', '///', '/\\', '/%5c', '/%2f', '/%2f/', '/.//']) {
     for (const end of ['..%2fteam', '%2e%2e/team', '../team', '..']) {
       const way = `${start}evil.example/${end}`;

@@ -37,8 +37,9 @@ export async function checkHost(site: string, folder: string): Promise<string[]>
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await fetch(site + path, { headers: { 'accept-encoding': encoding } });
       const body = Buffer.from(await answer.arrayBuffer());
-      // Each host has gzip. Short texts may be sent as they are.
-      const isPacked = encoding === 'gzip' && /html|js|svg/.test(ending) && body.length > 1400;
+      // Each host has gzip. Errors and short texts may be sent as they are.
+      const isText = status === 200 && /html|js|svg/.test(ending) && body.length > 1400;
+      const isPacked = isText && encoding === 'gzip';
       if (isPacked) wanted['Content-Encoding'] = 'gzip';
       const what = `${site}${path}, ${encoding}:`;
       if (answer.status !== status) faults.add(`${what} status ${answer.status}, not ${status}`);
