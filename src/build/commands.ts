@@ -72,8 +72,8 @@ export async function runCommand(build: Build, [command = '', ...args]: string[]
     checkTypes();
     const folder = command === 'check' ? inProject('.cache/check') : inProject('dist');
     const development = isDevelopment && { outDir: devFolder, devScript };
-    const report = await build({ ...options, outDir: folder, ...development });
-    const { samples, warnings, table } = report;
+    const asked = { ...options, outDir: folder, ...development };
+    const { samples, warnings, table } = await build(asked);
     for (const line of warnings) console.log(line);
     if (command === 'check') {
       console.log('✓ content, photos, links and sizes');
@@ -88,7 +88,7 @@ export async function runCommand(build: Build, [command = '', ...args]: string[]
       console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
       const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
       const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-      console.log(`\nWrote ${folder}. ${next}`);
+      console.log(`\nWrote ${asked.outDir}. ${next}`);
     }
   } catch (error) {
     console.error(messageOf(error));

@@ -37,12 +37,11 @@ function useLongWords(): void {
 for (const path of pagePaths) {
   test(`${path} fits, with other fonts, words and sizes`, async ({ open }) => {
     const page = await open(path);
-    // `pages.overlap` of the specification has a phone, a tablet and a laptop.
-    for (const size of ['320×568', '1024×768', '667×375', '2560×1440']) {
+    for (const size of '320×568 390×844 768×900 1280×900 1024×768 667×375 2560×1440'.split(' ')) {
       await resizeTo(page, size);
       assert.equal(await page.evaluate(() => kit.findOverlaps()), [], size);
     }
-    await checkWidths(page, 'as it is', [280, 360, 480, 600, 667, 767, 1023, 1024, 1920, 2560]);
+    await checkWidths(page, 'as it is', [280, 320, 360, 390, 480, 600, 667, 767, 768, 1023, 1024, 1280, 1920, 2560]);
     // accessibility.test.ts measures large text at 390 and 1280 px.
     await setTextSize(page, 200);
     await checkWidths(page, 'large text', [900, 1024]);

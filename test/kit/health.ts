@@ -12,7 +12,3 @@ export function findGarbledText(): string[] {
   const found = garbled.exec(document.body.innerText);
   return found ? [`it reads "${found[0]}"`] : [];
 }
-
-/** The addresses of all links, of `link` elements too. */
-export const findLinks = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href], link[href]')].map(({ href }) => href);

@@ -326,7 +326,7 @@ export async function tooltips(visit: Visit): Promise<void> {
       // Each button gets a page of its own, where the visitor points at nothing before it.
       for (let index = 0, count = 1; index < count; index += 1) {
         const fresh = await open(path, { width, hasPhotos: false, hasFakeClock: true });
-        if (path) await fresh.until(() => kit.isDialogOpen());
+        if (path) await fresh.openDialog();
         const all = await fresh.evaluate(() => kit.icons().map(kit.nameOf));
         count = all.length;
         const find = (index: number) => kit.icons()[index] ?? document.body;
