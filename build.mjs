@@ -148,6 +148,7 @@ async function bundleRenderer(options) {
       'src/site/pages/*-page.tsx',
       'src/site/pages/*-opening.ts',
     ],
+    format: 'cjs',
     platform: 'node',
     packages: 'external',
     // In development too: otherwise esbuild writes file names as comments into the styles.
@@ -178,7 +179,7 @@ async function bundleRenderer(options) {
   const svgs = outputFiles.filter(({ path }) => path.endsWith('.svg'));
   const logos = Object.fromEntries(svgs.map(({ path, contents }) => [basename(path), contents]));
   /** @type {typeof import('./src/build/document/renderer')} */
-  const renderer = await loadModule(output('build/document/renderer.js').text);
+  const renderer = await loadModule(output('build/document/renderer.js'));
   return { ...renderer, stylesOf, logos };
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
 import { inProject } from './files';
-import { develop, devFolder, devScript } from './serve/dev';
+import { develop } from './serve/dev';
 import { addressesOf, createSiteServer, listen } from './serve/server';
 import { messageOf, UserError } from './user-error';
 
@@ -22,8 +22,6 @@ export function readFlags(args: string[]) {
     strict: { type: 'boolean', default: false },
     port: { type: 'string' },
     host: { type: 'boolean', default: false },
-    // Of the builds of `npm run dev`.
-    dev: { type: 'boolean', default: false },
   } as const;
   const parse = () => {
     try {
@@ -32,7 +30,7 @@ export function readFlags(args: string[]) {
       throw new UserError(`${(error as Error).message}\n${help}`);
     }
   };
-  const { runtime, base, strict, host, dev, ...values } = parse();
+  const { runtime, base, strict, host, ...values } = parse();
   const port = values.port ?? process.env.PORT;
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
   const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
@@ -44,7 +42,6 @@ export function readFlags(args: string[]) {
     runtime: known,
     base: `/${base}/`.replace(/\/+/g, '/'),
     isStrict: strict,
-    isDevelopment: dev,
     port: port ? Number(port) : undefined,
     // Node listens on all addresses when the host is empty, so other machines can connect.
     host: host ? '' : 'localhost',
@@ -65,22 +62,23 @@ function checkTypes(): void {
 /** Ends with the exit code of the command, and prints a mistake without a stack. */
 export async function runCommand(build: Build, [command = '', ...args]: string[]): Promise<void> {
   try {
-    const { port, host, isDevelopment, ...options } = readFlags(args);
+    const { port, host, ...options } = readFlags(args);
     const { base } = options;
-    if (command === 'dev') return await develop(args, { base, port, host });
+    const buildChecked: Build = async (more) => {
+      checkTypes();
+      return build({ ...options, ...more });
+    };
+    if (command === 'dev') return await develop({ base, port, host, build: buildChecked });
     if (!['build', 'check', 'start'].includes(command)) throw new UserError(help);
-    checkTypes();
-    const folder = command === 'check' ? inProject('.cache/check') : inProject('dist');
-    const development = isDevelopment && { outDir: devFolder, devScript };
-    const asked = { ...options, outDir: folder, ...development };
-    const { samples, warnings, table } = await build(asked);
+    const outDir = command === 'check' ? inProject('.cache/check') : inProject('dist');
+    const { samples, warnings, table } = await buildChecked({ outDir });
     for (const line of warnings) console.log(line);
     if (command === 'check') {
       console.log('✓ content, photos, links and sizes');
       const lint = { shell: true, stdio: 'inherit', cwd: inProject() } as const;
       process.exitCode = spawnSync('npm run --silent lint', lint).status ?? 1;
     } else if (command === 'start') {
-      const server = createSiteServer({ folder, base });
+      const server = createSiteServer({ folder: outDir, base });
       const addresses = addressesOf(await listen(server, port, host), base, host);
       console.log(`Samples left: ${samples.length}. The site is at ${addresses} (Ctrl-C ends it)`);
     } else {
@@ -88,7 +86,7 @@ export async function runCommand(build: Build, [command = '', ...args]: string[]
       console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
       const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
       const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-      console.log(`\nWrote ${asked.outDir}. ${next}`);
+      console.log(`\nWrote ${outDir}. ${next}`);
     }
   } catch (error) {
     console.error(messageOf(error));

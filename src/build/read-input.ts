@@ -1,15 +1,32 @@
 // The first step of a build: reads and checks what the firm can change.
 
-import * as own from '../content/content';
+import * as esbuild from 'esbuild';
 import type { Content } from '../content/types';
 import { checkContent } from './check/content';
 import { listSamples } from './check/samples';
-import { prefixPaths, readFolder } from './files';
+import { inProject, prefixPaths, readFolder } from './files';
 import { makeIcons } from './make/icons';
+import { bundleFolder, loadModule } from './make/load-module';
 import { makePhotos } from './make/photos';
 import { makeSharePicture } from './make/share-picture';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
+
+/** Bundled anew each time, because `npm run dev` reads it again and again. */
+async function readContent(): Promise<Content> {
+  const entry = inProject('src/content/content.ts');
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    outdir: inProject(bundleFolder),
+    bundle: true,
+    format: 'cjs',
+    write: false,
+    logLevel: 'silent',
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`esbuild wrote nothing for ${entry}`);
+  return { ...(await loadModule<Content>(bundle)) };
+}
 
 /**
  * The content, the files of `static`, and what is made of photos, logo, favicon and text pages.
@@ -17,7 +34,7 @@ import { stopAt, UserError } from './user-error';
  * @throws {UserError} with the mistakes of the first check that finds any
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
-  const content: Content = own;
+  const content = await readContent();
   const [brand, words, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content'),

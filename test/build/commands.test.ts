@@ -13,10 +13,10 @@ const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 
 test('flags are read, and have defaults', () => {
   const defaults = { runtime: defaultRuntime, base: '/', port: undefined, host: 'localhost' };
-  assert.equal(read(''), { ...defaults, isStrict: false, isDevelopment: false });
-  assert.equal(read('--runtime=preact --base /a/b-c/ --strict --dev --port=80 --host'), {
+  assert.equal(read(''), { ...defaults, isStrict: false });
+  assert.equal(read('--runtime=preact --base /a/b-c/ --strict --port=80 --host'), {
     ...{ runtime: 'preact', base: '/a/b-c/', port: 80, host: '' },
-    ...{ isStrict: true, isDevelopment: true },
+    isStrict: true,
   });
   for (const base of ['sub', '/sub', 'sub/', '//sub/'])
     assert.is(read(`--base=${base}`).base, '/sub/');

@@ -1,20 +1,19 @@
-// `npm run dev`: each save is built in a process of its own, and the open pages reload.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// `npm run dev`: builds after each save, and the open pages reload. A change of the build itself needs
+// a new start.
 import type { ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { escapeHtml } from '../escape-html';
 import { inProject } from '../files';
+import { messageOf } from '../user-error';
 import { addressesOf, createSiteServer, listen } from './server';
 
 const eventsPath = '/__dev';
 
 /** Inline script of each page in development. */
-export const devScript = `new EventSource('${eventsPath}').onmessage = () => location.reload()`;
+const devScript = `new EventSource('${eventsPath}').onmessage = () => location.reload()`;
 
-export const devFolder = inProject('.cache/dev');
+const devFolder = inProject('.cache/dev');
 
 /** The page that takes the place of all pages while there is an error. */
 const errorPage = (problem: string) =>
@@ -25,14 +24,12 @@ interface DevelopOptions {
   base: string;
   port: number | undefined;
   host: string;
+  /** Throws what is wrong. */
+  build: (options: { outDir: string; devScript: string }) => Promise<unknown>;
 }
 
-/**
- * Starts the server and the watcher, which keep the process alive.
- *
- * @param flags for each build
- */
-export async function develop(flags: string[], { base, port, host }: DevelopOptions) {
+/** Starts the server and the watcher, which keep the process alive. */
+export async function develop({ base, port, host, build }: DevelopOptions): Promise<void> {
   const listeners = new Set<ServerResponse>();
   /** Resolves to the problem of the last build, or to an empty text. Requests wait for it. */
   let built = Promise.resolve('');
@@ -53,16 +50,13 @@ export async function develop(flags: string[], { base, port, host }: DevelopOpti
   });
   const addresses = addressesOf(await listen(server, port, host), base, host);
 
-  async function build(): Promise<string> {
-    const args = ['build.mjs', 'build', '--dev', ...flags];
-    const stdio = ['ignore', 'ignore', 'pipe'] as const;
-    const child = spawn(process.execPath, args, { cwd: inProject(), stdio: [...stdio] });
-    const exit = once(child, 'exit');
-    const problem = await text(child.stderr);
-    const [code] = await exit;
-    console.log(code ? problem : `Built: ${addresses} (Ctrl-C ends it)`);
+  async function buildOnce(): Promise<string> {
+    const start = performance.now();
+    const problem = await build({ outDir: devFolder, devScript }).then(() => '', messageOf);
+    const duration = Math.round(performance.now() - start);
+    console.log(problem || `Built in ${duration} ms: ${addresses} (Ctrl-C ends it)`);
     for (const listener of listeners) listener.write('data: built\n\n');
-    return code ? problem : '';
+    return problem;
   }
 
   let isWaiting = false;
@@ -74,7 +68,7 @@ export async function develop(flags: string[], { base, port, host }: DevelopOpti
       // An editor may write several files at a time, or one in several steps.
       await setTimeout(30);
       isWaiting = false;
-      return build();
+      return buildOnce();
     });
   }
   rebuild();
