@@ -41,7 +41,11 @@ for (const path of pagePaths) {
       await resizeTo(page, size);
       assert.equal(await page.evaluate(() => kit.findOverlaps()), [], size);
     }
-    await checkWidths(page, 'as it is', [280, 320, 360, 390, 480, 600, 667, 767, 768, 1023, 1024, 1280, 1920, 2560]);
+    await checkWidths(
+      page,
+      'as it is',
+      [280, 320, 360, 390, 480, 600, 667, 767, 768, 1023, 1024, 1280, 1920, 2560],
+    );
     // accessibility.test.ts measures large text at 390 and 1280 px.
     await setTextSize(page, 200);
     await checkWidths(page, 'large text', [900, 1024]);
