@@ -51,7 +51,7 @@ export function readFlags(args: string[]) {
 /** The compiler names file, line and field of what does not belong into the content. */
 function checkTypes(): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  const args = [compiler, '--build', 'src/content'];
+  const args = [compiler, '--build', '--pretty', 'false', 'src/content'];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: inProject(),
     encoding: 'utf8',

@@ -103,6 +103,12 @@ test('a page appears when it is added to static, and goes when it is removed', a
   await shows('What we keep');
   assert.match(await readSitemap(), '/page-of-a-test/no%20%231.html</loc>');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
+  await eventually(
+    'it goes',
+    async () => !(await readSitemap()).includes('page-of-a-test'),
+    buildLimit,
+  );
+  await visit('/page-of-a-test/');
   await shows(notFoundPage.heading);
 });
 

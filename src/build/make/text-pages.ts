@@ -14,6 +14,8 @@ import { UserError } from '../user-error';
 export function readTextPages(files: Files, base: string): TextPageContent[] {
   // As `code`, an indented paragraph would lose its links.
   const markdown = new MarkdownIt({ typographer: true }).disable('code');
+  // A wide table scrolls. In Safari, keys reach it only by `tabindex`.
+  markdown.renderer.rules.table_open = () => '<table tabindex="0">';
   const { normalizeLink } = markdown;
   markdown.normalizeLink = (to) => normalizeLink(contentUrl(to, base));
   const plain = (html: string) =>
