@@ -55,7 +55,7 @@ function metadataElements(page: SitePage, rules: string): string[] {
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="speculationrules">${rules}</script>`,
     `<link rel="canonical" href="${url}">`,
-    `<script type="application/ld+json">${structuredData(page)}</script>`,
+    `<script type="application/ld+json">${structuredData()}</script>`,
   ];
 }
 
