@@ -255,7 +255,10 @@ export async function build({
     ...taken.map((path) => `static/${path}: the build writes such a file. Rename yours.`),
     ...checkLinks(documents, files, base),
   ]);
-  if (!isDevelopment) Object.assign(files, await compress(files));
+  if (isDevelopment) {
+    const ownPages = Object.keys(staticFiles).filter((path) => path.endsWith('.html'));
+    for (const path of ownPages) files[path] += `<script>${devScript}</script>`;
+  } else Object.assign(files, await compress(files));
   await writeDist(outDir, files);
   return { samples, ...checkSizes(isDevelopment ? {} : files) };
 }

@@ -101,6 +101,8 @@ test('a page appears when it is added to static, and goes when it is removed', a
   await save('static/page-of-a-test/index.html', '<title>Privacy</title>What we keep');
   await visit('/page-of-a-test/');
   await shows('What we keep');
+  await save('static/page-of-a-test/index.html', '<title>Privacy</title>What we delete');
+  await shows('What we delete');
   assert.match(await readSitemap(), '/page-of-a-test/no%20%231.html</loc>');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
   await eventually(
