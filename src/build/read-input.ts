@@ -3,6 +3,7 @@
 import * as esbuild from 'esbuild';
 import type { Content } from '../content/types';
 import { checkContent } from './check/content';
+import { checkLogos } from './check/logos';
 import { listSamples } from './check/samples';
 import { inProject, prefixPaths, readFolder } from './files';
 import { makeIcons } from './make/icons';
@@ -40,21 +41,19 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     readFolder('src/content'),
     readFolder('static'),
   ]);
-  const samples = listSamples({
+  const own = {
     ...prefixPaths('src/brand', brand),
     ...prefixPaths('src/content', words),
     ...prefixPaths('static', staticFiles),
-  });
+  };
+  const notes = Object.keys(own).filter((file) => own[file]?.includes('version https://git-lfs.'));
+  stopAt(notes.map((file) => `${file}: Git LFS has left a note in its place: run git lfs pull.`));
+  const samples = listSamples(own);
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));
   }
-  const withText = Object.keys(brand).filter((file) => /<text[\s>]/.test(String(brand[file])));
-  stopAt([
-    ...checkContent(content),
-    // Not every visitor has the font.
-    ...withText.map((file) => `src/brand/${file}: export text as paths.`),
-  ]);
+  stopAt([...checkContent(content), ...(await checkLogos(own))]);
   const [originals, texts] = await Promise.all([
     readFolder('src/content/photos'),
     readFolder('src/content/text-pages'),

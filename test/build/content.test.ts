@@ -1,7 +1,9 @@
 // The content: what the build refuses beside what its types say. A table has a row for each case.
+import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkContent } from '../../src/build/check/content';
+import { checkLogos } from '../../src/build/check/logos';
 import { listSamples } from '../../src/build/check/samples';
 import type { Content } from '../../src/content/types';
 import { content } from '../support/content';
@@ -46,14 +48,37 @@ test('what is wrong is answered with its field', () => {
   }
 });
 
+test('a logo that browsers would not show as it is is refused', async () => {
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+  const [right, text, broken] = [svg('<path d="M0 0h9v9"/>'), svg('<text>A</text>'), svg('<path')];
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const logos = {
+    'src/brand/a.svg': right,
+    'src/brand/b.svg': text,
+    'src/brand/c.svg': broken,
+    'static/favicon.svg': png,
+  };
+  const [ofText = '', ofBroken = '', ofPng = '', ...others] = await checkLogos(logos);
+  assert.is(ofText, 'src/brand/b.svg: export text as paths.');
+  assert.match(
+    ofBroken,
+    /^src\/brand\/c\.svg: this is no whole SVG\. sharp says: Input .*XML parse error.*[^\n]+$/,
+  );
+  assert.is(ofPng, 'static/favicon.svg: this is no whole SVG. sharp says: png.');
+  assert.equal(others, []);
+});
+
 test('samples are found with their lines, and files by their mark', () => {
   const mark = '<!-- sample: replace this file -->';
   const text =
-    'ann@my-example.co Example. TODO EL MUNDO\na@b.example.org\nTODO: ask Ann\nLorem ipsum';
+    'ann@my-example.co Example. TODO EL MUNDO\na@b.example.org\nTODO: ask Ann\nfiguresNote: "",';
   assert.equal(listSamples({ 'a.ts': text, 'b.svg': mark, 'c.jpg': 'TODO: a sample' }), [
     'a.ts:2: a@b.example.org',
     'a.ts:3: TODO: ask Ann',
-    'a.ts:4: Lorem ipsum',
+    'a.ts:4: figuresNote: "",',
     'b.svg is a sample',
   ]);
 });

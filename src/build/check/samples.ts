@@ -1,9 +1,12 @@
 // Sample words, addresses and files, which the firm has to replace before the site goes live.
 import type { Files } from '../files';
 
-/** Placeholder words, and domains for examples: https://www.rfc-editor.org/rfc/rfc2606 */
+/**
+ * Placeholder words, domains for examples (https://www.rfc-editor.org/rfc/rfc2606), and figures
+ * without their date and basis.
+ */
 const sample =
-  /\bexample\.(com|org|net)\b|(\/\/|@)[\w.-]+\.(example|test|invalid)\b|[Ll]orem ipsum|\b(TODO(:|$)|TBD\b)/;
+  /\bfiguresNote: ""|\bexample\.(com|org|net)\b|(\/\/|@)[\w.-]+\.(example|test|invalid)\b|[Ll]orem ipsum|\b(TODO(:|$)|TBD\b)/;
 
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
