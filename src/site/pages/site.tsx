@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { firm } from '../../content/firm';
 import { pages } from '../../content/pages';
@@ -16,13 +16,13 @@ export interface SitePage {
    * the file that hosts send at an unknown address, or when they fail.
    */
   path: `/${string}`;
-  /** The module of `Page` in this folder. The document has the styles that the module imports. */
+  /** The module of the page in this folder. The document has the styles that the module imports. */
   module: `${string}-page`;
   /** The module in this folder whose styles are in the head, if not all are. */
   opening?: `${string}-opening`;
   title: string;
   description: string;
-  Page: ComponentType;
+  element: ReactElement;
 }
 
 export const sitePages: readonly SitePage[] = [
@@ -31,20 +31,20 @@ export const sitePages: readonly SitePage[] = [
     module: 'landing-page',
     opening: 'landing-opening',
     ...pages.home,
-    Page: LandingPage,
+    element: <LandingPage />,
   },
-  { path: '/team', module: 'team-page', ...pages.team, Page: TeamPage },
+  { path: '/team', module: 'team-page', ...pages.team, element: <TeamPage /> },
   ...__TEXT_PAGES__.map(
     (text): SitePage => ({
       path: text.path,
       module: 'text-page',
       title: `${text.title} | ${firm.name}`,
       description: text.description,
-      Page: () => <TextPage {...text} />,
+      element: <TextPage {...text} />,
     }),
   ),
-  { path: '/404.html', module: 'not-found-page', ...pages.notFound, Page: NotFoundPage },
-  { path: '/500.html', module: 'error-page', ...pages.error, Page: ErrorPage },
+  { path: '/404.html', module: 'not-found-page', ...pages.notFound, element: <NotFoundPage /> },
+  { path: '/500.html', module: 'error-page', ...pages.error, element: <ErrorPage /> },
 ];
 
 /**
@@ -54,8 +54,10 @@ export const sitePages: readonly SitePage[] = [
 export const Site = () => (
   <ErrorBoundary fallback={<ErrorPage />}>
     <Switch>
-      {sitePages.map(({ path, Page }) => (
-        <Route key={path} path={path} component={Page} />
+      {sitePages.map(({ path, element }) => (
+        <Route key={path} path={path}>
+          {element}
+        </Route>
       ))}
       <Route component={NotFoundPage} />
     </Switch>
