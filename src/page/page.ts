@@ -35,7 +35,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-// Browsers without `:has()` get none of this: *Schedule Intro Call* stays a mail link there.
+// In browsers without `:has()`, *Schedule Intro Call* stays a mail link.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   const dialog = document.getElementById(Id.dialog) as HTMLDialogElement | null;
@@ -45,4 +45,7 @@ if (CSS.supports('selector(:has(a))')) {
     setUpForm(dialog);
     setUpDraft();
   }
+} else {
+  // Neither the form nor its buttons would work. Browsers without dialogs show the form in the page.
+  for (const part of document.querySelectorAll('dialog, button')) part.remove();
 }

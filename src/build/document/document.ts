@@ -22,20 +22,6 @@ interface DocumentParts {
   isNoindex: boolean;
 }
 
-/**
- * Browsers without `aspect-ratio`, where our layout would overlap, get one column of text, photos
- * and links. The script sets up no form there, so these styles hide what needs the form. They hide
- * decoration, too.
- */
-const plainStyles = [
-  '@supports not (aspect-ratio:1){',
-  `body{max-width:40rem;margin:1rem;font:1rem/1.5 sans-serif;color:${colors.strong};background:${colors.ground}}`,
-  'a{margin-right:1em;color:inherit}',
-  'img{max-width:100%;height:auto}',
-  `button,dialog,[aria-hidden]{display:none}`,
-  '}',
-].join('');
-
 /** Lets browsers prerender another page when a visitor is about to follow a link to it. */
 function speculationRules(current: string) {
   const urls = listedPaths.filter((path) => path !== current).map(pageUrl);
@@ -65,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
   const isListed = listedPaths.includes(page.path);
   const fontUrl = fileUrl(`assets/${fontFile}`);
   const fontFace = `@font-face{font-family:${serifFamily};src:url(${fontUrl}) format("woff2");font-display:swap}`;
-  const headStyles = fontFace + styles.first + plainStyles;
+  const headStyles = fontFace + styles.first;
   const rules = isListed ? speculationRules(page.path) : '';
   const head = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
