@@ -1,33 +1,15 @@
 // The first step of a build: reads and checks what the firm can change.
-
-import * as esbuild from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 import type { Content } from '../content/types';
 import { checkContent } from './check/content';
 import { checkLogos } from './check/logos';
 import { listSamples } from './check/samples';
-import { inProject, prefixPaths, readFolder } from './files';
+import { prefixPaths, readFolder } from './files';
 import { makeIcons } from './make/icons';
-import { bundleFolder, loadModule } from './make/load-module';
 import { makePhotos } from './make/photos';
 import { makeSharePicture } from './make/share-picture';
 import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
-
-/** Bundled anew each time, because `npm run dev` reads it again and again. */
-async function readContent(): Promise<Content> {
-  const entry = inProject('src/content/content.ts');
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [entry],
-    outdir: inProject(bundleFolder),
-    bundle: true,
-    format: 'cjs',
-    write: false,
-    logLevel: 'silent',
-  });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`esbuild wrote nothing for ${entry}`);
-  return { ...(await loadModule<Content>(bundle)) };
-}
 
 /**
  * The content, the files of `static`, and what is made of photos, logo, favicon and text pages.
@@ -35,7 +17,8 @@ async function readContent(): Promise<Content> {
  * @throws {UserError} with the mistakes of the first check that finds any
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
-  const content = await readContent();
+  // Anew each time, because `npm run dev` reads it again and again.
+  const content: Content = await tsImport('../content/content.ts', import.meta.url);
   const [brand, words, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content'),
