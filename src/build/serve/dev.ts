@@ -10,8 +10,16 @@ import { addressesOf, createSiteServer, listen } from './server';
 
 const eventsPath = '/__dev';
 
-/** Inline script of each page in development. */
-const devScript = `new EventSource('${eventsPath}').onmessage = () => location.reload()`;
+/**
+ * Inline script of each page in development. A page that is left must close its connection:
+ * browsers allow six to a server, and the back/forward cache would keep them open for a minute.
+ */
+const devScript = `{
+  const events = new EventSource('${eventsPath}');
+  events.onmessage = () => location.reload();
+  addEventListener('pagehide', () => events.close());
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+}`;
 
 const devFolder = inProject('.cache/dev');
 
