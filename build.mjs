@@ -162,7 +162,8 @@ async function bundleRenderer(options) {
     return text.replace(/\/\*# sourceMappingURL=.*/s, '').trim();
   };
   /**
-   * The styles of the head, and those that follow the opening of the page.
+   * The styles of the head, and those that follow the opening of the page. esbuild writes styles in
+   * the order of imports, and a page imports its opening first, so its sheet begins with these.
    *
    * @param {import('./src/site/pages/site').SitePage} page
    */
@@ -194,8 +195,8 @@ async function bundleRenderer(options) {
 async function render(renderer, scripts, appFile, isNoindex) {
   const rendered = renderer.sitePages.map((page) => {
     const styles = renderer.stylesOf(page);
-    const made = { script: scripts.page, appFile, laterStyles: styles.later };
-    return { page, styles, markup: renderer.renderPage(page, made) };
+    const parts = { script: scripts.page, appFile, laterStyles: styles.later };
+    return { page, styles, markup: renderer.renderPage(page, parts) };
   });
   const font = await makeFont(rendered.map(({ markup }) => markup));
   const documents = Object.fromEntries(
@@ -239,7 +240,7 @@ export async function build({
 
   const images = { ...renderer.logos, ...photos.files };
   /** @type {Files} */
-  const made = {
+  const generated = {
     ...documents,
     ...prefixPaths('assets', { [app.file]: app.text, [font.file]: font.bytes, ...images }),
     ...pictures,
@@ -247,9 +248,9 @@ export async function build({
     ...hostFiles(base),
     'licenses.txt': app.licenses,
   };
-  const files = { ...made, ...staticFiles };
+  const files = { ...generated, ...staticFiles };
   const taken = Object.keys(staticFiles).filter(
-    (path) => path.startsWith('assets/') || (path in made && !replaceable.includes(path)),
+    (path) => path.startsWith('assets/') || (path in generated && !replaceable.includes(path)),
   );
   stopAt([
     ...taken.map((path) => `static/${path}: the build writes such a file. Rename yours.`),

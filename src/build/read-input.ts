@@ -12,7 +12,8 @@ import { readTextPages } from './make/text-pages';
 import { stopAt, UserError } from './user-error';
 
 /**
- * The content, the files of `static`, and what is made of photos, logo, favicon and text pages.
+ * The files of `static`, the samples that are left, and what is made of photos, logo, favicon and
+ * text pages.
  *
  * @throws {UserError} with the mistakes of the first check that finds any
  */
@@ -24,19 +25,20 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     readFolder('src/content'),
     readFolder('static'),
   ]);
-  const own = {
+  const firmFiles = {
     ...prefixPaths('src/brand', brand),
     ...prefixPaths('src/content', words),
     ...prefixPaths('static', staticFiles),
   };
-  const notes = Object.keys(own).filter((file) => own[file]?.includes('version https://git-lfs.'));
-  stopAt(notes.map((file) => `${file}: Git LFS has left a note in its place: run git lfs pull.`));
-  const samples = listSamples(own);
+  const isNote = ([, data]: [string, Buffer]) => data.indexOf('version https://git-lfs.') === 0;
+  const notes = Object.entries(firmFiles).filter(isNote);
+  stopAt(notes.map(([file]) => `${file}: Git LFS has left a note in its place: run git lfs pull.`));
+  const samples = listSamples(firmFiles);
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));
   }
-  stopAt([...checkContent(content), ...(await checkLogos(own))]);
+  stopAt([...checkContent(content), ...(await checkLogos(firmFiles))]);
   const [originals, texts] = await Promise.all([
     readFolder('src/content/photos'),
     readFolder('src/content/text-pages'),

@@ -129,6 +129,10 @@ test('a page appears when it is added to static, and goes when it is removed', a
   await shows('What we keep');
   await save('static/page-of-a-test/index.html', '<title>Privacy</title>What we delete');
   await shows('What we delete');
+  await save('static/page-of-a-test/a.pdf', 'version https://git-lfs.github.com/spec/v1\n');
+  await shows('static/page-of-a-test/a.pdf: Git LFS has left a note in its place');
+  await fs.rm(join(folder, 'static/page-of-a-test/a.pdf'));
+  await shows('What we delete');
   assert.match(await readSitemap(), '/page-of-a-test/no%20%231.html</loc>');
   await fs.rm(join(folder, 'static/page-of-a-test'), { recursive: true });
   await eventually(
