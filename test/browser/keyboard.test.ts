@@ -1,4 +1,4 @@
-// A visitor without a mouse. The rule `pages.keyboard` proves that Tab reaches each control, in order;
+// A visitor without a mouse. `specification/health.ts` proves that Tab reaches each control, in order;
 // `journeys.test.ts` types a lead.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';

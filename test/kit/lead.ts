@@ -2,7 +2,7 @@
 import { leadSent } from '../../src/content/lead-form';
 import { dialog } from './parts';
 import { allByRole, allByText, getByRole, hasFocus, isGone, isShown } from './roles';
-import { plain, textOf } from './text';
+import { isVisible, plain, textOf } from './text';
 
 export const isDialogOpen = () => isShown('dialog');
 export const isDialogClosed = () => isGone('dialog');
@@ -22,6 +22,20 @@ export function readFields(): Record<string, string> {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[name]');
   const labelOf = (field: HTMLInputElement) => plain(field.labels?.[0]?.textContent);
   return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
+}
+
+/** What a visitor is asked for in the dialog, in the order in which it is seen. */
+export function readForm() {
+  const found = dialog().querySelectorAll<HTMLInputElement>('input, textarea, select');
+  return [...found]
+    .filter((field) => isVisible(field) && !field.matches(':disabled, :read-only'))
+    .map((field) => ({ field, box: field.getBoundingClientRect() }))
+    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left)
+    .map(({ field: { labels, type, required: isRequired } }) => ({
+      label: labels?.[0] ? textOf(labels[0]) : '',
+      type,
+      isRequired,
+    }));
 }
 
 export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');

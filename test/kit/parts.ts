@@ -71,7 +71,7 @@ export function readPeople() {
   const items = allByRole('listitem', undefined, getByRole('main'))
     .map((item) => ({ item, box: item.getBoundingClientRect() }))
     .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left);
-  return items.flatMap(({ item }) => {
+  return items.flatMap(({ item, box: { left } }) => {
     const [heading] = allByRole('heading', undefined, item);
     if (!heading) return [];
     const image = item.querySelector('img');
@@ -82,6 +82,7 @@ export function readPeople() {
     );
     const { objectFit, objectPosition } = getComputedStyle(image ?? item);
     return {
+      left,
       name: textOf(heading),
       texts: [...item.querySelectorAll('p')].map(textOf).filter(Boolean),
       photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',

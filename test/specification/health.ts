@@ -1,40 +1,47 @@
 // What a visitor would notice on any page, whatever it says.
-import { expect } from '../kit/expect';
+import * as assert from 'uvu/assert';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
-import { missingPath, paths, type Visit } from './visit';
+import { missingPath, paths, rule, type Visit } from './visit';
 
 export async function health(visit: Visit): Promise<void> {
-  const { rule, url } = visit;
   const pages = await Promise.all(paths.map(visit.desktopPage));
   const phones = await Promise.all(paths.map(visit.phonePage));
-  /** Judges each page by a function that returns its problems. */
+  /** Looks at each page by a function that returns its problems. */
   const judge = (
-    id: string,
+    sentence: string,
     look: (page: TestPage) => string[] | Promise<string[]>,
     chosen = pages,
   ) =>
-    rule(id, async () => {
+    rule(sentence, async () => {
       for (const page of chosen) {
         await page.bringToFront();
-        const [problem] = await look(page);
-        expect(!problem, `${new URL(page.url()).pathname}: ${problem}`);
+        assert.equal(await look(page), [], page.url());
       }
     });
 
-  await judge('pages.images', (page) => page.evaluate(() => kit.findBadPictures()));
-  await judge('pages.files', ({ missing, requests }) => {
-    const { origin } = new URL(url);
+  await judge('every picture arrives, neither blank nor distorted', (page) =>
+    page.evaluate(() => kit.findBadPictures()),
+  );
+  await judge('every file arrives, from this host alone', ({ missing, requests }) => {
+    const { origin } = new URL(visit.url);
     const addresses = requests.map((request) => request.url());
-    const foreign = addresses.filter((it) => !/^(data|blob):/.test(it) && !it.startsWith(origin));
-    return [...missing, ...foreign.map((address) => `it asks for ${address}`)];
+    return [
+      ...missing,
+      ...addresses.filter((it) => !/^(data|blob):/.test(it) && !it.startsWith(origin)),
+    ];
   });
-  await judge('pages.no-login', (page) =>
+  await judge('There is no login in the site; all pages are public.', (page) =>
     page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
   );
-  await judge('pages.keyboard', findUnreachable, [...pages, ...phones]);
-  await judge('pages.words', (page) => page.evaluate(() => kit.findGarbledText()));
-  await judge('pages.scroll', async (page) => {
+  await judge('Tab reaches every control, in order, and shows where it is', findUnreachable, [
+    ...pages,
+    ...phones,
+  ]);
+  await judge('no page shows garbled letters, or words such as undefined', (page) =>
+    page.evaluate(() => kit.findGarbledText()),
+  );
+  await judge('each page scrolls by wheel, finger and keys', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];
     const moving = await scrollAt(page, 640, 450, 300);
@@ -43,14 +50,14 @@ export async function health(visit: Visit): Promise<void> {
 }
 
 /** What all pages have written into the console, also while a lead was sent. */
-export async function consoles({ rule, opened }: Visit): Promise<void> {
-  await rule('pages.console', () => {
+export async function consoles({ opened }: Visit): Promise<void> {
+  await rule('the console has no error and no warning', () => {
     for (const page of opened) {
       // The line about the missing path is prescribed, and those about blocked photos are our doing.
-      const [problem] = page.problems.filter(
+      const problems = page.problems.filter(
         (text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED'),
       );
-      expect(!problem, `${new URL(page.url()).pathname}: ${problem}`);
+      assert.equal(problems, [], page.url());
     }
   });
 }

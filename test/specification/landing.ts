@@ -1,35 +1,44 @@
-// The landing page: its parts in their order, their words, and the bar.
+// The landing page: what it shows, and the bar.
+import * as assert from 'uvu/assert';
 import { expect } from '../kit/expect';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
-import { inBoth, type Visit } from './visit';
+import { inBoth, rule, type Visit } from './visit';
 
 const sections = Object.entries(content.navigation).map(([id, { label }]) => ({ id, label }));
 const labels = sections.map(({ label }) => label);
 
-export async function landing({ rule, open, desktopPage, phonePage }: Visit): Promise<void> {
+export async function landing({ open, desktopPage, phonePage }: Visit): Promise<void> {
   const page = await desktopPage('');
   const phone = await phonePage('');
-  for (const id of await page.evaluate(() => Object.keys(kit.landingRules)))
-    await rule(id, () => inBoth([page, phone], (id) => kit.landingRules[id]?.(), id));
-  await rule('bar.links', async () => {
+  const sentences = await page.evaluate(() => kit.landingRules.map(([sentence]) => sentence));
+  for (const [index, sentence] of sentences.entries())
+    await rule(sentence, () =>
+      inBoth([page, phone], (index) => kit.landingRules[index]?.[1](), index),
+    );
+  const links =
+    'anchor links: "About" (#about), "Why Partner" (#why-partner), "Team" (#team), "Contact" (#contact)';
+  await rule([links, ...labels], async () => {
     await page.bringToFront();
     // The narrowest window with room for the links, and a wide one.
     for (const width of [768, 1280]) {
       await page.setViewport({ width, height: 900 });
-      const [found, buttons] = await page.evaluate((scheduleCall) => {
+      const bar = await page.evaluate(() => {
         const bar = kit.getByRole('navigation');
         const links = kit.allByRole<HTMLAnchorElement>('link', undefined, bar);
         const buttons = kit.allByRole('button', undefined, bar).map(kit.nameOf);
-        const others = buttons.filter((name) => name !== scheduleCall);
-        return [links.map((link) => kit.textOf(link) + link.hash), others.length] as const;
-      }, scheduleCall);
-      const wanted = sections.map(({ id, label }) => `${label}#${id}`);
-      expect(found.join() === wanted.join(), `its links are ${found.join(', ')}`);
-      expect(buttons === 0, 'a menu button stands beside them');
+        return { links: links.map((link) => kit.textOf(link) + link.hash).join(), buttons };
+      });
+      assert.is(bar.links, sections.map(({ id, label }) => `${label}#${id}`).join());
+      expect(!bar.buttons.includes(content.bar.menuButton), 'a menu button stands beside them');
+    }
+    for (const { id, label } of [...sections].reverse()) {
+      await page.press('link', label, 'nav');
+      const wrong = `${label} does not land below the bar`;
+      await page.expectSoon(wrong, (id) => kit.isBelowBar(id), id);
     }
   });
-  await rule('bar.fixed', async () => {
+  await rule('Fixed top navigation bar', async () => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.expectSoon('the bar leaves with the page', () => {
       const { top, bottom } = kit.getByRole('navigation').getBoundingClientRect();
@@ -45,31 +54,27 @@ export async function landing({ rule, open, desktopPage, phonePage }: Visit): Pr
       kit.expect(isOpaque, 'the page shines through the bar');
     });
   });
-  await rule('bar.call', async () => {
-    const isInBar = (words: string) =>
-      kit.allByRole('button', words).some((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
-      });
-    // On a phone the call moves into the bar.
-    const moving = await open('', { width: 390, isTouch: true, hasMotion: true });
-    for (const [name, shown] of Object.entries({ phone: moving, desktop: page })) {
-      await shown.bringToFront();
-      await shown.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-      await shown.expectSoon(`it is not there on a ${name}`, isInBar, scheduleCall);
-    }
-    await moving.close();
-  });
-  await rule('bar.anchors', async () => {
-    for (const { id, label } of [...sections].reverse()) {
-      await page.press('link', label, 'nav');
-      const wrong = `${label} does not land below the bar`;
-      await page.expectSoon(wrong, (id) => kit.isBelowBar(id), id);
-    }
-  });
+  await rule(
+    'the bar has the call too; on a phone, once the one of the hero has left',
+    async () => {
+      const isInBar = (words: string) =>
+        kit.allByRole('button', words).some((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
+        });
+      // On a phone the call moves into the bar.
+      const moving = await open('', { width: 390, isTouch: true, hasMotion: true });
+      for (const [name, shown] of Object.entries({ phone: moving, desktop: page })) {
+        await shown.bringToFront();
+        await shown.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await shown.expectSoon(`it is not there on a ${name}`, isInBar, scheduleCall);
+      }
+      await moving.close();
+    },
+  );
 }
 
-export async function menu({ rule, phonePage }: Visit): Promise<void> {
+export async function menu({ phonePage }: Visit): Promise<void> {
   const page = await phonePage('');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const isOpen = (names: string[]) =>
@@ -81,7 +86,7 @@ export async function menu({ rule, phonePage }: Visit): Promise<void> {
   const tapButton = async () => {
     await (await page.getByRole('button', content.bar.menuButton, 'header')).tap();
   };
-  await rule('menu.toggle', async () => {
+  await rule('On small screens a menu toggle shows or hides the links', async () => {
     for (const width of [700, 390]) {
       await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
       await page.expectSoon('the links are there before the button is pressed', isClosed);
@@ -91,7 +96,7 @@ export async function menu({ rule, phonePage }: Visit): Promise<void> {
       await page.expectSoon('the button does not hide the links', isClosed);
     }
   });
-  await rule('menu.choice', async () => {
+  await rule('choosing a link closes the menu', async () => {
     await tapButton();
     await page.expectSoon('the menu does not open', isOpen, labels);
     await (await page.getByRole('link', content.navigation.contact.label, 'nav')).tap();

@@ -1,68 +1,63 @@
 // The other pages: Leadership Team, 404 and error; and pictures that do not load.
+import * as assert from 'uvu/assert';
 import { expect } from '../kit/expect';
 import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
-import { inBoth, missingPath, type Path, type Visit } from './visit';
+import { inBoth, missingPath, type Path, rule, type Visit } from './visit';
 
 const { bar, errorPage: errorWords, leaders, notFoundPage, teamPage } = content;
 
-type People = ReturnType<typeof kit.readPeople>;
-
-async function openBoth({ desktopPage, phonePage, rule, url }: Visit, path: Path) {
+async function openBoth({ desktopPage, phonePage, url }: Visit, path: Path) {
   const pages: [TestPage, TestPage] = [await desktopPage(path), await phonePage(path)];
   for (const page of pages) {
     await page.bringToFront();
     await page.evaluate(() => kit.loadPictures());
   }
-  const heading = (id: string, words: string) =>
-    rule(id, () => inBoth(pages, (words) => void kit.getByWords('heading', words), words));
+  const expectHeading = (words: string) =>
+    inBoth(pages, (words) => void kit.getByWords('heading', words), words);
   const readHref = (words: string) => kit.getByWords<HTMLAnchorElement>('link', words).href;
-  const linkHome = (id: string, words: string) =>
-    rule(id, async () => {
-      const href = await inBoth(pages, readHref, words);
-      expect(href === url, `it leads to ${href}`);
-    });
-  return { page: pages[0], pages, heading, linkHome };
+  const expectLinkHome = async (words: string) =>
+    assert.is(await inBoth(pages, readHref, words), url);
+  return { page: pages[0], pages, expectHeading, expectLinkHome };
 }
 
 export async function team(visit: Visit): Promise<void> {
-  const { rule, url } = visit;
-  const { page, pages, heading, linkHome } = await openBoth(visit, 'team');
-  const judge = (id: string, look: (people: People) => void) =>
-    rule(id, async () => {
-      for (const one of pages) {
-        await one.bringToFront();
-        look(await one.evaluate(() => kit.readPeople()));
-      }
-    });
-
-  await rule('team-page.address', () => {
-    expect(page.status === 200, `it answers with the status ${page.status}`);
-    expect(page.url().startsWith(`${url}team`), `it leads to ${page.url()}`);
+  const { page, pages, expectHeading, expectLinkHome } = await openBoth(visit, 'team');
+  await rule(['/team ("Leadership Team" page)', teamPage.heading], async () => {
+    assert.is(page.status, 200);
+    await expectHeading(teamPage.heading);
   });
-  if (page.status !== 200) throw new Error('there is no page /team');
-  await heading('team-page.heading', teamPage.heading);
-  await judge('team-page.people', (people) => {
-    const names = people.map(({ name }) => name).join(', ');
-    expect(names === leaders.map(({ name }) => plain(name)).join(', '), `there are ${names}`);
-    for (const [index, { name, texts, photo, alt }] of people.entries()) {
-      const isRight = Boolean(photo) === Boolean(leaders[index]?.image);
-      expect(isRight, photo ? `a photo of ${name}` : `no photo of ${name}`);
-      expect(!alt || alt.includes(name), `the photo of ${name} is described as "${alt}"`);
-      expect(texts.includes(plain(leaders[index]?.bio)), `${name} has no bio`);
-    }
-    const photos = people.map(({ photo }) => photo).filter(Boolean);
-    expect(new Set(photos).size === photos.length, 'two people have the same photo');
-  });
-  await judge('team-page.roles', (people) => {
-    for (const [index, { name, texts }] of people.entries()) {
-      const role = plain(leaders[index]?.role);
-      expect(texts.includes(role), `${name} is "${texts[0] ?? ''}", not "${role}"`);
+  const roles =
+    'nine leaders with their roles: "CEO", "CMO", "COO", "Finance and Royalties Director", "General Counsel", "VP of A&R and M&A", "Acquisitions Lead", "Acquisitions Lead", "VP Publishing"';
+  await rule([roles, ...leaders.map(({ role }) => role)], async () => {
+    const wanted = leaders.map(({ name, role, bio, image }) => ({
+      name: plain(name),
+      texts: [plain(role), plain(bio)],
+      hasPhoto: Boolean(image),
+    }));
+    for (const one of pages) {
+      await one.bringToFront();
+      const people = await one.evaluate(() => kit.readPeople());
+      const shown = people.map(({ name, texts, photo }) => ({
+        name,
+        texts,
+        hasPhoto: photo !== '',
+      }));
+      assert.equal(shown, wanted);
     }
   });
-  await judge('team-page.framing', (people) => {
+  await rule('they stand in a grid', async () => {
+    await page.bringToFront();
+    const people = await page.evaluate(() => kit.readPeople());
+    const columns = new Set(people.map(({ left }) => left)).size;
+    expect(columns > 1, `${people.length} people stand in one column`);
+  });
+  const framed = leaders.filter(({ framing = 'center' }) => framing !== 'center').length;
+  const framing = ['"2" photos get custom framing', framed] as const;
+  await rule(framing, async () => {
+    const people = await inBoth([page, pages[1]], () => kit.readPeople());
     const shown = new Map<string, string>();
     for (const [index, { name, framing }] of people.entries()) {
       if (!framing) continue;
@@ -74,53 +69,55 @@ export async function team(visit: Visit): Promise<void> {
     }
     expect(new Set(shown.values()).size === shown.size, 'no photo has a framing of its own');
   });
-  await linkHome('team-page.back', bar.backToHome);
+  await rule(['a "Back to Home" link', bar.backToHome], () => expectLinkHome(bar.backToHome));
   await page.bringToFront();
-  await rule('team-page.top', async () => {
+  await rule('Scrolls to the top on load.', async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.expectSoon('the page does not scroll', () => scrollY > 100);
     await page.reload();
     await page.evaluate(() => kit.passFrames());
-    const top = await page.evaluate(() => scrollY);
-    expect(top === 0, `after a reload it starts ${top} px below its top`);
+    assert.is(await page.evaluate(() => scrollY), 0);
   });
-  await rule('team-page.call', async () => {
+  await rule('the call is at the end of the team page, too', async () => {
     await page.press('button', scheduleCall, 'main');
     await page.expectSoon('the dialog does not open', () => kit.dialog());
   });
 }
 
 export async function notFound(visit: Visit): Promise<void> {
-  const { page, heading, linkHome } = await openBoth(visit, missingPath);
-  await visit.rule('not-found.status', () => {
-    expect(page.status === 404, `an unknown path answers with the status ${page.status}`);
+  const { page, expectHeading, expectLinkHome } = await openBoth(visit, missingPath);
+  const { heading, home } = notFoundPage;
+  await rule(['A 404 page with the text "Oops! Page not found"', heading], async () => {
+    assert.is(page.status, 404);
+    await expectHeading(heading);
   });
-  await heading('not-found.text', notFoundPage.heading);
-  await linkHome('not-found.home', notFoundPage.home);
-  await visit.rule('not-found.log', () => {
+  await rule(['a "Return to Home" link', home], () => expectLinkHome(home));
+  await rule('The missing path is logged to the console.', () => {
     const isOurs = (text: string) => text.includes(missingPath) && !/^Failed to load/.test(text);
-    const line = page.lines.find(isOurs);
-    expect(line, 'the missing path is not in the console');
+    expect(page.lines.some(isOurs), 'the missing path is not in the console');
   });
 }
 
 export async function errorPage(visit: Visit): Promise<void> {
-  const { pages, heading } = await openBoth(visit, '500.html');
-  const inquiries = await (await visit.desktopPage('')).evaluate(() => kit.address());
-  await heading('error.heading', errorWords.heading);
-  const look = (url: string, inquiries: string) => {
+  const { pages, expectHeading } = await openBoth(visit, '500.html');
+  const { heading } = errorWords;
+  const sentence = 'fallback error page has the heading "Unexpected Application Error!"';
+  await rule([sentence, heading], () => expectHeading(heading));
+  const look = (url: string, email: string) => {
     const main = kit.getByRole('main');
     const links = [...document.links].filter((link) => main.contains(link) && kit.textOf(link));
     const hrefs = links.map(({ href }) => href);
     kit.expect(hrefs.includes(location.href), 'no link reloads it');
     kit.expect(hrefs.includes(url), 'no link leads home');
-    kit.expect(kit.addresses(main).includes(inquiries), `no mail link to ${inquiries}`);
+    kit.expect(kit.addresses(main).includes(email), `no mail link to ${email}`);
   };
-  await visit.rule('error.ways', () => inBoth(pages, look, visit.url, inquiries));
+  await rule("the error page can be reloaded, and has a link home and the firm's address", () =>
+    inBoth(pages, look, visit.url, content.firm.email),
+  );
 }
 
 /** Photos and logos that do not load. */
-export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promise<void> {
+export async function fallbacks({ open, desktopPage, url }: Visit): Promise<void> {
   const { logos, photo } = await (await desktopPage('')).evaluate(() => ({
     logos: [kit.getByRole('banner'), kit.footer()].flatMap(kit.pictures),
     photo: kit.pictures(kit.hero()),
@@ -131,7 +128,7 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
   const people = await open('team', { fail: (_, type) => type === 'image' });
   await people.evaluate(() => kit.loadPictures());
 
-  await rule('image.logo', async () => {
+  await rule('if the logo fails to load it is hidden', async () => {
     for (const one of [page, people]) {
       const logos = ':is(header, footer, nav) img';
       expect(await one.$(logos), 'there is no logo');
@@ -140,10 +137,9 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
       await one.expectSoon('a logo that has failed is still there', areHidden, logos);
     }
     const find = () => kit.getByRole<HTMLAnchorElement>('link', /./, kit.getByRole('banner')).href;
-    const href = await people.evaluate(find);
-    expect(href === url, `its link leads to ${href}`);
+    assert.is(await people.evaluate(find), url);
   });
-  await rule('image.concert', async () => {
+  await rule('if the concert image fails to load it switches to a stock photo', async () => {
     await page.bringToFront();
     const hasOther = (failing: string[]) =>
       [...kit.hero().querySelectorAll('img')].some(
@@ -155,13 +151,16 @@ export async function fallbacks({ rule, open, desktopPage, url }: Visit): Promis
       );
     await page.expectSoon('no other photo in the hero', hasOther, photo);
   });
-  await rule('image.portrait', async () => {
-    const found = await people.evaluate(() => kit.readPeople());
-    expect(found.length > 0, 'nobody is on /team');
-    for (const { name, letter, photo } of found) {
-      expect(!photo, `the photo of ${name} did not fail`);
-      const [first = [...name][0]] = /\p{L}\p{M}*/u.exec(name) ?? [];
-      expect(letter === first, `"${letter}" in place of ${name}`);
-    }
-  });
+  await rule(
+    'If a photo fails to load, it is replaced by the first letter of the name.',
+    async () => {
+      const found = await people.evaluate(() => kit.readPeople());
+      expect(found.length > 0, 'nobody is on /team');
+      for (const { name, letter, photo } of found) {
+        expect(!photo, `the photo of ${name} did not fail`);
+        const [first = [...name][0]] = /\p{L}\p{M}*/u.exec(name) ?? [];
+        expect(letter === first, `"${letter}" in place of ${name}`);
+      }
+    },
+  );
 }

@@ -1,15 +1,36 @@
-// A visit of a built site: its pages, and what becomes of each rule.
+// A visit of a built site: its pages, and the sentences that are proved on the way.
 import type { Browser, EvaluateFunc, Page } from 'puppeteer';
-import { expect } from '../kit/expect';
+import { suite } from 'uvu';
 import { createPage, type OpenOptions, type TestPage } from '../support/drive/page';
+import { runtime } from '../support/drive/site';
 
-/** Messages of puppeteer contain a stack, and those of a page begin with "Error:". */
-export const firstLine = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')[0]
-    ?.replace(/^(Uncaught )?Error: /, '') ?? '';
+export const test = suite(`specification, ${runtime}`);
 
-export const missingPath = 'verify/no/such-page';
+/** What the content says in place of words that the firm's sentences quote. */
+export const differences: string[] = [];
+
+/**
+ * Looks at once whether a sentence holds; `test` reports it.
+ *
+ * @param sentence of the firm, perhaps with what the content says in place of its quoted words; or
+ *   of ours
+ * @param look throws what is wrong
+ */
+export async function rule(
+  sentence: string | readonly [string, ...unknown[]],
+  look: () => unknown,
+): Promise<void> {
+  const [title, ...words] = typeof sentence === 'string' ? [sentence] : sentence;
+  const quoted = Array.from(title.matchAll(/"(.*?)"/g), ([, words]) => words);
+  if (quoted.join('|') !== words.join('|'))
+    differences.push(`differs: ${title}: "${words.join('", "')}"`);
+  const [outcome] = await Promise.allSettled([(async () => look())()]);
+  test(title, () => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  });
+}
+
+export const missingPath = 'no/such-page';
 
 /** The documents of the site, as paths behind its address. */
 export const paths = ['', 'team', missingPath, '500.html'] as const;
@@ -20,16 +41,12 @@ export type Visit = ReturnType<typeof createVisit>;
 
 /** @param url the landing page, with a slash at its end */
 export function createVisit(browser: Browser, url: string) {
-  /** What is wrong with each rule that was judged, or an empty text. */
-  const verdicts = new Map<string, string>();
   /** Pages that were opened without a broken network. */
   const opened: TestPage[] = [];
 
   async function open(path: string, options: OpenOptions = {}): Promise<TestPage> {
     const page = await createPage(browser, options);
-    page.setDefaultTimeout(15_000);
-    await page.setCacheEnabled(false);
-    page.status = (await page.goto(url + path, { timeout: 45_000 }))?.status() ?? 0;
+    page.status = (await page.goto(url + path))?.status() ?? 0;
     if (!options.fail) opened.push(page);
     return page;
   }
@@ -46,18 +63,10 @@ export function createVisit(browser: Browser, url: string) {
     };
   }
 
-  /** @param look throws what is wrong */
-  async function rule(id: string, look: () => unknown): Promise<void> {
-    const judging = Promise.resolve().then(look);
-    verdicts.set(id, await judging.then(() => '', firstLine));
-  }
-
   return {
     url,
-    verdicts,
     opened,
     open,
-    rule,
     /** A page of the site in a wide window. */
     desktopPage: openOnce({}),
     phonePage: openOnce({ width: 390, isTouch: true }),
@@ -67,16 +76,16 @@ export function createVisit(browser: Browser, url: string) {
   };
 }
 
-/** Judges by a function of the page, in both windows. Returns what it has seen in the wide one. */
+/** Looks by a function of the page, in both windows. Returns what it has seen in the wide one. */
 export async function inBoth<Args extends unknown[], Look extends EvaluateFunc<Args>>(
   [page, phone]: [Page, Page],
   look: Look,
   ...args: Args
 ): Promise<Awaited<ReturnType<Look>>> {
   await phone.bringToFront();
-  const onPhone = await phone.evaluate(look, ...args).then(() => '', firstLine);
+  await phone.evaluate(look, ...args).catch((error) => {
+    throw new Error(`on a phone, ${error}`);
+  });
   await page.bringToFront();
-  const seen = await page.evaluate(look, ...args);
-  expect(!onPhone, `on a phone, ${onPhone}`);
-  return seen;
+  return page.evaluate(look, ...args);
 }

@@ -41,6 +41,17 @@ test.after.each(() => {
   mock.reset();
 });
 
+test('auto-close about 4 to 5 seconds, at most 3 visible toasts', () => {
+  show('a', 'b', 'c', 'd');
+  assertOnScreen('abc', 'the fourth waits');
+  pass(4000);
+  assertOnScreen('abc');
+  pass(1000);
+  assertOnScreen('d');
+  pass(5000);
+  assertOnScreen('');
+});
+
 test('a dismissed toast moves the focus to another one, or back', () => {
   show('a', 'b');
   act(() => dismissButton().focus());

@@ -42,21 +42,38 @@ test.after.each(() => {
   mock.reset();
 });
 
-test('a pointer that leaves early, and a finger, open none; leaving the window closes one', () => {
-  for (const [ms, go] of [
-    [699, leave],
-    [699, leaveWindow],
-    [700, leaveWindow],
+test('Tooltip open delay 700 ms; skip delay 300 ms.', () => {
+  hover();
+  pass(699);
+  assertOpen(false);
+  pass(1);
+  assertOpen(true);
+  for (const [away, isSkipped] of [
+    [299, true],
+    [300, false],
   ] as const) {
+    leave();
+    assertOpen(false);
+    pass(away);
     hover();
-    pass(ms);
-    assertOpen(ms === 700);
+    assertOpen(isSkipped);
+  }
+});
+
+test('a pointer that leaves early, and a finger, open none; leaving the window closes one', () => {
+  for (const go of [leave, leaveWindow]) {
+    hover();
+    pass(699);
     go();
     pass(1000);
     assertOpen(false);
   }
   hover('touch');
   pass(1000);
+  assertOpen(false);
+  hover();
+  pass(700);
+  leaveWindow();
   assertOpen(false);
 });
 
