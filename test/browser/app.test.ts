@@ -1,7 +1,6 @@
 // What the arrival of the app changes, and what it leaves as it was; what a visitor has without it.
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { labels } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
 import { appUrl } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
@@ -91,60 +90,6 @@ test('a lead needs no app, and its thanks come when the app comes', async ({ sit
   assert.is(await page.evaluate(() => kit.countThanks()), 0);
   app.release();
   await page.until(() => kit.hasThanks());
-});
-
-test('a failure while the email is made ends like one while it is opened', async ({ open }) => {
-  const page = await open('/');
-  await page.fillForm();
-  await showTooltip(page);
-  await page.evaluate((label) => {
-    const get = () => {
-      throw new Error('sabotaged');
-    };
-    const company = kit.getByRole('textbox', label);
-    Object.defineProperty(company, 'value', { get, configurable: true });
-  }, labels.requiredText);
-  await page.submit();
-  await page.untilSent();
-  const shown = await page.evaluate(() => kit.textOf(document.body));
-  assert.match(shown, leadSent.failure.replace('{email}', content.firm.email));
-  assert.match(page.lines.join('\n'), /^error: .*sabotaged/m);
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll('input')) Reflect.deleteProperty(field, 'value');
-  });
-  assert.ok(await page.evaluate(() => kit.isFormEmpty()));
-});
-
-test('a tooltip that cannot be drawn stops no thanks, and a toast no lead', async ({ open }) => {
-  const page = await open('/');
-  await page.openDialog();
-  await showTooltip(page);
-  // First the tooltip of the button that closes the dialog fails, then every toast.
-  const close = await page.getByRole('button', leadDialog.close);
-  await close.evaluate((button) => {
-    const appendChild = () => {
-      throw new Error('sabotaged');
-    };
-    Object.assign(button.parentElement ?? button, { appendChild });
-  });
-  await page.hover('dialog [type=submit]');
-  await close.hover();
-  await page.tick(700);
-  await page.sendLead();
-  await page.evaluate(() => {
-    const { createElement } = document;
-    document.createElement = (name: string) => {
-      if (name === 'li') throw new Error('sabotaged');
-      return Reflect.apply(createElement, document, [name]);
-    };
-  });
-  for (const _time of ['first', 'second']) {
-    await page.evaluate(() => kit.forgetEmails());
-    await page.submitLead();
-    await page.onlyEmail();
-    await page.tick(3000);
-  }
-  assert.ok(page.problems.filter((text) => text.includes('sabotaged')).length >= 2);
 });
 
 test.run();

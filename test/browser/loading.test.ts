@@ -138,20 +138,6 @@ test('on a touch screen, the app is downloaded once, before Submit, and starts a
   assert.is(site.asked(appUrl).length, 1);
 });
 
-test('each retry of the app has another address, also in a later round', async ({ site, open }) => {
-  site.answer(appUrl, 404);
-  const page = await open('/', { hasFakeClock: true });
-  const opener = await page.getByRole('button', scheduleCall, 'main');
-  await eventually('a second round', async () => {
-    await opener.hover();
-    await page.mouse.move(0, 0);
-    await page.tick(4000);
-    return site.asked(appUrl).length > 4;
-  });
-  const addresses = site.asked(appUrl);
-  assert.is(new Set(addresses).size, addresses.length, addresses.join());
-});
-
 /** Where the first screen ends: the dialog follows it. */
 const cut = html.indexOf('<dialog');
 
