@@ -1,5 +1,4 @@
-// The whole site in a page, with the runtime that the bundle of this module has. See
-// `test/unit/site.test.ts`.
+// The whole site in a page. `test/unit/site.test.ts` bundles it.
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
