@@ -12,8 +12,8 @@ import { navigation } from '../../src/content/navigation';
 import { contrastBelow } from './colors';
 import { expect } from './expect';
 import { cardOf, footer, hero, section } from './parts';
-import { allByRole, allByText, getByRole, getByWords } from './roles';
-import { find, plain, textOf } from './text';
+import { allByRole, allByText, getByRole } from './roles';
+import { plain, textOf } from './text';
 
 const sections = Object.entries(navigation);
 
@@ -26,7 +26,7 @@ function expectFigures(figures: readonly Figure[], part: Element): void {
   const shown = [...part.querySelectorAll('p, li')].map(textOf);
   for (const figure of figures) {
     const [value, label] = [plain(figureOf(figure)), plain(figure.label)];
-    const isShown = shown.some((text) => find(value, text) >= 0 && text.includes(label));
+    const isShown = shown.some((text) => text.includes(value) && text.includes(label));
     expect(isShown, `"${value}" stands nowhere with "${label}"`);
   }
 }
@@ -53,6 +53,8 @@ const themes = [
   'global expansion',
 ];
 const reasons = whyPartner.reasons.map(({ title, text }) => `${title} ${text}`).join(' ');
+/** The name of the link goes on: it opens a new tab. */
+const login = new RegExp(`^${actions.investorLogin}`);
 const tracking = Object.entries(investorLogin.tracking);
 const namesOfCards = (areClickable: boolean) =>
   team.cards.filter((card) => card.isClickable === areClickable).map(({ name }) => name);
@@ -62,7 +64,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
   [
     ['headline "Turning Assets to Legacy"', heroWords.headline],
     () => {
-      const heading = getByWords('heading', heroWords.headline);
+      const heading = getByRole('heading', heroWords.headline);
       expect(heading.localName === 'h1', 'it is no h1');
     },
   ],
@@ -72,7 +74,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
   ],
   [
     ['an "Investor Login" button', actions.investorLogin],
-    () => expectButton(getByWords('link', actions.investorLogin, hero())),
+    () => expectButton(getByRole('link', login, hero())),
   ],
   [
     [
@@ -80,7 +82,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
       ...(tracking.length > 0 ? ['tracking query parameters'] : []),
     ],
     () => {
-      const { href, host, target } = getByWords<HTMLAnchorElement>('link', actions.investorLogin);
+      const { href, host, target } = getByRole<HTMLAnchorElement>('link', login);
       expect(/^https:/.test(href) && host !== location.host, `it leads to ${href}`);
       expect(target === '_blank', 'it opens in the same tab');
       const found = [...new URL(href).searchParams];
@@ -91,7 +93,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
     ['a "Schedule Intro Call" button in Hero and Contact', actions.scheduleCall],
     () => {
       for (const part of [hero(), section('contact')])
-        expectButton(getByWords('button', actions.scheduleCall, part));
+        expectButton(getByRole('button', actions.scheduleCall, part));
     },
   ],
   [
@@ -112,7 +114,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
     ],
     () => {
       for (const { title, text } of whyPartner.reasons) {
-        const item = getByWords('heading', title, section('why-partner')).closest('li');
+        const item = getByRole('heading', title, section('why-partner')).closest('li');
         const isWhole = item && allByText(text, item).length > 0;
         expect(isWhole, `"${title}" stands without its text`);
       }
@@ -134,7 +136,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
         const part = section(id);
         // The name is above the heading, or is the heading.
         const first = textOf(part).slice(0, 60).toLowerCase();
-        expect(find(plain(label).toLowerCase(), first) >= 0, `#${id} begins with "${first}"`);
+        expect(first.includes(plain(label).toLowerCase()), `#${id} begins with "${first}"`);
         expect(textOf(getByRole('heading', undefined, part)), `#${id} has no heading`);
       }
     },
@@ -154,7 +156,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
     ],
     () => {
       for (const { name, role, description } of team.cards) {
-        const card = cardOf(getByWords('heading', name, section('team')));
+        const card = cardOf(getByRole('heading', name, section('team')));
         const isWhole = [role, description].every((text) => allByText(text, card).length > 0);
         expect(isWhole, `${name} has no role or no description`);
         expect(isBox(card), `${name} does not look like a card`);
@@ -165,7 +167,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
     ['"Leadership Team" (clickable, goes to /team)', ...namesOfCards(true)],
     () => {
       for (const name of namesOfCards(true)) {
-        const card = getByWords('heading', name, section('team')).closest('a');
+        const card = getByRole('heading', name, section('team')).closest('a');
         expect(card, `the card ${name} is no link`);
         expect(/\/team\/?$/.test(card.href), `the card leads to ${card.href}`);
       }
@@ -179,7 +181,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
     () => {
       const controls = 'a, button, [role=button], [role=link], [tabindex], [onclick]';
       for (const name of namesOfCards(false)) {
-        const heading = getByWords('heading', name, section('team'));
+        const heading = getByRole('heading', name, section('team'));
         const card = cardOf(heading);
         const isControl = card.closest(controls) || card.querySelector(controls);
         expect(!isControl, `${name} can be clicked`);
@@ -195,7 +197,7 @@ export const landingRules: [sentence: [string, ...unknown[]], look: () => unknow
       ...team.board.areas,
     ],
     () => {
-      const panel = cardOf(getByWords('heading', team.board.name, section('team')));
+      const panel = cardOf(getByRole('heading', team.board.name, section('team')));
       expect(isBox(panel), 'it does not look like a panel');
       const found = allByRole('listitem', undefined, panel).map(textOf);
       expect(found.join() === team.board.areas.map(plain).join(), `its areas are ${found}`);

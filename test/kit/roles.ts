@@ -1,10 +1,10 @@
 // What a visitor finds by role, name and words.
-import { queryAllByRole } from '@testing-library/dom';
+import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { contrastBelow } from './colors';
 import { expect } from './expect';
-import { hasText, isVisible, plain, reachable, textOf } from './text';
+import { isVisible, plain, reachable, textOf } from './text';
 
-/** All visible elements of a role. Words are the whole name; a pattern is a part of it. */
+/** All elements of a role that a visitor meets. Words are the whole name; a pattern is a part of it. */
 export function allByRole<Kind extends HTMLElement>(
   role: string,
   name?: string | RegExp,
@@ -29,24 +29,11 @@ export function getByRole<Kind extends HTMLElement>(
   return found;
 }
 
-/** Fails unless an element of this role shows exactly these words; returns the element. */
-export function getByWords<Kind extends HTMLElement>(role: string, words: string, root?: Element) {
-  const found = allByRole<Kind>(role, undefined, root).find(
-    (element) => textOf(element) === plain(words),
-  );
-  expect(found, `no ${role} "${words}"`);
-  return found;
-}
-
 /** The elements that show exactly this text themselves. Those outside of the window count too. */
 export const allByText = (text: string, root: Element = document.body) =>
-  [...root.querySelectorAll('*')].filter(
-    (element) =>
-      hasText(element) &&
-      plain(element.textContent) === plain(text) &&
-      textOf(element) === plain(text) &&
-      !element.closest('[role=status]'),
-  );
+  queryAllByText(root as HTMLElement, (found) => plain(found) === plain(text), {
+    ignore: 'script, style, [role=status]',
+  }).filter(isVisible);
 
 export function nameOf(control: Element): string {
   const { labels, ariaLabel, localName } = control as HTMLInputElement;

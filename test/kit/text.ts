@@ -1,5 +1,4 @@
 // What a visitor can see and read.
-import { standsOut } from './colors';
 
 /** A text without what the firm may choose: its spaces, its arrows, the shape of its quotes. */
 export const plain = (text: string | null | undefined) =>
@@ -22,30 +21,13 @@ export function isVisible(element: Element): boolean {
   return true;
 }
 
-/** Whether a part of the page that does not scroll cuts a text off. */
-function isCut(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-    const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowY);
-    if (!isClipped || outer.matches('html, body')) continue;
-    const box = outer.getBoundingClientRect();
-    const rest = outer === element ? outer.scrollHeight - outer.clientHeight : 0;
-    if (rest > 8 || top < box.top - 8 || bottom > box.bottom + 8) return true;
-  }
-  return false;
-}
-
-/** Whether a visitor can read what stands directly in an element. */
-const isReadable = (element: Element) =>
-  standsOut(element) && isVisible(element) && !isCut(element);
-
 /** Whether text stands directly in an element. */
 export const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 
 function rawTextOf(root: Element): string {
   const { display } = getComputedStyle(root);
-  const canRead = hasText(root) && (display === 'contents' || isReadable(root));
+  const canRead = hasText(root) && (display === 'contents' || isVisible(root));
   let text = '';
   for (const node of root.childNodes) {
     if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
@@ -59,14 +41,6 @@ function rawTextOf(root: Element): string {
 
 /** The text that a visitor can read, decoration included. */
 export const textOf = (root: Element) => plain(rawTextOf(root));
-
-/** Where whole words are in a text, or -1. */
-export function find(words: string, text: string, from = 0): number {
-  const at = text.indexOf(words, from);
-  if (at < 0) return at;
-  const isPart = /[\w$.]/.test(text[at - 1] ?? '') || /[\w+]/.test(text[at + words.length] ?? '');
-  return isPart ? find(words, text, at + 1) : at;
-}
 
 /** What a visitor can reach: behind an open dialog there is nothing. */
 export const reachable = () => document.querySelector('dialog:modal') ?? document.body;

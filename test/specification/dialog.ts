@@ -52,7 +52,7 @@ export async function dialog({ url, openLanding }: Visit): Promise<void> {
     for (const section of ['section:has(h1)', '#contact']) {
       await page.press('button', scheduleCall, section);
       await page.expectSoon('the button opens no dialog', () => kit.isDialogOpen());
-      const look = (words: string) => void kit.getByWords('heading', words, kit.dialog());
+      const look = (words: string) => void kit.getByRole('heading', words, kit.dialog());
       await page.evaluate(look, scheduleCall);
       // A modal dialog makes everything behind it inert.
       expect(await page.$(':modal'), 'the page behind it can be used');

@@ -16,8 +16,8 @@ async function openBoth({ desktopPage, phonePage, url }: Visit, path: Path) {
     await page.evaluate(() => kit.loadPictures());
   }
   const expectHeading = (words: string) =>
-    inBoth(pages, (words) => void kit.getByWords('heading', words), words);
-  const readHref = (words: string) => kit.getByWords<HTMLAnchorElement>('link', words).href;
+    inBoth(pages, (words) => void kit.getByRole('heading', words), words);
+  const readHref = (words: string) => kit.getByRole<HTMLAnchorElement>('link', words).href;
   const expectLinkHome = async (words: string) =>
     assert.is(await inBoth(pages, readHref, words), url);
   return { page: pages[0], pages, expectHeading, expectLinkHome };
