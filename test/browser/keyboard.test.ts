@@ -6,7 +6,7 @@ import { content } from '../support/content';
 import { labels, scheduleCall } from '../support/drive/lead';
 import { siteSuite } from '../support/drive/suite';
 
-const { actions, leadDialog, leadSent, skipLink, teamPage, toastWords } = content;
+const { actions, leadDialog, leadSent, newTab, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
 const readName = (page: Page) =>
@@ -26,7 +26,10 @@ test('Tab leads first to a link past the bar, and from the footer to a toast', a
   const page = await open('/', { hasFakeClock: true });
   assert.equal(await tabTo(page, skipLink), [skipLink]);
   await page.keyboard.press('Enter');
-  assert.equal(await tabTo(page, scheduleCall), [actions.investorLogin, scheduleCall]);
+  assert.equal(await tabTo(page, scheduleCall), [
+    `${actions.investorLogin} ${newTab}`,
+    scheduleCall,
+  ]);
   await page.focus('nav li:last-child a');
   assert.equal(await tabTo(page, scheduleCall), [scheduleCall], 'as the eye reads the bar');
   await page.sendLead();

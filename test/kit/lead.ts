@@ -7,7 +7,6 @@ import { isVisible, plain, textOf } from './text';
 export const isDialogOpen = () => isShown('dialog');
 export const isDialogClosed = () => isGone('dialog');
 export const isMenuOpen = () => document.querySelector(':popover-open') !== null;
-export const readDialog = () => textOf(dialog());
 
 /** Replaces the text of a field, as a visitor who types: the browser fires `input`. */
 export function fill(label: string, text: string): void {

@@ -25,22 +25,8 @@ export function isVisible(element: Element): boolean {
 export const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 
-function rawTextOf(root: Element): string {
-  const { display } = getComputedStyle(root);
-  const canRead = hasText(root) && (display === 'contents' || isVisible(root));
-  let text = '';
-  for (const node of root.childNodes) {
-    if (node instanceof Text) text += canRead || !node.data.trim() ? node.data : '';
-    else if (node instanceof HTMLElement) {
-      const space = /^inline/.test(getComputedStyle(node).display) ? '' : ' ';
-      text += space + rawTextOf(node) + space;
-    }
-  }
-  return text;
-}
-
 /** The text that a visitor can read, decoration included. */
-export const textOf = (root: Element) => plain(rawTextOf(root));
+export const textOf = (root: Element) => plain((root as HTMLElement).innerText);
 
 /** What a visitor can reach: behind an open dialog there is nothing. */
 export const reachable = () => document.querySelector('dialog:modal') ?? document.body;

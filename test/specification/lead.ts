@@ -161,7 +161,7 @@ export async function submitted({ url, openLanding }: Visit): Promise<void> {
   });
 }
 
-const webmail: Record<string, string> = {
+const webmail = {
   Gmail: 'https://mail.google.com/mail/',
   Outlook: 'https://outlook.live.com/mail/',
   'Microsoft 365': 'https://outlook.cloud.microsoft/mail/',
@@ -192,22 +192,19 @@ export async function draft({ openLanding }: Visit): Promise<void> {
     await page.press('button', leadSent.copy);
     const isWhole = (texts: string[]) => texts.every((text) => kit.hasCopied(text));
     await page.expectSoon('the message is not copied', isWhole, Object.values(lead));
-    const isSaid = (words: string) => kit.readDialog().includes(words);
+    const isSaid = (words: string) => kit.allByText(words).length > 0;
     await page.expectSoon('nothing says that it was copied', isSaid, leadSent.copied);
   });
   await rule('webmail can send the draft, each service at its own address', async () => {
-    const links = (await readLinks()).filter(({ text }) => text in webmail);
-    assert.equal(
-      links.map(({ text }) => text),
-      leadSent.webmail.services,
-    );
+    const links = await readLinks();
     const [someWords = ''] = Object.values(lead).flatMap((text) => text.split('\n'));
-    for (const { text, href } of links) {
-      expect(href.startsWith(webmail[text] ?? ''), `${text} leads to ${href.slice(0, 60)}`);
+    for (const service of leadSent.webmail.services) {
+      const { href = '' } = links.find(({ text }) => text.startsWith(service)) ?? {};
+      expect(href.startsWith(webmail[service]), `${service} leads to ${href.slice(0, 60)}`);
       // Some services take a mail link, others its parts.
       const once = decodeURIComponent(new URL(href).search);
       const inner = once.includes('mailto:') ? decodeURIComponent(once) : once;
-      expect(inner.includes(firm.email) && inner.includes(someWords), `${text} gets no email`);
+      expect(inner.includes(firm.email) && inner.includes(someWords), `${service} gets no email`);
     }
   });
   await rule('a reload keeps the draft', async () => {
