@@ -36,6 +36,17 @@ const findTooLarge = (page: Page) =>
       .map(({ currentSrc, width }) => `${currentSrc} at ${width} px`),
   );
 
+/** What a phone has to style before the first paint; runs in the page. */
+function countParts() {
+  const count = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): number =>
+    [...cssRules].reduce(
+      (sum, rule) => sum + 1 + (rule instanceof CSSGroupingRule ? count(rule) : 0),
+      0,
+    );
+  const rules = [...document.styleSheets].reduce((sum, sheet) => sum + count(sheet), 0);
+  return [document.querySelectorAll('*').length, rules] as const;
+}
+
 for (const [width, deviceScaleFactor] of [
   [390, 2.6],
   [1440, 1],
@@ -45,6 +56,8 @@ for (const [width, deviceScaleFactor] of [
     const page = await open('/', { prepare, waitUntil: 'networkidle0' });
     assert.ok(site.asked(/^/).length <= 6, `${site.asked(/^/).length} requests`);
     assert.is(site.asked(/\.m?js/).length, 0);
+    const [elements, rules] = await page.evaluate(countParts);
+    assert.ok(elements <= 285 && rules <= 360, `${elements} elements, ${rules} rules of styles`);
     assert.equal(await photosOf(page), [plainName(hero.image)]);
     assert.equal(await findTooLarge(page), []);
     await page.goto(`${site.url}team/`, { waitUntil: 'networkidle0' });

@@ -1,5 +1,4 @@
-// The tab around a page: what would leave it, screen readers, and other tabs.
-import { passFrames } from './clock';
+// The tab around a page: what would leave it, screen readers, and the console.
 
 /** The text that was copied last. */
 let copied = '';
@@ -34,18 +33,6 @@ export function recordHeard(): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
-
-async function setAway(isAway: boolean): Promise<void> {
-  Object.defineProperty(document, 'hidden', { value: isAway, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  dispatchEvent(new Event(isAway ? 'blur' : 'focus'));
-  // Lets the page and the app react.
-  await passFrames(2);
-}
-
-/** Makes the page think that the visitor is in another tab, or back. */
-export const leaveTab = () => setAway(true);
-export const comeBack = () => setAway(false);
 
 /** Records console, errors and violations, which WebDriver does not report. */
 export function recordConsole(): void {

@@ -3,7 +3,6 @@ import type {
   Browser,
   ElementHandle,
   HTTPRequest,
-  HTTPResponse,
   Page,
   PuppeteerLifeCycleEvent,
   Viewport,
@@ -39,7 +38,6 @@ interface Log {
   problems: string[];
   lines: string[];
   requests: HTTPRequest[];
-  responses: HTTPResponse[];
   /** Files that did not arrive, with the reason. */
   missing: string[];
 }
@@ -49,9 +47,6 @@ export interface TestPage extends Page, Visitor, Log {
   getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
   press(...words: Parameters<TestPage['getByRole']>): Promise<void>;
 }
-
-export const isDocument = (response: HTTPResponse) =>
-  response.request().resourceType() === 'document';
 
 /** Gives a page of puppeteer what it needs for a visitor. */
 export function asDriverPage(page: Page) {
@@ -79,7 +74,6 @@ function keepLog(page: Page): Log {
     problems: [],
     lines: [],
     requests: [],
-    responses: [],
     missing: [],
   };
   page.on('console', (message) => {
@@ -93,8 +87,8 @@ function keepLog(page: Page): Log {
   });
   page.on('request', (request) => log.requests.push(request));
   page.on('response', (response) => {
-    log.responses.push(response);
-    if (!isDocument(response) && response.status() >= 400)
+    const isDocument = response.request().resourceType() === 'document';
+    if (!isDocument && response.status() >= 400)
       log.missing.push(`${response.url()} answers with the status ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
