@@ -13,7 +13,7 @@ import { contrastBelow } from './colors';
 import { expect } from './expect';
 import { cardOf, footer, hero, section } from './parts';
 import { allByRole, allByText, getByRole } from './roles';
-import { plain, textOf } from './text';
+import { isVisible, plain, textOf } from './text';
 
 const sections = Object.entries(navigation);
 
@@ -23,7 +23,7 @@ const figureOf = ({ value, unit }: Figure) => [value, unit].filter(Boolean).join
 
 /** Fails unless each figure stands in one text with its label. */
 function expectFigures(figures: readonly Figure[], part: Element): void {
-  const shown = [...part.querySelectorAll('p, li')].map(textOf);
+  const shown = [...part.querySelectorAll('li')].filter(isVisible).map(textOf);
   for (const figure of figures) {
     const [value, label] = [plain(figureOf(figure)), plain(figure.label)];
     const isShown = shown.some((text) => text.includes(value) && text.includes(label));

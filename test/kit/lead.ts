@@ -31,7 +31,7 @@ export function readForm() {
     .map((field) => ({ field, box: field.getBoundingClientRect() }))
     .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left)
     .map(({ field: { labels, type, required: isRequired } }) => ({
-      label: labels?.[0] ? textOf(labels[0]) : '',
+      label: labels?.[0] && isVisible(labels[0]) ? textOf(labels[0]) : '',
       type,
       isRequired,
     }));

@@ -84,7 +84,7 @@ export function readPeople() {
     return {
       left,
       name: textOf(heading),
-      texts: [...item.querySelectorAll('p')].map(textOf).filter(Boolean),
+      texts: [...item.querySelectorAll('p')].filter(isVisible).map(textOf),
       photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',
       letter: isThere ? '' : textOf(letter ?? heading),
       alt: image?.alt ?? '',
