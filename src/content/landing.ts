@@ -1,5 +1,5 @@
 // The words, figures and photos of the landing page, from top to bottom. Words that are marked as
-// prescribed are in docs/specification.md: you may change them.
+// prescribed are the specification's: you may change them.
 import { firm } from "./firm";
 import type { Content } from "./types";
 

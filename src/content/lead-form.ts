@@ -1,5 +1,5 @@
 // The words of the Schedule Intro Call dialog, its form, its email and its messages. Words that are
-// marked as prescribed are in docs/specification.md: you may change them.
+// marked as prescribed are the specification's: you may change them.
 import type { Content } from "./types";
 
 /** Words of the Schedule Intro Call dialog. Its title is `actions.scheduleCall` in `landing.ts`. */

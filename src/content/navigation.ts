@@ -1,5 +1,5 @@
-// The words of the bar at the top and of the footer. Words that are marked as prescribed are in
-// docs/specification.md: you may change them.
+// The words of the bar at the top and of the footer. Words that are marked as prescribed are the
+// specification's: you may change them.
 import type { Content } from "./types";
 
 /**

@@ -1,5 +1,5 @@
 // Titles for the browser's tab and search results, and the words of the other pages. Words that are
-// marked as prescribed are in docs/specification.md: you may change them.
+// marked as prescribed are the specification's: you may change them.
 import { firm } from "./firm";
 import { hero } from "./landing";
 import type { Content } from "./types";
