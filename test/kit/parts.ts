@@ -35,14 +35,6 @@ export function cardOf(heading: Element): Element {
   return outer && isAlone ? cardOf(outer) : heading;
 }
 
-/** The addresses of mail links, in the order of the page: the first one is the firm's. */
-export const addresses = (root: Element = document.body) =>
-  [...root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map((link) =>
-    decodeURIComponent(link.pathname),
-  );
-
-export const address = () => addresses()[0] ?? 'no address';
-
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
 

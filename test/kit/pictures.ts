@@ -19,20 +19,7 @@ export async function loadPictures(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Whether a picture is of one color, or nearly. */
-export function isBlank(image: HTMLImageElement): boolean {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 24 });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || image.naturalWidth === 0) return false;
-  context.drawImage(image, 0, 0, 24, 24);
-  const { data } = context.getImageData(0, 0, 24, 24);
-  const shades = new Set<string>();
-  for (let at = 0; at < data.length; at += 4)
-    shades.add([...data.slice(at, at + 4)].map((part) => part >> 3).join());
-  return shades.size < 4;
-}
-
-/** The pictures that do not arrive, are blank or distorted. */
+/** The pictures that do not arrive, or are distorted. */
 export async function findBadPictures(): Promise<string[]> {
   await loadPictures();
   return [...document.images].flatMap((image) => {
@@ -40,7 +27,6 @@ export async function findBadPictures(): Promise<string[]> {
     const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = image;
     if (!image.checkVisibility()) return [];
     if (!image.complete || naturalWidth === 0) return [`${name} does not arrive`];
-    if (isBlank(image)) return [`${name} is blank`];
     const stretch = width / height / (naturalWidth / naturalHeight);
     const isCropped = getComputedStyle(image).objectFit !== 'fill';
     return isCropped || Math.abs(stretch - 1) < 0.06 ? [] : [`${name} is distorted`];

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { expect } from '../kit/expect';
 import { content } from '../support/content';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
-import { labels, lead, scheduleCall } from '../support/drive/lead';
+import { lead, scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
 import { rule, type Visit } from './visit';
 
@@ -150,9 +150,11 @@ export async function dialog({ url, openLanding }: Visit): Promise<void> {
   );
   await rule("Requirement is enforced by the browser's native required handling.", async () => {
     await page.openDialog();
-    const required = leadFields.filter(({ isRequired }) => isRequired);
-    const wrong = required.map(({ label }) => [label, '']);
-    for (const [label = '', text = ''] of [...wrong, [labels.email, 'ada']]) {
+    const wrong = leadFields.flatMap(({ label, type, isRequired }) => [
+      ...(isRequired ? [{ label, text: '' }] : []),
+      ...(type === 'email' ? [{ label, text: 'ada' }] : []),
+    ]);
+    for (const { label, text } of wrong) {
       await page.fillForm();
       await page.fill(label, text);
       await page.submit();

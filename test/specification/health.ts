@@ -20,7 +20,7 @@ export async function health(visit: Visit): Promise<void> {
       }
     });
 
-  await judge('every picture arrives, neither blank nor distorted', (page) =>
+  await judge('every picture arrives, and is not distorted', (page) =>
     page.evaluate(() => kit.findBadPictures()),
   );
   await judge('every file arrives, from this host alone', ({ missing, requests }) => {
