@@ -36,7 +36,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
 
 /**
  * How long a file may take, in milliseconds. A slower file is ended, with its browser, and has
- * failed. On a busy machine the specification takes five minutes.
+ * failed.
  */
 const timeLimit = 600_000;
 

@@ -23,7 +23,7 @@ export async function rule(
   const [title, ...words] = typeof sentence === 'string' ? [sentence] : sentence;
   const quoted = Array.from(title.matchAll(/"(.*?)"/g), ([, words]) => words);
   if (quoted.join('|') !== words.join('|'))
-    differences.push(`differs: ${title}: "${words.join('", "')}"`);
+    differences.push(`differs: ${title}; the content says "${words.join('", "')}"`);
   const [outcome] = await Promise.allSettled([(async () => look())()]);
   test(title, () => {
     if (outcome.status === 'rejected') throw outcome.reason;
