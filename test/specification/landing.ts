@@ -34,13 +34,12 @@ export async function landing({ open, desktopPage, phonePage }: Visit): Promise<
     }
     for (const { id, label } of [...sections].reverse()) {
       await page.press('link', label, 'nav');
-      const wrong = `${label} does not land below the bar`;
-      await page.expectSoon(wrong, (id) => kit.isBelowBar(id), id);
+      await page.until((id) => kit.isBelowBar(id), id);
     }
   });
   await rule('Fixed top navigation bar', async () => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.expectSoon('the bar leaves with the page', () => {
+    await page.until(() => {
       const { top, bottom } = kit.getByRole('navigation').getBoundingClientRect();
       return scrollY === 1500 && top >= 0 && bottom < innerHeight / 4;
     });
@@ -64,10 +63,10 @@ export async function landing({ open, desktopPage, phonePage }: Visit): Promise<
         });
       // On a phone the call moves into the bar.
       const moving = await open('', { width: 390, isTouch: true, hasMotion: true });
-      for (const [name, shown] of Object.entries({ phone: moving, desktop: page })) {
+      for (const shown of [moving, page]) {
         await shown.bringToFront();
         await shown.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-        await shown.expectSoon(`it is not there on a ${name}`, isInBar, scheduleCall);
+        await shown.until(isInBar, scheduleCall);
       }
       await moving.close();
     },
@@ -89,18 +88,18 @@ export async function menu({ phonePage }: Visit): Promise<void> {
   await rule('On small screens a menu toggle shows or hides the links', async () => {
     for (const width of [700, 390]) {
       await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
-      await page.expectSoon('the links are there before the button is pressed', isClosed);
+      await page.until(isClosed);
       await tapButton();
-      await page.expectSoon('the button does not show the links', isOpen, labels);
+      await page.until(isOpen, labels);
       await tapButton();
-      await page.expectSoon('the button does not hide the links', isClosed);
+      await page.until(isClosed);
     }
   });
   await rule('choosing a link closes the menu', async () => {
     await tapButton();
-    await page.expectSoon('the menu does not open', isOpen, labels);
+    await page.until(isOpen, labels);
     await (await page.getByRole('link', content.navigation.contact.label, 'nav')).tap();
-    await page.expectSoon('the menu stays open after a choice', isClosed);
-    await page.expectSoon('the choice leads nowhere', () => kit.isBelowBar('contact'));
+    await page.until(isClosed);
+    await page.until(() => kit.isBelowBar('contact'));
   });
 }

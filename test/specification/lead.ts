@@ -31,7 +31,7 @@ async function expectThanks(page: TestPage, text: string): Promise<void> {
     return box && kit.isOnTop(box) && kit.allByText(text, box).length > 0;
   };
   const shown = text.replace('{email}', firm.email);
-  await page.expectSoon(`the thanks do not say "${shown}"`, look, shown);
+  await page.until(look, shown);
   const isHeard = await page.evaluate((words) => kit.wasHeard(words), leadSent.title);
   expect(isHeard, 'the thanks are not announced');
 }
@@ -59,7 +59,7 @@ export async function submitted({ url, openLanding }: Visit): Promise<void> {
     },
   );
   const expectIdle = async () => {
-    await page.expectSoon('the dialog stays open', () => kit.isDialogClosed());
+    await page.until(() => kit.isDialogClosed());
     await page.tick(400);
     expect(await page.evaluate(() => kit.isFormEmpty()), 'the form keeps what was sent');
     await page.openDialog();
@@ -184,16 +184,16 @@ export async function draft({ openLanding }: Visit): Promise<void> {
     const count = (name: string) => kit.allByRole('button', name).length;
     assert.is(await page.evaluate(count, leadSent.seeDraft), 2);
     await page.press('button', leadSent.seeDraft, 'main');
-    await page.expectSoon('it opens no dialog', () => kit.isDialogOpen());
+    await page.until(() => kit.isDialogOpen());
     await expectEmail();
   });
   await rule('the message of the draft can be copied, and the page says so', async () => {
     await page.openDialog();
     await page.press('button', leadSent.copy);
     const isWhole = (texts: string[]) => texts.every((text) => kit.hasCopied(text));
-    await page.expectSoon('the message is not copied', isWhole, Object.values(lead));
+    await page.until(isWhole, Object.values(lead));
     const isSaid = (words: string) => kit.allByText(words).length > 0;
-    await page.expectSoon('nothing says that it was copied', isSaid, leadSent.copied);
+    await page.until(isSaid, leadSent.copied);
   });
   await rule('webmail can send the draft, each service at its own address', async () => {
     const links = await readLinks();
@@ -251,7 +251,7 @@ export async function withoutApp({ openLanding }: Visit): Promise<void> {
     // Each request fails, and sets the next timer, in real time.
     while (pauses.length < 3) {
       const hasTimer = () => kit.nextTimer() !== undefined;
-      await page.expectSoon(`${pauses.length} retries instead of 3`, hasTimer);
+      await page.until(hasTimer);
       const pause = (await page.evaluate(() => kit.nextTimer())) ?? 0;
       await page.tick(pause);
       await eventually('the next request', () => readAddresses().length === pauses.length + 2);

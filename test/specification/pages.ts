@@ -68,14 +68,14 @@ export async function team(visit: Visit): Promise<void> {
   await page.bringToFront();
   await rule('Scrolls to the top on load.', async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.expectSoon('the page does not scroll', () => scrollY > 100);
+    await page.until(() => scrollY > 100);
     await page.reload();
     await page.evaluate(() => kit.passFrames());
     assert.is(await page.evaluate(() => scrollY), 0);
   });
   await rule('the call is at the end of the team page, too', async () => {
     await page.press('button', scheduleCall, 'main');
-    await page.expectSoon('the dialog does not open', () => kit.dialog());
+    await page.until(() => kit.dialog());
   });
 }
 
@@ -129,7 +129,7 @@ export async function fallbacks({ open, desktopPage, url }: Visit): Promise<void
       expect(await one.$(logos), 'there is no logo');
       const areHidden = (logos: string) =>
         ![...document.querySelectorAll(logos)].some(kit.isVisible);
-      await one.expectSoon('a logo that has failed is still there', areHidden, logos);
+      await one.until(areHidden, logos);
     }
     const find = () => kit.getByRole<HTMLAnchorElement>('link', /./, kit.getByRole('banner')).href;
     assert.is(await people.evaluate(find), url);
@@ -141,7 +141,7 @@ export async function fallbacks({ open, desktopPage, url }: Visit): Promise<void
         (image) =>
           kit.isVisible(image) && image.naturalWidth > 300 && !failing.includes(image.currentSrc),
       );
-    await page.expectSoon('no other photo in the hero', hasOther, photo);
+    await page.until(hasOther, photo);
   });
   await rule(
     'If a photo fails to load, it is replaced by the first letter of the name.',

@@ -30,16 +30,8 @@ export function asVisitor(page: DriverPage) {
   const until = <Given extends unknown[]>(look: EvaluateFunc<Given>, ...args: Given) =>
     eventually([look, ...args].join(' '), () => page.evaluate(look, ...args));
 
-  /** Waits as `until` does. If that fails, throws what is wrong. */
-  const expectSoon = <Given extends unknown[]>(
-    wrong: string,
-    look: EvaluateFunc<Given>,
-    ...args: Given
-  ) => eventually(wrong, () => page.evaluate(look, ...args)).catch(() => expect(false, wrong));
-
   const visitor = {
     until,
-    expectSoon,
     fill: (label: string, text: string) =>
       page.evaluate((label, text) => kit.fill(label, text), label, text),
     /** Moves the stopped clock on by some milliseconds. */
