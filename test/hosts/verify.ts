@@ -1,13 +1,14 @@
 // `npm run verify -- https://www.firm.com`: whether a host sends what is in dist, as it should. What
 // the pages show and do is proved by `npm test`.
 import { resolve } from 'node:path';
-import { readFolder } from '../../src/build/files';
-import { cacheControl, configFiles, headersAt } from '../../src/build/hosting/headers';
+import { type Files, readFolder } from '../../src/build/files';
+import { cacheControl, configFiles, headersAt, textTypes } from '../../src/build/hosting/headers';
 
-/** Types that some hosts do not know. */
+/** Types that browsers insist on. Some hosts say application/javascript, or text/xml. */
 const types: Record<string, string> = {
-  html: 'text/html',
-  svg: 'image/svg+xml',
+  ...textTypes,
+  js: '/javascript',
+  xml: '/xml',
   avif: 'image/avif',
 };
 
@@ -15,59 +16,108 @@ const types: Record<string, string> = {
 const isUnseen = (file: string) =>
   configFiles.includes(file) || /^(404|500)\.html$|\.(br|gz)$/.test(file);
 
+/** A host that does not answer, or an untrusted certificate, has a code. */
+function explain(error: Error): string {
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return `cannot be read: ${cause?.code ?? cause?.message ?? error.message}`;
+}
+
+/** Gives up after a while, because a damaged answer may never end. */
+const get = (address: string, encoding = 'identity') =>
+  fetch(address, {
+    headers: { 'accept-encoding': encoding },
+    signal: AbortSignal.timeout(20_000),
+  });
+
+const arrival = (address: string) => get(address).then(({ url }) => `leads to ${url}`, explain);
+
 /**
- * One line for each answer that is wrong.
+ * One line for each fault, with the paths that have it.
  *
- * @param site address of the landing page, with a slash at its end
+ * @param address of the landing page
  * @param folder with the files that the host should send
  */
-export async function checkHost(site: string, folder: string): Promise<string[]> {
-  const files = await readFolder(folder);
-  const faults = new Set<string>();
+export async function checkHost(
+  address: string,
+  folder: string,
+  onProgress = (_line: string) => {},
+) {
+  if (!/^https?:\/\/./.test(address)) return ['It needs an address: https://www.firm.com'];
+  const { origin, pathname, port } = new URL(address.replace(/\/*$/, '/'));
+  const site = origin + pathname;
+  const files: Files = await readFolder(folder).catch(() => ({}));
+  const [base] = String(files._headers ?? '').split('*');
+  if (!base) return [`${folder} has no site: run npm run build first.`];
+  if (base !== pathname) return [`${folder} was built with --base=${base}, not ${pathname}`];
+  const first = await arrival(site);
+  if (!first.startsWith('leads')) return [`${site} ${first}`];
 
-  async function judge(path: string, file: string, status = 200): Promise<void> {
-    const isAsset = path.startsWith('assets/');
+  const faults = new Map<string, Set<string>>();
+  const note = (fault: string, path: string) =>
+    faults.set(fault, (faults.get(fault) ?? new Set()).add(pathname + path));
+
+  async function judge(encoding: string, path: string, file: string, status = 200) {
+    const answer = await get(site + path, encoding);
+    const body = Buffer.from(await answer.arrayBuffer());
     const [ending = ''] = /\w+$/.exec(file) ?? [];
-    const wanted = {
-      ...headersAt(new URL(site).pathname),
+    // Each host has gzip. Errors and short texts may be sent as they are.
+    const isText = status === 200 && /html|js|svg/.test(ending) && body.length > 1400;
+    const isAsset = path.startsWith('assets/');
+    if (answer.status !== status) note(`status ${answer.status}, not ${status}`, path);
+    else if (!body.equals(Buffer.from(files[file] ?? '')))
+      note(`not as in dist (${encoding})`, path);
+    for (const [name, wanted] of Object.entries({
+      ...headersAt(pathname),
       'Cache-Control': isAsset ? cacheControl.assets : cacheControl.others,
       'Content-Type': types[ending] ?? '',
-      'Content-Encoding': '',
-    };
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await fetch(site + path, { headers: { 'accept-encoding': encoding } });
-      const body = Buffer.from(await answer.arrayBuffer());
-      // Each host has gzip. Errors and short texts may be sent as they are.
-      const isText = status === 200 && /html|js|svg/.test(ending) && body.length > 1400;
-      const isPacked = isText && encoding === 'gzip';
-      if (isPacked) wanted['Content-Encoding'] = 'gzip';
-      const what = `${site}${path}, ${encoding}:`;
-      if (answer.status !== status) faults.add(`${what} status ${answer.status}, not ${status}`);
-      else if (!files[file]?.equals(body)) faults.add(`${what} not the ${file} of dist`);
-      for (const [name, value] of Object.entries(wanted)) {
-        const found = answer.headers.get(name) ?? '';
-        // A host may say more.
-        if (!found.includes(value)) faults.add(`${what} ${name} is "${found}", not "${value}"`);
-      }
-      wanted['Content-Encoding'] = '';
+      'Content-Encoding': isText && encoding === 'gzip' ? 'gzip' : '',
+    })) {
+      const found = answer.headers.get(name) ?? '';
+      // A host may say more, but a second policy forbids what ours allows.
+      const isPolicy = name === 'Content-Security-Policy';
+      if (isPolicy ? found !== wanted : !found.includes(wanted))
+        note(`${name} is "${found}", not "${wanted}"`, path);
     }
+    for (const name of ['X-Robots-Tag', 'Set-Cookie'])
+      if (answer.headers.has(name)) note(`the host adds ${name}`, path);
+    // A redirect may add a slash.
+    const query = path.split('?')[1] ?? '';
+    if (!answer.url.endsWith(query)) note(`leads to ${answer.url}`, path);
   }
 
-  for (const file of Object.keys(files).filter((file) => !isUnseen(file)))
-    await judge(encodeURI(file.replace(/(^|\/)index\.html$/, '$1')), file);
-  await judge('verify/no/such-page', '404.html', 404);
-  const bare = `${site}team?utm=1`;
-  const { url } = await fetch(bare);
-  if (![bare, `${site}team/?utm=1`].includes(url)) faults.add(`${bare} leads to ${url}`);
-  const plain = await fetch(site.replace(/^https:/, 'http:'));
-  if (plain.url !== site) faults.add(`visitors by http arrive at ${plain.url}`);
-  return [...faults];
+  const jobs: [path: string, file: string, status?: number][] = [
+    ...Object.keys(files)
+      .filter((file) => !isUnseen(file))
+      .map((file): [string, string] => [encodeURI(file.replace(/(^|\/)index\.html$/, '$1')), file]),
+    ['team?utm=1', 'team/index.html'],
+    ['verify-page', '404.html', 404],
+    ['verify/no/such-page', '404.html', 404],
+  ];
+  const count = jobs.length;
+  async function work(): Promise<void> {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const [path] = job;
+      for (const encoding of ['br', 'gzip', 'identity'])
+        await judge(encoding, ...job).catch((error) => note(explain(error), path));
+      onProgress(`${count - jobs.length} of ${count}`);
+    }
+  }
+  // As many as a browser asks for at a time. More may look like an attack.
+  await Promise.all(Array.from({ length: 6 }, work));
+
+  const lines = [...faults].map(([fault, paths]) => {
+    const more = paths.size > 6 ? ` and ${paths.size - 6} more` : '';
+    return `${fault}: ${[...paths].slice(0, 6).join(' ')}${more}`;
+  });
+  // A site with a port has no address without https.
+  const plain = port ? site : site.replace(/^https:/, 'http:');
+  const found = await arrival(plain);
+  return found === `leads to ${site}` ? lines : [...lines, `${plain} ${found}`];
 }
 
 if (resolve(process.argv[1] ?? '') === import.meta.filename) {
   const [address = ''] = process.argv.slice(2);
-  const site = new URL(`${address.replace(/\/*$/, '')}/`).href;
-  const faults = await checkHost(site, 'dist');
-  console.log(faults.join('\n') || `${site} sends what is in dist, as it should.`);
+  const faults = await checkHost(address, 'dist', (line) => process.stderr.write(`\r${line} `));
+  console.log(`\n${faults.join('\n') || `${address} sends what is in dist, as it should.`}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
