@@ -2,8 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Files } from '../../src/build/files';
+import { compress } from '../../src/build/make/compress';
+import { writeDist } from '../../src/build/make/write-dist';
 import { createSiteServer, listen } from '../../src/build/serve/server';
 import { ask } from '../support/drive/http';
 import { findFreePort } from '../support/drive/launch';
@@ -43,7 +47,12 @@ const spoiled: Record<string, [at: RegExp, change: Change, said: string]> = {
   'leads to another address': [/^\/$/, redirect('/index.html'), '/ leads to http://localhost'],
 };
 
-const good = createSiteServer({ folder: dists.main });
+const folder = resolve('.cache/test/verify');
+const files: Files = { _headers: '/*', 'robots.txt': '', 'assets/a.avif': '' };
+for (const name of ['index.html', 'team/index.html', '404.html']) files[name] = name.repeat(200);
+await writeDist(folder, { ...files, ...(await compress(files)) });
+const good = createSiteServer({ folder });
+const sub = createSiteServer({ folder: dists.mainSub, base: '/sub/' });
 const goodPort = await listen(good, 0);
 let [at, change]: [RegExp, Change] = [/./, {}];
 const host = createServer(async ({ url = '', headers }, response) => {
@@ -61,33 +70,35 @@ const pem = execFileSync('openssl', request, { stdio: 'pipe' });
 const untrusted = createSecureServer({ key: pem, cert: pem });
 
 test.after(() => {
-  for (const server of [good, host, untrusted]) server.close().closeAllConnections();
+  for (const server of [good, host, sub, untrusted]) server.close().closeAllConnections();
 });
 
 for (const [name, [where, what, said]] of Object.entries(spoiled)) {
   test(`a host that ${name}`, async () => {
     [at, change] = [where, what];
-    const faults = (await checkHost(site, dists.main)).join('\n');
+    const faults = (await checkHost(site, folder)).join('\n');
     assert.ok(faults.includes(said), `"${faults}" has no "${said}"`);
   });
 }
 
 test('a host that sends what is in dist has no fault, whatever else it says', async () => {
   [at, change] = [/./, { headers: { server: 'a', via: '1.1 b' } }];
-  assert.equal(await checkHost(site, dists.main), []);
+  assert.equal(await checkHost(site, folder), []);
+  const inFolder = `http://localhost:${await listen(sub, 0)}/sub`;
+  assert.equal(await checkHost(inFolder, dists.mainSub), []);
 });
 
 test('what cannot be compared is said in a sentence', async () => {
   const closed = `http://localhost:${await findFreePort()}/`;
   const secure = `https://localhost:${await listen(untrusted, 0)}/`;
-  for (const [address, folder, said] of [
-    [closed, dists.main, `${closed} cannot be read: ECONNREFUSED`],
-    [secure, dists.main, `${secure} cannot be read: DEPTH_ZERO_SELF_SIGNED_CERT`],
+  for (const [address, place, said] of [
+    [closed, folder, `${closed} cannot be read: ECONNREFUSED`],
+    [secure, folder, `${secure} cannot be read: DEPTH_ZERO_SELF_SIGNED_CERT`],
     [site, dists.mainSub, `${dists.mainSub} was built with --base=/sub/, not /`],
-    ['www.firm.com', dists.main, 'It needs an address: https://www.firm.com'],
+    ['www.firm.com', folder, 'It needs an address: https://www.firm.com'],
     [site, 'no-such-folder', 'no-such-folder has no site: run npm run build first.'],
   ] as const) {
-    assert.equal(await checkHost(address, folder), [said]);
+    assert.equal(await checkHost(address, place), [said]);
   }
 });
 
