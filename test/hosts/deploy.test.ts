@@ -1,40 +1,47 @@
-// What docs/hosting.md says of deploys, and of AWS, which no test starts.
-import { execFileSync } from 'node:child_process';
+// What docs/hosting.md says of deploys, and what hosts read that no test starts.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readFolder, writeInFolder } from '../../src/build/files';
+import { readFolder } from '../../src/build/files';
+import { cacheControl, configFiles, headersAt } from '../../src/build/hosting/headers';
+import { hostFiles } from '../../src/build/hosting/hosts';
 import { writeDist } from '../../src/build/make/write-dist';
 
 const test = suite('deploy');
 const document = readFileSync('docs/hosting.md', 'utf8');
-const findCode = (pattern: RegExp, text = document) => pattern.exec(text)?.[1] ?? '';
+const findCode = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '';
 
-test('a deploy keeps old assets and .well-known, and removes other old files', async () => {
+test('a deploy replaces our files, and keeps old assets and other sites', async () => {
   const place = await mkdtemp(join(tmpdir(), 'deploy-'));
   const [dist, server] = [join(place, 'dist'), join(place, 'server')];
-  const deploy = findCode(/### Deploy.*?```sh\n(.*?)```/s)
+  const deploy = findCode(/```sh\n([^`]*rsync.*?)```/s)
     .replaceAll('SERVER:', '')
     .replaceAll('/srv/www', server);
   const run = () => execFileSync('sh', ['-c', `npm() { :; }\n${deploy}`], { cwd: place });
-  await writeInFolder(join(server, '.well-known/acme-challenge/x'), 'proof');
-  await writeDist(dist, { 'index.html': '1', 'a/b c.html': '', 'assets/a.js': '' });
+  const others = { 'de/index.html': 'de', 'google1.html': 'id', '.well-known/x': 'proof' };
+  await writeDist(server, others);
+  await writeDist(dist, { 'index.html': '1', 'assets/a b.js': 'a', '.htaccess': '' });
   run();
-  await writeDist(dist, { 'index.html': '2', 'assets/b.js': '' });
+  await writeDist(dist, { 'index.html': '2', 'assets/b.js': 'b' });
+  await chmod(join(dist, 'index.html'), 0o600);
   run();
-  const there = Object.entries(await readFolder(server)).map(([path, data]) => `${path} ${data}`);
-  const wanted = [
-    '.well-known/acme-challenge/x proof',
-    'assets/a.js ',
-    'assets/b.js ',
-    'index.html 2',
-  ];
-  assert.equal(there.sort(), wanted);
+  const site = { 'index.html': '2', 'assets/a b.js': 'a', 'assets/b.js': 'b' };
+  const there = Object.entries(await readFolder(server)).map(([path, data]) => [path, `${data}`]);
+  assert.equal(Object.fromEntries(there), { ...others, ...site });
+  const { mode } = await stat(join(server, 'index.html'));
+  assert.ok(mode & 0o004, 'a web server can read what only its builder could');
   await rm(place, { recursive: true });
+});
+
+test('if assets do not reach AWS, no page does', () => {
+  const script = `npm() { :; }; aws() { echo "$*"; false; }\n${findCode(/```sh\n(copy.*?)```/s)}`;
+  const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+  assert.match(stdout, /^s3 cp --recursive dist\/assets\/ .*\n$/);
 });
 
 test('CloudFront sends the index.html of a folder, and adds its last slash', () => {
@@ -55,6 +62,14 @@ test('CloudFront sends the index.html of a folder, and adds its last slash', () 
     const { uri: file, headers } = handler({ request: { uri, rawQueryString: () => query } });
     const found = file ?? new URL(headers.location.value, site + address).href;
     assert.is(found, answer, address);
+  }
+});
+
+test('Vercel, Firebase and Azure get all headers, and both ways of caching', () => {
+  const files = hostFiles('/sub/');
+  const values = Object.values({ ...headersAt('/sub/'), ...cacheControl });
+  for (const name of configFiles.filter((name) => name.endsWith('.json'))) {
+    for (const text of [...values, '/sub/assets/']) assert.match(files[name] ?? '', text, name);
   }
 });
 

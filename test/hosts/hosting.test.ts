@@ -28,6 +28,13 @@ test('all of dist arrives, with its headers', async () => {
   assert.equal(await checkHost(`${origin}/`, root), []);
 });
 
+test('the compressed copy of a page arrives, as a proxy can keep it', async () => {
+  const [encoding, ending] = program === 'nginx' ? ['gzip', 'gz'] : ['br', 'br'];
+  const { body, headers } = await ask(origin, '/', { 'accept-encoding': encoding });
+  assert.ok(body.equals(await readFile(join(root, `index.html.${ending}`))));
+  assert.match(String(headers.vary), 'Accept-Encoding');
+});
+
 test('files that only hosts read get the 404 page, and a failure the error page', async () => {
   const hidden = '.htaccess .nojekyll .git/config assets/ index.html/'.split(' ');
   for (const [path, status, file] of [

@@ -1,4 +1,4 @@
-// Real web servers, configured as an operator would, with what docs/hosting.md says.
+// Real web servers, configured as an operator would, with what docs/hosting has.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,15 +19,11 @@ interface Setting {
 /** A path at which a server answers with 503, as it does when it runs out of files or memory. */
 export const failingPath = 'failing/';
 
-const document = readFileSync('docs/hosting.md', 'utf8');
-
-/** The snippet for a server. */
-const readSnippet = (language: string) =>
-  new RegExp(`\n\`\`\`${language}\n(.*?)\`\`\``, 's').exec(document)?.[1] ?? '';
+const readConfig = (name: string) => readFileSync(`docs/hosting/${name}`, 'utf8');
 
 function configureNginx({ folder, root, port }: Setting) {
   const failing = `location = /${failingPath} { return 503; }`;
-  const site = readSnippet('nginx')
+  const site = readConfig('nginx.conf')
     .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replace('root /srv/www;', `root ${root};\n${failing}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -42,13 +38,14 @@ ${site}
 }
 
 const configureCaddy = ({ root, port }: Setting) =>
-  readSnippet('caddy')
+  readConfig('Caddyfile')
     .replace('www.firm.com', `http://127.0.0.1:${port}`)
     .replace('root * /srv/www', `root * ${root}\nerror /${failingPath} 503`);
 
 function configureApache({ folder, root, port }: Setting) {
   appendFileSync(join(root, '.htaccess'), `\nRedirectMatch 503 ^/${failingPath}$\n`);
-  const modules = 'mpm_event authz_core alias dir mime autoindex filter deflate brotli headers';
+  const modules =
+    'mpm_event authz_core alias dir mime autoindex filter deflate headers rewrite setenvif';
   const lines = modules
     .split(' ')
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);

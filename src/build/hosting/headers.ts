@@ -48,4 +48,4 @@ export const textTypes = {
 };
 
 /** Files in dist that only hosts read. Visitors get a 404 for them, and for dotfiles. */
-export const configFiles = ['_headers'];
+export const configFiles = ['_headers', 'vercel.json', 'firebase.json', 'staticwebapp.config.json'];

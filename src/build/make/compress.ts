@@ -4,18 +4,16 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Files } from '../files';
 import { textTypes } from '../hosting/headers';
 
-/** A `.br` and a `.gz` copy of each text file that compression makes smaller. */
+/**
+ * A `.br` and a `.gz` copy of each text file, also where it is not smaller: on a server that keeps old
+ * files, a copy of an older file must not stay.
+ */
 export async function compress(files: Files): Promise<Files> {
   const copies: Files = {};
   const work = Object.entries(files).map(async ([path, data]) => {
     if (!(extname(path).slice(1) in textTypes)) return;
-    const size = Buffer.byteLength(data);
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(data),
-      promisify(gzip)(data, { level: 9 }),
-    ]);
-    if (br.length < size) copies[`${path}.br`] = br;
-    if (gz.length < size) copies[`${path}.gz`] = gz;
+    copies[`${path}.br`] = await promisify(brotliCompress)(data);
+    copies[`${path}.gz`] = await promisify(gzip)(data, { level: 9 });
   });
   await Promise.all(work);
   return copies;
