@@ -1,5 +1,6 @@
 // The toast queue, and what draws it.
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
 import { Id } from '../shared/markup';
@@ -34,6 +35,9 @@ let toasts: Toast[] = [];
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What had the focus before it came to the toasts. */
+let focusBefore: HTMLElement | undefined;
+
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
 /** The toasts that stay on screen: up to three. The others leave, or wait. */
@@ -45,9 +49,24 @@ function draw(): void {
   root.render(<Toaster shown={shown} />);
 }
 
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  // `relatedTarget` is null when the focus comes from another window.
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+    focusBefore = relatedTarget;
+}
+
+/** The focus of a toast that leaves goes to another toast, or back to the page. */
+function passFocusOn(): void {
+  if (!document.activeElement?.closest('li[hidden]')) return;
+  const next = document.querySelector<HTMLElement>(`.${css.region} li:not([hidden]) button`);
+  const before = focusBefore?.isConnected && focusBefore;
+  (next || before || document.querySelector('h1'))?.focus({ preventScroll: true });
+}
+
 function dismiss(toast: Toast): void {
   toast.isLeaving = true;
-  draw();
+  flushSync(draw);
+  passFocusOn();
   setTimeout(() => {
     toasts = toasts.filter((other) => other !== toast);
     draw();
@@ -84,29 +103,8 @@ export function showToast(message: Message): void {
 
 /** The toasts. `say` of the page tells them to screen readers. */
 function Toaster({ shown }: { shown: readonly Toast[] }) {
-  const region = useRef<HTMLElement>(null);
-  const focusBefore = useRef<HTMLElement>(null);
-
-  // The focus of a toast that leaves goes to another toast, or back to the page.
-  useLayoutEffect(() => {
-    if (!document.activeElement?.closest('li[hidden]')) return;
-    const next = region.current?.querySelector<HTMLElement>('li:not([hidden]) button');
-    const before = focusBefore.current?.isConnected && focusBefore.current;
-    (next || before || document.querySelector('h1'))?.focus({ preventScroll: true });
-  });
-
   return (
-    <section
-      className={css.region}
-      aria-label={toastWords.region}
-      ref={region}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        // `relatedTarget` is null when the focus comes from another window.
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          focusBefore.current = relatedTarget;
-        }
-      }}
-    >
+    <section className={css.region} aria-label={toastWords.region} onFocus={rememberFocus}>
       <ol className={css.list}>
         {shown.map((toast) => (
           <li
