@@ -1,4 +1,4 @@
-// A built site on real web servers, with the configuration that docs/hosting.md or dist has.
+// A built site on real web servers, with the configuration that docs/hosting or dist has.
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
