@@ -59,7 +59,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   const isUsed = (name: string) => html.includes(name.replace(/(-[0-9a-f]{8})[-.].*/, '$1'));
   const unused = plain.filter((name) => name.startsWith('assets/') && !isUsed(name));
   assert.equal(unused, []);
-  for (const name of [...htmlFiles, assetName(/^assets\/.*\.js$/)]) {
+  for (const name of [...htmlFiles, 'robots.txt', assetName(/^assets\/.*\.js$/)]) {
     assert.ok(names.includes(`${name}.br`) && names.includes(`${name}.gz`), name);
   }
   for (const [ending, unpack] of Object.entries({ br: brotliDecompressSync, gz: gunzipSync })) {
