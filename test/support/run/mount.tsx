@@ -9,7 +9,6 @@ export { legal } from '../../../src/content/firm';
 export { whyPartner } from '../../../src/content/landing';
 export { leaders } from '../../../src/content/leaders';
 export { footerLinks } from '../../../src/content/navigation';
-export { sitePages } from '../../../src/site/pages/site';
 
 /** Shows the page of a path. Returns the element with the page, and what removes the page. */
 export function mount(path: string) {
