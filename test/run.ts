@@ -30,6 +30,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
     { program: 'webkit', runtime: otherRuntime },
     { program: 'chromium' },
   ],
+  'browser/https.test.ts': [{ program: 'caddy' }],
   'hosts/deploy.test.ts': [{ program: 'rsync' }],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };

@@ -298,9 +298,7 @@ test('a field may have any name, and an extension may add or remove fields', asy
   await page.evaluate((names) => {
     const form = kit.dialog().querySelector('form');
     for (const name of names) {
-      const field = form
-        ?.querySelector(':is(input, textarea)[name]')
-        ?.cloneNode() as HTMLInputElement;
+      const field = form?.querySelector('input[name]')?.cloneNode() as HTMLInputElement;
       form?.append(Object.assign(field, { name, value: `text of ${name}` }));
     }
     form?.append(Object.assign(document.createElement('input'), { name: 'theirs', value: 'x' }));

@@ -126,7 +126,7 @@ const shownLater = /^(leadSent|toastWords|leadMail\.cutMark|teamPage\.linkedIn)\
 function wordsOf({ document }: (typeof pages)[number]): string {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) => [
     ...['aria-label', 'alt', 'content', 'value'].map((name) => element.getAttribute(name)),
-    unescape(element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
+    unescape(element.getAttribute('href') ?? ''),
   ]);
   return [document.title, document.body.textContent, ...attributes].join('\n');
 }

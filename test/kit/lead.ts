@@ -18,7 +18,9 @@ export function fill(label: string, text: string): void {
 
 /** The text of each field by its label, also in a closed dialog. */
 export function readFields(): Record<string, string> {
-  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[name]');
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'form :is(input, textarea):not([readonly])',
+  );
   const labelOf = (field: HTMLInputElement) => plain(field.labels?.[0]?.textContent);
   return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
 }

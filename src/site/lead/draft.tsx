@@ -22,7 +22,14 @@ export const CopyMessage = ({ message = '' }: { message?: string }) => (
     </span>
     <label className={css.byHand} hidden>
       {leadSent.copyByHand}
-      <textarea className={`${control} ${lines}`} defaultValue={message} dir="auto" readOnly />
+      <textarea
+        className={`${control} ${lines}`}
+        // Without a name, Chromium reports the field as unfit for autofill.
+        name="message"
+        defaultValue={message}
+        dir="auto"
+        readOnly
+      />
     </label>
   </span>
 );

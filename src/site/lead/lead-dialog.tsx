@@ -1,7 +1,6 @@
 import { actions } from '../../content/landing';
 import { leadDialog, leadFields } from '../../content/lead-form';
 import type { FormField } from '../../content/types';
-import { firmMailHref } from '../../shared/email';
 import { Id, Mark, mark } from '../../shared/markup';
 import { smallHeading, visuallyHidden } from '../style/layout.css';
 import { button } from '../ui/button.css';
@@ -56,8 +55,9 @@ const introId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog. `page/dialog.ts` obeys its buttons, `page/form.ts` sends a lead,
- * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. Text
- * browsers show the dialog: its form has the firm's address, so that they send nothing to the host.
+ * and `page/draft.ts` fills in the draft. A field has the name of its line in the email. The form
+ * has no mail address as its `action`, because over https Chromium would call that insecure, and
+ * fill in nothing. Text browsers show the form, and post it, so that no address contains a lead.
  */
 export function LeadDialog() {
   return (
@@ -68,7 +68,7 @@ export function LeadDialog() {
         aria-labelledby={titleId}
         aria-describedby={`${aroundDraftId} ${introId}`}
       >
-        <form className={css.form} method="dialog" action={firmMailHref()}>
+        <form className={css.form} method="post">
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
