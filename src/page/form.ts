@@ -3,7 +3,7 @@
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
 import { settledMs } from '../shared/motion';
-import { keepDraft, sayDraft } from './draft';
+import { fillDraftPanel, keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
 import { mailTarget } from './mail-target';
@@ -54,17 +54,26 @@ function trimFields(dialog: HTMLDialogElement): void {
  * Tells screen readers whether the browser has refused a field, and why: Orca hears the reason in
  * Firefox too, where it does not hear that `aria-invalid` has changed.
  */
+function setRefused(field: HTMLInputElement, isRefused: boolean): void {
+  field.setAttribute('aria-invalid', String(isRefused));
+  field.setAttribute('aria-description', isRefused ? field.validationMessage : '');
+  // With both, screen readers would read *Optional* in place of the reason.
+  if (isRefused) field.removeAttribute('aria-describedby');
+  else if (!field.required) field.setAttribute('aria-describedby', `${field.id}-hint`);
+}
+
 function setUpAriaInvalid(dialog: HTMLDialogElement): void {
-  const update = ({ type, target }: Event) => {
-    const field = target as HTMLInputElement;
-    const isInvalid = type === 'invalid';
-    field.setAttribute('aria-invalid', String(isInvalid));
-    field.setAttribute('aria-description', isInvalid ? field.validationMessage : '');
-    // Otherwise screen readers would read *Optional* in place of the reason.
-    if (isInvalid) field.removeAttribute('aria-describedby');
-  };
-  dialog.addEventListener('invalid', update, true);
-  dialog.addEventListener('input', update);
+  dialog.addEventListener(
+    'invalid',
+    ({ target }) => setRefused(target as HTMLInputElement, true),
+    true,
+  );
+  dialog.addEventListener('input', ({ target }) => setRefused(target as HTMLInputElement, false));
+  // Extensions fill in fields without an event.
+  dialog.addEventListener('focusin', () => {
+    const refused = dialog.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
+    for (const field of refused) setRefused(field, !field.validity.valid);
+  });
 }
 
 /** Shows or hides the hint that the text is too long for one email. A new hint is also said. */
@@ -85,18 +94,23 @@ function clearForm(dialog: HTMLDialogElement): void {
 const submitButton = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLButtonElement>('[type=submit]');
 
+const isBusy = (dialog: HTMLDialogElement) => submitButton(dialog)?.disabled;
+
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
-function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
+function setBusy(dialog: HTMLDialogElement, busy: boolean): void {
   for (const part of dialog.querySelectorAll('fieldset, [type=submit]')) {
-    part.toggleAttribute('disabled', isBusy);
+    part.toggleAttribute('disabled', busy);
   }
-  submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
+  // The draft's panel still has the draft before this lead.
+  document.getElementById(Id.draft)?.toggleAttribute('inert', busy);
+  submitButton(dialog)?.setAttribute('aria-busy', String(busy));
 }
 
 /** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
 function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
   let hasFailed = false;
+  const link = document.createElement('a');
   try {
     const lead = readForm(dialog);
     // The draft comes first, because the visitor may reload as soon as the email is open.
@@ -105,15 +119,16 @@ function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; has
     keep('leadTyped', []);
     email = emailOf(lead);
     // The link is in the document: extensions that open mail links see no click elsewhere.
-    const link = dialog.appendChild(document.createElement('a'));
+    dialog.append(link);
     link.href = email.href;
     link.target = mailTarget();
     link.click();
-    link.remove();
     // No browser reports whether a mail program has opened.
   } catch (error) {
     hasFailed = true;
     console.error('The email could not be opened:', error);
+  } finally {
+    link.remove();
   }
   return { email, hasFailed };
 }
@@ -129,7 +144,8 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
     dialog.addEventListener('close', resolve, { once: true }),
   );
   await Promise.race([wait(submittingMs), closed]);
-  clearForm(dialog);
+  // A page that comes back meanwhile has what was typed on another page.
+  if (isBusy(dialog)) clearForm(dialog);
   setBusy(dialog, false);
   // A visitor who comes back only now hears the thanks alone.
   say('');
@@ -164,7 +180,12 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
  */
 export function restoreForm(dialog: HTMLDialogElement): void {
   const typed = new Map(readKept('leadTyped') ?? readForm(dialog));
-  for (const field of fieldsOf(dialog)) field.value = typed.get(field.name) ?? '';
+  for (const field of fieldsOf(dialog)) {
+    const text = typed.get(field.name) ?? '';
+    if (text === field.value) continue;
+    field.value = text;
+    setRefused(field, false);
+  }
   setBusy(dialog, false);
   // Screen readers do not announce what a dialog has when it opens.
   setTimeout(checkLength, settledMs, dialog);
@@ -172,14 +193,22 @@ export function restoreForm(dialog: HTMLDialogElement): void {
 
 export function setUpForm(dialog: HTMLDialogElement): void {
   setUpAriaInvalid(dialog);
-  dialog.addEventListener('input', () => {
-    // While the form is busy, an input is a late autocorrection of a text that has been sent.
-    if (submitButton(dialog)?.disabled) return;
+  const keepTyped = () => {
+    // While the form is busy, its text has been sent; an input is a late autocorrection of it.
+    if (isBusy(dialog)) return;
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);
-  });
+  };
+  dialog.addEventListener('input', keepTyped);
+  // Extensions fill in fields without an event.
+  dialog.addEventListener('close', keepTyped);
+  addEventListener('pagehide', () => dialog.open && keepTyped());
   // The back/forward cache keeps an open dialog.
-  addEventListener('pageshow', () => dialog.open && restoreForm(dialog));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !dialog.open) return;
+    restoreForm(dialog);
+    fillDraftPanel();
+  });
   // Enter in a field clicks the button too.
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);

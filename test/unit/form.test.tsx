@@ -1,0 +1,173 @@
+// The form in its dialog: what visitors type and extensions fill in, and one lead beside another.
+import { mock } from 'node:test';
+import { setImmediate as passTask } from 'node:timers/promises';
+import { render, screen } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { leadDialog, leadSent } from '../../src/content/lead-form';
+import { Mark, mark } from '../../src/shared/markup';
+import { LeadDialog } from '../../src/site/lead/lead-dialog';
+import { labels } from '../support/drive/lead';
+import { stopTime } from '../support/run/time';
+
+// Not the storage of happy-dom, which throws if a missing entry is deleted.
+const tab: Record<string, string> = {};
+Object.defineProperty(globalThis, 'sessionStorage', { value: tab });
+const { setUpDialog } = await import('../../src/page/dialog');
+const { setUpDraft } = await import('../../src/page/draft');
+const { setUpForm } = await import('../../src/page/form');
+/** The module as another page of the tab has it. */
+const otherPage: typeof import('../../src/page/kept') = await import(
+  `../../src/page/kept?${'other'}`
+);
+
+const test = suite('form');
+
+const { container } = render(
+  <>
+    <button type="button" {...mark(Mark.opens)} />
+    <LeadDialog />
+  </>,
+);
+const dialog = container.querySelector('dialog') as HTMLDialogElement;
+setUpDialog(dialog);
+setUpForm(dialog);
+setUpDraft();
+
+const find = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (words: string) => screen.getByText(words).closest<HTMLElement>('a, button')?.click();
+const open = () => container.querySelector('button')?.click();
+const type = (label: string, text: string) => {
+  find(label).value = text;
+  find(label).dispatchEvent(new Event('input', { bubbles: true }));
+};
+const comeBack = (persisted = true) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const isBusy = () => dialog.querySelector('fieldset')?.disabled;
+const passSubmitting = async () => {
+  mock.timers.tick(800);
+  await passTask();
+};
+
+/** Fills in all fields as a password manager may: without an event. */
+function fill(text: string): void {
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('[name]:not([readonly])'))
+    field.value = field.type === 'email' ? `${text}@example.org` : text;
+}
+
+function submit(text: string): void {
+  open();
+  fill(text);
+  press(leadDialog.submit);
+}
+
+async function send(text: string): Promise<void> {
+  submit(text);
+  await passSubmitting();
+  assert.not(dialog.open);
+}
+
+test.before.each(() => {
+  stopTime();
+  document.hasFocus = () => true;
+  // There is no app, and one test lets a link fail.
+  mock.method(console, 'error', () => {});
+});
+
+test.after.each(() => {
+  dialog.close();
+  for (const key of Object.keys(tab)) delete tab[key];
+  mock.reset();
+});
+
+test('what is filled in without an event stays after Cancel, and when the page goes', () => {
+  open();
+  type(labels.first, 'A');
+  fill('Ada');
+  press(leadDialog.cancel);
+  open();
+  assert.is(find(labels.first).value, 'Ada');
+  fill('Ann');
+  dispatchEvent(new Event('pagehide'));
+  assert.ok(otherPage.readKept('leadTyped')?.some(([, text]) => text === 'Ann'));
+});
+
+test('the first `pageshow` empties no field, and ends no *Submitting...*', () => {
+  open();
+  type(labels.first, 'A');
+  fill('Ada');
+  comeBack(false);
+  assert.is(find(labels.first).value, 'Ada');
+  press(leadDialog.submit);
+  comeBack(false);
+  assert.ok(isBusy());
+});
+
+test('what is being sent is not kept as typed text, and what another page keeps stays', async () => {
+  open();
+  type(labels.first, 'A');
+  submit('Ada');
+  dispatchEvent(new Event('pagehide'));
+  assert.equal(otherPage.readKept('leadTyped'), []);
+  otherPage.keep('leadTyped', [[find(labels.first).name, 'Ann']]);
+  comeBack();
+  await passSubmitting();
+  open();
+  assert.is(find(labels.first).value, 'Ann');
+});
+
+test('the open dialog of a page that comes back has the latest draft', async () => {
+  for (const older of ['', 'Ada']) {
+    if (older) await send(older);
+    open();
+    otherPage.keep('leadDraft', [[find(labels.first).name, `Ann${older}`]]);
+    comeBack();
+    const link = screen.getByText<HTMLAnchorElement>(leadSent.openAgain);
+    assert.not(link.closest('[hidden]'));
+    assert.match(decodeURIComponent(link.href), `Ann${older}`);
+    dialog.close();
+  }
+});
+
+test('the draft is out of reach while another lead is sent', async () => {
+  await send('Ada');
+  open();
+  const isInert = () => screen.getByText(leadSent.openAgain).closest('[inert]') !== null;
+  assert.not(isInert());
+  submit('Ann');
+  assert.ok(isInert());
+  await passSubmitting();
+  assert.not(isInert());
+});
+
+test('a mail link that cannot be pressed does not stay in the page', () => {
+  mock.method(HTMLAnchorElement.prototype, 'click', () => {
+    throw new Error('refused');
+  });
+  const before = document.querySelectorAll('a').length;
+  submit('Ada');
+  assert.is(document.querySelectorAll('a').length, before);
+});
+
+test('a field that was refused, and is then filled in, is no longer called invalid', () => {
+  const [company, phone] = [find(labels.requiredText), find(labels.phone)];
+  const hear = (field: Element) =>
+    ['invalid', 'description', 'describedby'].map((name) => field.getAttribute(`aria-${name}`));
+  const before = [company, phone].map(hear);
+  open();
+  type(labels.first, 'A');
+  for (const field of [company, phone]) {
+    field.setCustomValidity('No.');
+    field.dispatchEvent(new Event('invalid'));
+    assert.equal(hear(field), ['true', 'No.', null]);
+    field.setCustomValidity('');
+  }
+  otherPage.keep('leadTyped', [[company.name, 'Engines']]);
+  comeBack();
+  assert.equal(hear(company), ['false', '', before[0]?.[2]]);
+  fill('Ada');
+  find(labels.first).dispatchEvent(new Event('focusin', { bubbles: true }));
+  assert.equal(hear(phone), ['false', '', before[1]?.[2]], '*Optional* is read again');
+});
+
+test.run();
