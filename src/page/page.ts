@@ -7,6 +7,7 @@ import { setUpDraft } from './draft';
 import { setUpForm } from './form';
 import { setUpApp } from './load-app';
 import { setUpMenu } from './menu';
+import { setUpSay } from './say';
 
 /** After a link within the site, keyboards and screen readers continue from the heading. */
 function focusHeading(): void {
@@ -44,6 +45,7 @@ if (CSS.supports('selector(:has(a))')) {
     setUpApp();
     setUpForm(dialog);
     setUpDraft();
+    setUpSay();
   }
 } else {
   // Neither the form nor its buttons would work. Browsers without dialogs show the form in the page.
