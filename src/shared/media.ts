@@ -46,6 +46,9 @@ export const sharpScreen = '(min-resolution: 1.5dppx)';
 
 export const coarsePointer = '(pointer: coarse)';
 
+/** Also a mouse beside a touch screen. */
+export const anyFinePointer = '(any-pointer: fine)';
+
 /** The main pointer can hover. On a touch screen, `:hover` would stay after a tap. */
 export const canHover = '(hover: hover)';
 

@@ -2,9 +2,10 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
+import { launchBrowser } from '../support/drive/launch';
 import { scheduleCall } from '../support/drive/lead';
 import { pagePaths, showState } from '../support/drive/states';
-import { siteSuite } from '../support/drive/suite';
+import { siteSuite, withSite } from '../support/drive/suite';
 
 const test = siteSuite('settings');
 
@@ -109,6 +110,25 @@ test('a print is black, with logos and faces, without toasts and buttons', async
     );
     assert.equal(new Set(colors), new Set(['rgb(0, 0, 0)']));
   }
+});
+
+test('a mouse beside a touch screen gets the links to webmail', async () => {
+  // The main pointer is a finger, and there is a mouse: 2 means coarse, 4 fine.
+  const pointers = '--blink-settings=primaryPointerType=2,availablePointerTypes=6';
+  const browser = await launchBrowser('chromium', { args: [pointers] });
+  await withSite(
+    browser,
+    'a mouse beside a touch screen',
+    { hasFakeClock: true },
+    async (tools) => {
+      const page = await tools.open('/');
+      await page.sendLead();
+      await page.openDialog();
+      const links = (await page.evaluate(() => kit.readDialogLinks())).map(({ text }) => text);
+      for (const service of content.leadSent.webmail.services)
+        assert.ok(links.includes(service), links.join());
+    },
+  ).finally(() => browser.close());
 });
 
 test.run();

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coarsePointer } from '../../shared/media';
+import { anyFinePointer, coarsePointer } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 
 export const row = style({
@@ -16,12 +16,12 @@ export const withAnswer = style({ display: 'contents' });
 
 /**
  * The links to webmail: small and in the color of the text, because few visitors need them. Hidden
- * on touch screens, because phones open the inbox instead of the compose page.
+ * where every pointer is a finger, because phones open the inbox instead of the compose page.
  */
 export const webmail = style({
   fontSize: fontSize.small,
   lineHeight: 1.75,
-  '@media': { [coarsePointer]: { display: 'none' } },
+  '@media': { [coarsePointer]: { display: 'none' }, [anyFinePointer]: { display: 'block' } },
 });
 
 globalStyle(`${webmail} p *`, { color: 'inherit', font: 'inherit' });

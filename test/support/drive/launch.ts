@@ -40,7 +40,8 @@ const notOfVisitors = [
 ];
 
 /** Launches a browser as visitors have it. */
-export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptions = {}) {
+export function launchBrowser(name: 'chromium' | 'firefox', settings: LaunchOptions = {}) {
+  const { args = [], ...options } = settings;
   if (name === 'firefox') {
     const extraPrefsFirefox = {
       // The driver's own preferences turn off the popup blocker, among much else.
@@ -51,8 +52,8 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
       'ui.prefersReducedMotion': 1,
     };
     const executablePath = programOf(name);
-    const settings = { browser: name, executablePath, extraPrefsFirefox, protocolTimeout };
-    return puppeteer.launch({ ...settings, ...options });
+    const own = { browser: name, executablePath, extraPrefsFirefox, protocolTimeout, args };
+    return puppeteer.launch({ ...own, ...options });
   }
   return puppeteer.launch({
     executablePath: process.env.CHROME_PATH ?? programOf(name),
@@ -63,6 +64,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', options: LaunchOptio
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       // Most test machines have no GPU.
       '--disable-gpu',
+      ...args,
     ],
     ...options,
   });
