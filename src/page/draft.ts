@@ -7,6 +7,7 @@ import { delegate } from './delegate';
 import { keep, readKept } from './kept';
 import { mailTarget } from './mail-target';
 import { say } from './say';
+import { wait } from './wait';
 
 /** Shows the lines that lead to the draft if there is one, and otherwise hides them. */
 function updateDraftLine(): void {
@@ -32,9 +33,10 @@ export function fillDraftPanel(): void {
   if (!draft) return;
   const { href, message } = emailOf(draft);
   for (const link of panel.querySelectorAll('a')) {
-    const compose = link.getAttribute(Mark.compose);
-    link.href = compose ? compose + encodeURIComponent(href) : href;
-    if (!compose) link.target = mailTarget();
+    // The address of a webmail service ends with an encoded mail link.
+    const start = /^https.*=/.exec(link.href)?.[0];
+    link.href = start ? start + encodeURIComponent(href) : href;
+    if (!start) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
   // Hides the answers to an earlier press on *Copy message*.
@@ -48,12 +50,12 @@ async function copyMessage(button: HTMLElement): Promise<void> {
   const field = action.querySelector('textarea');
   // Emptied first: otherwise screen readers would not announce a second copy.
   say('');
-  let isCopied = true;
+  let isCopied = false;
   try {
-    await navigator.clipboard.writeText(field?.value ?? '');
-  } catch {
-    isCopied = false;
-  }
+    const copying = navigator.clipboard.writeText(field?.value ?? '').then(() => true);
+    // A browser that has not answered after a second may never do so.
+    isCopied = Boolean(await Promise.race([copying, wait(1000)]));
+  } catch {}
   const done = action.querySelector<HTMLElement>(`[${Mark.done}]`);
   done?.toggleAttribute('hidden', !isCopied);
   action.querySelector('label')?.toggleAttribute('hidden', isCopied);

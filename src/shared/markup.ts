@@ -10,10 +10,10 @@ export enum Mark {
   action = 'data-action',
   /** The answer: shown, or said to screen readers. */
   done = 'data-done',
-  /** The start of a webmail service's address. */
-  compose = 'data-compose',
   /** On an element whose words screen readers announce. */
   say = 'data-say',
+  /** When the pointer has come to a button, in milliseconds. */
+  pointed = 'data-pointed',
   /** The words of *Submit*, and of *Submitting...* */
   idle = 'data-idle',
   busy = 'data-busy',

@@ -69,7 +69,7 @@ export function DraftPanel() {
               <a
                 key={service}
                 className={textButton}
-                {...mark(Mark.compose, composePages[service])}
+                href={composePages[service]}
                 target="_blank"
                 rel="noopener"
               >
