@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Mark } from '../shared/markup';
 import * as css from '../site/ui/tooltip.css';
 
 /** The specification: how long a pointer rests on a trigger before the tooltip opens, in ms. */
@@ -38,7 +39,8 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     report(trigger);
   }
 
-  function hover(trigger: Element | null) {
+  /** @param since when the pointer has come to the trigger, in milliseconds */
+  function hover(trigger: Element | null, since = performance.now()) {
     // A dismissed tooltip stays closed while the pointer stays on its trigger.
     if (trigger === hovered) return;
     hovered = trigger;
@@ -46,7 +48,7 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
     clearTimeout(timer);
     if (!trigger) close();
     else if (opensAtOnce) open(trigger);
-    else timer = setTimeout(open, openDelayMs, trigger);
+    else timer = setTimeout(open, openDelayMs - (performance.now() - since), trigger);
   }
 
   const listening = new AbortController();
@@ -81,7 +83,11 @@ function watchTriggers(report: (trigger: Element | null) => void): () => void {
   // The app may come after the pointer or the focus.
   const focused = document.querySelector(`.${css.trigger}:has(:focus-visible)`);
   if (focused) open(focused);
-  else hover(document.querySelector(`.${css.trigger}:hover`));
+  else {
+    const pointed = document.querySelector(`.${css.trigger}:hover [${Mark.pointed}]`);
+    if (pointed)
+      hover(pointed.closest(`.${css.trigger}`), Number(pointed.getAttribute(Mark.pointed)));
+  }
   return () => {
     clearTimeout(timer);
     listening.abort();

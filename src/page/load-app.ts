@@ -4,6 +4,7 @@
 import { Id, Mark } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
 import { delegate } from './delegate';
+import { wait } from './wait';
 
 type App = typeof import('../app/app');
 
@@ -27,7 +28,7 @@ async function download(retries = 0): Promise<App> {
     failures += 1;
     if (retries === maxRetries) throw error;
     // 1, 2 and 4 s: the specification allows up to 30.
-    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** retries));
+    await wait(1000 * 2 ** retries);
     return download(retries + 1);
   }
 }
@@ -71,7 +72,10 @@ export function setUpApp(): void {
   delegate('pointerover', waysToForm, prepareApp);
   // A finger shows no tooltips.
   delegate('focusin', `${iconButtons}:focus-visible`, () => afterPaint(loadApp));
-  delegate('pointerover', iconButtons, (_, { pointerType }) => {
-    if (pointerType !== 'touch') afterPaint(loadApp);
+  delegate('pointerover', iconButtons, (button, { pointerType, relatedTarget, timeStamp }) => {
+    if (pointerType === 'touch' || button.contains(relatedTarget as Node | null)) return;
+    // The tooltip's delay begins now, also if the app comes later.
+    button.setAttribute(Mark.pointed, String(timeStamp));
+    afterPaint(loadApp);
   });
 }
