@@ -8,14 +8,13 @@ import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
 import { mailTarget } from './mail-target';
 import { say } from './say';
+import { wait } from './wait';
 
 /** How long the button reads *Submitting...*, in milliseconds: long enough to be read and heard. */
 const submittingMs = 800;
 
 /** How long the app may be late, in milliseconds, before screen readers hear of the draft. */
 const lateAppMs = 1000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // Functions get the dialog, not its form: a field of the firm could have the name of a method of the
 // form, such as `reset`, and would stand in the method's place.
@@ -29,13 +28,14 @@ const readForm = (dialog: HTMLDialogElement): Lead =>
 
 /**
  * Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. Characters that nobody
- * sees come with copied addresses, and Chromium refuses them.
+ * sees come with copied addresses, and Chromium refuses them. Within words of some scripts, U+200C
+ * and U+200D make another word, and so another address.
  */
 const plainAddress = (typed: string) =>
   typed
     .normalize('NFKC')
     .replaceAll('。', '.')
-    .replace(/\p{Cf}/gu, '');
+    .replace(/(?![\u200c\u200d][^\p{ASCII}\p{Cf}])\p{Cf}/gu, '');
 
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation
@@ -58,22 +58,8 @@ function setRefused(field: HTMLInputElement, isRefused: boolean): void {
   field.setAttribute('aria-invalid', String(isRefused));
   field.setAttribute('aria-description', isRefused ? field.validationMessage : '');
   // With both, screen readers would read *Optional* in place of the reason.
-  if (isRefused) field.removeAttribute('aria-describedby');
-  else if (!field.required) field.setAttribute('aria-describedby', `${field.id}-hint`);
-}
-
-function setUpAriaInvalid(dialog: HTMLDialogElement): void {
-  dialog.addEventListener(
-    'invalid',
-    ({ target }) => setRefused(target as HTMLInputElement, true),
-    true,
-  );
-  dialog.addEventListener('input', ({ target }) => setRefused(target as HTMLInputElement, false));
-  // Extensions fill in fields without an event.
-  dialog.addEventListener('focusin', () => {
-    const refused = dialog.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
-    for (const field of refused) setRefused(field, !field.validity.valid);
-  });
+  const hint = isRefused || field.required ? '' : `${field.id}-hint`;
+  field.setAttribute('aria-describedby', hint);
 }
 
 /** Shows or hides the hint that the text is too long for one email. A new hint is also said. */
@@ -85,25 +71,17 @@ function showTooLong(isLong: boolean): void {
 
 const checkLength = (dialog: HTMLDialogElement) => showTooLong(isTooLong(readForm(dialog)));
 
-function clearForm(dialog: HTMLDialogElement): void {
-  const form = dialog.querySelector('form');
-  if (form) HTMLFormElement.prototype.reset.call(form);
-  showTooLong(false);
-}
-
 const submitButton = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLButtonElement>('[type=submit]');
 
-const isBusy = (dialog: HTMLDialogElement) => submitButton(dialog)?.disabled;
-
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
-function setBusy(dialog: HTMLDialogElement, busy: boolean): void {
+function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   for (const part of dialog.querySelectorAll('fieldset, [type=submit]')) {
-    part.toggleAttribute('disabled', busy);
+    part.toggleAttribute('disabled', isBusy);
   }
+  submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
   // The draft's panel still has the draft before this lead.
-  document.getElementById(Id.draft)?.toggleAttribute('inert', busy);
-  submitButton(dialog)?.setAttribute('aria-busy', String(busy));
+  document.getElementById(Id.draft)?.toggleAttribute('inert', isBusy);
 }
 
 /** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
@@ -144,9 +122,7 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
     dialog.addEventListener('close', resolve, { once: true }),
   );
   await Promise.race([wait(submittingMs), closed]);
-  // A page that comes back meanwhile has what was typed on another page.
-  if (isBusy(dialog)) clearForm(dialog);
-  setBusy(dialog, false);
+  restoreForm(dialog);
   // A visitor who comes back only now hears the thanks alone.
   say('');
   dialog.close();
@@ -175,15 +151,17 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * Fills the form with what the tab keeps. Another page may have changed or sent the text meanwhile,
- * and after a reload browsers fill in what was sent, and Firefox keeps the button disabled.
+ * Fills the form with what the tab keeps: nothing after a submit. Another page may have changed or
+ * sent the text meanwhile, and after a reload browsers fill in what was sent, and Firefox keeps the
+ * button disabled.
  */
 export function restoreForm(dialog: HTMLDialogElement): void {
   const typed = new Map(readKept('leadTyped') ?? readForm(dialog));
+  // So that no field stays red.
+  const form = dialog.querySelector('form');
+  if (form) HTMLFormElement.prototype.reset.call(form);
   for (const field of fieldsOf(dialog)) {
-    const text = typed.get(field.name) ?? '';
-    if (text === field.value) continue;
-    field.value = text;
+    field.value = typed.get(field.name) ?? '';
     setRefused(field, false);
   }
   setBusy(dialog, false);
@@ -192,10 +170,17 @@ export function restoreForm(dialog: HTMLDialogElement): void {
 }
 
 export function setUpForm(dialog: HTMLDialogElement): void {
-  setUpAriaInvalid(dialog);
+  const refuse = ({ target }: Event) => setRefused(target as HTMLInputElement, true);
+  dialog.addEventListener('invalid', refuse, true);
+  // Not only the field of an `input`, because extensions fill in fields without an event.
+  for (const type of ['input', 'focusin']) {
+    dialog.addEventListener(type, () => {
+      for (const field of fieldsOf(dialog)) if (field.validity.valid) setRefused(field, false);
+    });
+  }
   const keepTyped = () => {
     // While the form is busy, its text has been sent; an input is a late autocorrection of it.
-    if (isBusy(dialog)) return;
+    if (submitButton(dialog)?.disabled) return;
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);
   };

@@ -1,4 +1,4 @@
-// What the tab keeps until it is closed: what is typed in the form, and the draft.
+// What the tab keeps, even closed and reopened: what is typed in the form, and the draft.
 import type { Lead } from '../shared/email';
 
 type Key = 'leadTyped' | 'leadDraft';
@@ -26,24 +26,22 @@ const isLead = (kept: unknown): kept is Lead => Array.isArray(kept) && kept.ever
 /** What is kept. Anything that is no lead, such as an older version's draft, is ignored. */
 export function readKept(key: Key): Lead | undefined {
   try {
-    const kept: unknown = JSON.parse(storage[key] ?? memory[key] ?? 'null');
+    const kept: unknown = JSON.parse(storage[__BASE__ + key] ?? memory[key] ?? 'null');
     return isLead(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function forget(key: Key): void {
-  delete storage[key];
-  delete memory[key];
-}
-
 export function keep(key: Key, lead: Lead): void {
+  // Sites in other folders, such as other languages, share the tab's storage.
+  const name = __BASE__ + key;
   // First, because the older text must not come back if the new one does not fit.
-  forget(key);
+  delete storage[name];
+  delete memory[key];
   const text = JSON.stringify(lead);
   try {
-    storage[key] = text;
+    storage[name] = text;
   } catch {
     memory[key] = text;
   }

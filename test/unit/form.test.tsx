@@ -159,15 +159,48 @@ test('a field that was refused, and is then filled in, is no longer called inval
   for (const field of [company, phone]) {
     field.setCustomValidity('No.');
     field.dispatchEvent(new Event('invalid'));
-    assert.equal(hear(field), ['true', 'No.', null]);
+    assert.equal(hear(field), ['true', 'No.', '']);
     field.setCustomValidity('');
   }
   otherPage.keep('leadTyped', [[company.name, 'Engines']]);
   comeBack();
-  assert.equal(hear(company), ['false', '', before[0]?.[2]]);
+  assert.equal(hear(company), ['false', '', '']);
   fill('Ada');
   find(labels.first).dispatchEvent(new Event('focusin', { bubbles: true }));
   assert.equal(hear(phone), ['false', '', before[1]?.[2]], '*Optional* is read again');
+});
+
+test('an address loses what is invisible, unless it makes another word', async () => {
+  for (const [typed, address] of [
+    ['ana@می\u200cخواهم.com', 'ana@می\u200cخواهم.com'],
+    ['\u202aana@क्\u200dष.com\u200d\u202c', 'ana@क्\u200dष.com'],
+    ['a\u200cna@exam\u200bple\u200d.org', 'ana@example.org'],
+    ['ana@می\u200c.com\u2060', 'ana@می.com'],
+  ] as const) {
+    open();
+    fill('Ada');
+    find(labels.email).value = typed;
+    press(leadDialog.submit);
+    const sent = new Map(otherPage.readKept('leadDraft')).get(find(labels.email).name);
+    assert.is(sent, address);
+    await passSubmitting();
+  }
+});
+
+test('a browser that never answers whether it has copied counts as one that refuses', async () => {
+  const clipboard = { writeText: () => new Promise(() => {}) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await send('Ada');
+  open();
+  press(leadSent.copy);
+  const isShown = (words: string) => !screen.getByText(words).closest('[hidden]');
+  mock.timers.tick(999);
+  await passTask();
+  assert.not(isShown(leadSent.copyByHand));
+  mock.timers.tick(1);
+  await passTask();
+  assert.ok(isShown(leadSent.copyByHand));
+  assert.not(isShown(leadSent.copied));
 });
 
 test.run();
