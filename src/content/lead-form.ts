@@ -58,8 +58,8 @@ export const leadSent: Content["leadSent"] = {
   webmail: { before: "Send it with webmail", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
-  // True: the draft is in this tab's storage, and there is only one.
-  kept: "This tab keeps it until you close it or submit again.",
+  // True: the draft is in the tab's storage, which browsers bring back with a closed tab.
+  kept: "This tab keeps it, even closed and reopened, until you submit again.",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 
