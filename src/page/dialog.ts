@@ -5,11 +5,6 @@ import { restoreForm } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
 
-/** What gets the focus when the dialog closes: a call itself or, for the draft's line, its call. */
-const callOf = (button: HTMLElement) =>
-  // The nearest ancestor that contains a call.
-  button.closest(`:has(${callSelector})`)?.querySelector<HTMLElement>(callSelector) ?? button;
-
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
@@ -39,8 +34,7 @@ function turnCallsIntoButtons(): void {
 function setUpButtons(dialog: HTMLDialogElement): void {
   delegate('click', `[${Mark.opens}]`, (button, event) => {
     event.preventDefault();
-    // Not the button of the draft's line, which may be gone when the dialog closes.
-    openDialog(dialog, callOf(button));
+    openDialog(dialog, button);
   });
   // A call answers like a button: Enter at once, and Space when the key is released on the call.
   let pressed: HTMLElement | undefined;

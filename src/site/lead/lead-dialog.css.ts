@@ -95,8 +95,7 @@ export const field = style({
 
 export const fullWidth = style({ gridColumn: '1 / -1' });
 
-/** *Optional*. */
-export const lesser = style({ fontWeight: 400, color: vars.color.quiet });
+export const optional = style({ fontWeight: 400, color: vars.color.quiet });
 
 export const control = style({
   width: '100%',

@@ -29,7 +29,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
     <p className={isHalf ? css.field : `${css.field} ${css.fullWidth}`}>
       <label htmlFor={id}>{label}</label>
       {!isRequired && (
-        <span className={css.lesser} id={hintId}>
+        <span className={css.optional} id={hintId}>
           {leadDialog.optional}
         </span>
       )}
