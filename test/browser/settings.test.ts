@@ -124,9 +124,12 @@ test('a mouse beside a touch screen gets the links to webmail', async () => {
       const page = await tools.open('/');
       await page.sendLead();
       await page.openDialog();
-      const links = (await page.evaluate(() => kit.readDialogLinks())).map(({ text }) => text);
+      const links = await page.evaluate(() => kit.readDialogLinks());
       for (const service of content.leadSent.webmail.services)
-        assert.ok(links.includes(service), links.join());
+        assert.ok(
+          links.some(({ text }) => text.startsWith(service)),
+          service,
+        );
     },
   ).finally(() => browser.close());
 });
