@@ -18,19 +18,10 @@ const storage = openStorage();
 /** What no longer fits into the tab's storage. */
 const memory: Partial<Record<Key, string>> = {};
 
-const isField = (kept: unknown) =>
-  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
-
-const isLead = (kept: unknown): kept is Lead => Array.isArray(kept) && kept.every(isField);
-
-/** What is kept. Anything that is no lead, such as an older version's draft, is ignored. */
+/** What is kept. Where this script changes what it keeps, it needs another key. */
 export function readKept(key: Key): Lead | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage[__BASE__ + key] ?? memory[key] ?? 'null');
-    return isLead(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = storage[__BASE__ + key] ?? memory[key];
+  return kept && JSON.parse(kept);
 }
 
 export function keep(key: Key, lead: Lead): void {

@@ -20,16 +20,17 @@ const appUrl = document.currentScript?.getAttribute(Mark.app);
 let app: Promise<App | undefined> | undefined;
 let failures = 0;
 
-async function download(retries = 0): Promise<App> {
+async function download(): Promise<App> {
   try {
     // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
     return await import(`${appUrl}${failures ? `?${failures}` : ''}`);
   } catch (error) {
+    const retries = failures % (maxRetries + 1);
     failures += 1;
     if (retries === maxRetries) throw error;
     // 1, 2 and 4 s: the specification allows up to 30.
     await wait(1000 * 2 ** retries);
-    return download(retries + 1);
+    return download();
   }
 }
 
