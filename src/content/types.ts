@@ -3,11 +3,11 @@
 
 type WebAddress = `https://${string}.${string}`;
 
-/** The part of a photo that is shown. */
-interface Crop {
-  /** The point, from left and from top, that stays in place when the photo is cropped. */
+/** The square of a photo that is shown. */
+export interface Crop {
+  /** From left and from top, where 0% 0% is the upper left corner, and 100% 100% the lower right. */
   place: `${number}% ${number}%`;
-  /** 1 shows all that fits. */
+  /** With 1 the square is as high, or as wide, as the photo; with 2, half as high. */
   zoom: number;
 }
 
@@ -95,7 +95,7 @@ export interface Content {
     headline: string;
     tagline: string;
     image: string;
-    /** The photo's crop in wide windows, where the label hides its middle, and in high ones. */
+    /** What the record shows of both photos; `tall`: what it shows of that in high windows. */
     crop: { wide: Crop; tall: Crop };
     fallbackImage: string;
   };

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
+import type { Crop } from '../../src/content/types';
 import { content } from '../support/content';
 
 const test = suite('photos');
@@ -78,6 +79,35 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
     }
   }
   for (const file of Object.keys(files)) await rm(inProject('.cache/images/photos', file));
+});
+
+/** A photo of the stage, the crop, the widths of its files, and whether the square has the corner. */
+// biome-ignore format: a table
+const squares: [name: string, width: number, height: number, crop: Crop, widths: number[], hasCorner: boolean][] = [
+  ['wide', 4000, 2000, { place: '0% 0%', zoom: 1 }, [480, 740, 1080, 1600], true],
+  ['high', 800, 1200, { place: '50% 100%', zoom: 1 }, [480, 740, 800], false],
+  ['small', 1000, 800, { place: '0% 0%', zoom: 4 }, [200], true],
+  ['right', 1000, 800, { place: '100% 0%', zoom: 1.6 }, [480, 500], false],
+];
+
+test('of the stage, whatever the shape of the photo, the files have the square in gray', async () => {
+  for (const [image, width, height, wide, widths, hasCorner] of squares) {
+    const crop = { wide, tall: content.hero.crop.tall };
+    const hero = { ...content.hero, image, fallbackImage: image, crop };
+    const original = await draw(width, height, 'white').jpeg().toBuffer();
+    const own = { ...content, hero, leaders: [] };
+    const { manifest, files } = await makePhotos(own, '/', { [`stage/${image}`]: original });
+    const made = manifest.stage[image];
+    assert.is(made?.width, made?.height, image);
+    assert.equal(made?.srcset.match(/\d+(?=w)/g)?.map(Number), widths, image);
+    for (const [file, data] of Object.entries(files)) {
+      const { channels } = await sharp(Buffer.from(data)).stats();
+      const [red, , blue = red] = channels;
+      assert.ok(Math.abs((red?.mean ?? 0) - (blue?.mean ?? 0)) < 1, `${file} has colors`);
+      assert.is((red?.min ?? 0) < 128, hasCorner, `${file} shows another part`);
+      await rm(inProject('.cache/images/photos', file));
+    }
+  }
 });
 
 test.run();

@@ -10,7 +10,7 @@ const limits: [files: RegExp, maxBytes: number, advice: string][] = [
   // Letters beyond A to Z cost about 50 B each.
   [/\.woff2$/, 11_000, 'Use fewer letters beyond A to Z'],
   // What phones load of the hero's photo.
-  [/-960\.avif$/, 30_000, 'Choose a photo with fewer details'],
+  [/-740\.avif$/, 15_000, 'Choose a photo with fewer details'],
   [/^assets\/logo/, 10_000, 'Export it without a photo in it'],
   // Some messengers leave out more than 600 kB.
   [/^og\.jpg$/, 600_000, 'Save it with a lower quality'],

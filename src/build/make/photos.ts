@@ -1,16 +1,16 @@
 // Makes all sizes and formats of each photo that the content names.
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../content/types';
+import type { Content, Crop } from '../../content/types';
 import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
 
 /**
- * Widths of the files in pixels, and their quality. No file is wider than the original. The stage
+ * Widths of the files in pixels, and their quality. No file is wider than its photo. The stage
  * lights need 48 to have no bands; the portraits are halftones, which hide artifacts.
  */
 const recipes = {
-  stage: { avifWidths: [640, 960, 1200, 1440, 2000], avif: 48, jpgWidth: 1440, jpg: 72 },
+  stage: { avifWidths: [480, 740, 1080, 1600], avif: 48, jpgWidth: 740, jpg: 72 },
   team: { avifWidths: [160, 320, 480, 800], avif: 44, jpgWidth: 480, jpg: 68 },
 };
 
@@ -25,39 +25,60 @@ export const plainName = (path: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The square that the record shows of a photo, which a crop describes as CSS would. */
+function squareOf({ place, zoom }: Crop, width: number, height: number) {
+  const side = Math.round(Math.min(width, height) / zoom);
+  const [x = 0, y = 0] = place.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  const [left, top] = [Math.round(x * (width - side)), Math.round(y * (height - side))];
+  return { left, top, width: side, height: side };
+}
+
 /**
  * Makes all sizes and formats of an original, or takes them from the cache.
  *
  * @param ground color behind the transparent parts, such as those of a cut-out portrait
+ * @param crop what a record shows of it, in its own colors; without it, the whole photo is made
  */
-async function makePhoto(folder: PhotoFolder, path: string, original: Uint8Array, ground: string) {
+async function makePhoto(
+  folder: PhotoFolder,
+  path: string,
+  original: Uint8Array,
+  ground: string,
+  crop?: Crop,
+) {
   const { avifWidths, jpgWidth, ...quality } = recipes[folder];
   // With `effort: 4` the first build takes four times as long.
   const avif = { quality: quality.avif, effort: 3, chromaSubsampling: '4:2:0' };
   const jpg = { quality: quality.jpg, mozjpeg: true };
-  const recipe = JSON.stringify([{ avif, jpg }, ground, sharp.versions.sharp]);
+  const recipe = JSON.stringify([{ avif, jpg }, ground, crop, sharp.versions.sharp]);
   const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
   const refuse = () => {
     throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
   };
   const metadata = await sharp(original).metadata().catch(refuse);
-  const { width, height } = metadata.autoOrient;
-  if (Math.min(width, height) < shortestSide) {
-    throw new Error(`it has ${width} by ${height} px, and each side needs ${shortestSide}`);
+  const whole = metadata.autoOrient;
+  if (Math.min(whole.width, whole.height) < shortestSide) {
+    const found = `it has ${whole.width} by ${whole.height} px`;
+    throw new Error(`${found}, and each side needs ${shortestSide}`);
   }
+  const square = crop && squareOf(crop, whole.width, whole.height);
+  const { width, height } = square ?? whole;
 
   async function makeFile(format: 'avif' | 'jpg', size: number) {
     const file = `${stem}-${size}.${format}`;
     const data = await cached(`photos/${file}`, async () => {
-      const image = sharp(original).autoOrient().resize(size).flatten({ background: ground });
+      const image = sharp(original).autoOrient();
+      if (square) image.extract(square).grayscale();
+      image.resize(size).flatten({ background: ground });
       // A photo that is cut off fails only here: its metadata could still be read.
       return (format === 'avif' ? image.avif(avif) : image.jpeg(jpg)).toBuffer().catch(refuse);
     });
     return { size, file, data };
   }
+  const sizes = new Set(avifWidths.map((size) => Math.min(size, width)));
   const [jpeg, ...avifs] = await Promise.all([
     makeFile('jpg', Math.min(jpgWidth, width)),
-    ...avifWidths.filter((size) => size <= width).map((size) => makeFile('avif', size)),
+    ...[...sizes].map((size) => makeFile('avif', size)),
   ]);
   return { width, height, jpeg, avifs };
 }
@@ -99,7 +120,8 @@ export async function makePhotos(
     try {
       const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
-      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground);
+      const crop = folder === 'stage' ? content.hero.crop.wide : undefined;
+      const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground, crop);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };
       for (const { file, data } of [jpeg, ...avifs]) files[file] = data;

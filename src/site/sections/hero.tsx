@@ -32,14 +32,11 @@ function InvestorLogin() {
   );
 }
 
-/**
- * The record shows a square of the photo. The whole photo is as wide as the record times 1.6, its
- * shape, times the zoom of `hero.crop`. These widths are smaller, and look the same.
- */
+/** Width of the photo. On phones these widths are smaller, and look the same. */
 const photoSizes = [
-  `${narrowPortrait} and (min-resolution: 2.2dppx) 74vw`,
-  `${portrait} 110vw`,
-  '100vw',
+  `${narrowPortrait} and (min-resolution: 2.2dppx) 57vw`,
+  `${portrait} 85vw`,
+  '60vw',
 ].join();
 
 export function Hero() {
