@@ -31,6 +31,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
     { program: 'chromium' },
   ],
   'browser/https.test.ts': [{ program: 'caddy' }],
+  'browser/text-zoom.test.ts': [{ program: 'firefox' }],
   'hosts/deploy.test.ts': [{ program: 'rsync' }],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };

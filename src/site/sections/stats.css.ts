@@ -17,17 +17,19 @@ export const stats = style([
 ]);
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // In very large text a figure that does not fit begins a row of its own.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'min(5vw, 4.5rem)',
   paddingTop: `calc(1.25 * ${vars.space.small})`,
   '@media': {
-    [narrowPortrait]: { gridTemplateColumns: '1fr', gap: 0, paddingTop: '0.5rem' },
+    [narrowPortrait]: { display: 'block', paddingTop: '0.5rem' },
   },
 });
 
 /** On phones, a track list: the figure at the left, its label at the right. */
 export const item = style({
+  flex: 1,
   '@media': {
     [narrowPortrait]: {
       ...spread,
@@ -48,17 +50,16 @@ export const label = style({
 });
 
 export const figure = style({
-  // Limited by the sleeve's width: the longest figure must not break in large text.
-  font: `400 min(${fontSize.figure}, 6.55vw)/1 ${vars.font.serif}`,
+  font: `400 ${fontSize.figure}/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
   // Where width is short, a label wraps before a figure does.
-  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
   color: vars.color.strong,
   '@media': {
     [narrowPortrait]: {
       fontSize: 'min(2.25rem, 13vw)',
       lineHeight: 1.25,
-      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
     },
   },
 });
