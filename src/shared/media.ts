@@ -37,9 +37,6 @@ export const lowWindow = '(max-height: 30rem)';
 /** Windows that are low for a form: laptops, and phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-height: 54rem) and (max-width: 29.99rem)';
 
-/** A window that is wide and low, as on a laptop or a phone on its side. */
-export const wideLowWindow = '(max-height: 64rem) and (min-aspect-ratio: 3/2)';
-
 // Devices and preferences.
 
 export const sharpScreen = '(min-resolution: 1.5dppx)';

@@ -161,6 +161,22 @@ function findHidden(dialog: Element): string {
   return hidden ? `${hidden} px of the dialog, with ${controls.map(kit.nameOf).join(', ')}` : '';
 }
 
+test('phones with their bars show the first figure and its label', async ({ open }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+  ] as const) {
+    const page = await open('/', { width, isTouch: true });
+    await page.setViewport({ width, height, isMobile: true, hasTouch: true });
+    const hidden = await page.evaluate(() => {
+      const figure = kit.getByRole('listitem', undefined, kit.hero());
+      const isCut = (text: Element) => text.getBoundingClientRect().bottom > innerHeight;
+      return [...figure.children].filter(isCut).map((text) => text.textContent);
+    });
+    assert.equal(hidden, [], `${width}×${height}`);
+  }
+});
+
 test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {

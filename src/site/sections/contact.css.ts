@@ -43,7 +43,7 @@ export const lastRecord = style({
   },
   '@media': {
     [narrowPortrait]: {
-      vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: 'calc(100% + 50vw + 1rem)' },
+      vars: { [diameter]: '97%', [middleX]: '50%', [middleY]: 'calc(100% + 50vw + 1rem)' },
     },
   },
 });

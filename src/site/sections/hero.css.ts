@@ -1,5 +1,5 @@
 import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
-import { hero as words } from '../../content/landing';
+import { hero as content } from '../../content/landing';
 import {
   forcedColors,
   from48rem,
@@ -9,7 +9,6 @@ import {
   portrait,
   print,
   sharpScreen,
-  wideLowWindow,
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
@@ -34,22 +33,64 @@ import {
   silentGrooves,
 } from '../ui/record/record.css';
 
+/** The headline of most words; a longer one is smaller (`headline`). */
 const headlineSize = createGlobalVar('headline');
 
-const headlineWidth = `6.75 * ${headlineSize}`;
-const callsWidth = '27.25rem';
+/**
+ * Where the record begins in landscape, from the edge of the text: clear of the calls, and of the
+ * headline, which is narrower.
+ */
+const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
 
-/** Where the record begins, from the edge of the text: clear of the headline and of the calls. */
-const recordStart = `max(${headlineWidth}, ${callsWidth})`;
+/** Below the text is room for the draft's line. */
+const draftRoom = '2.5rem';
 
-/** In portrait, distance from the text to the record: room for the draft's line. */
-const gap = '2.5rem';
+interface Measures {
+  headline: string;
+  /** Room above and below the text. */
+  above: string;
+  below: string;
+  /** Of the hero, at least. A part of the sleeve is on the first screen. */
+  height: string;
+  /** Of the record: its diameter, and where its middle is or, in portrait, its top. */
+  record: [diameter: string, x: string, y: string];
+}
 
-/** In landscape, distance from the text to the sleeve: room for the draft's line, too. */
-const gapToSleeve = `clamp(${targetSize}, 4.5vh, 4.5rem)`;
+const windows: Record<'landscape' | 'portrait', Measures> = {
+  landscape: {
+    // The height of the window counts less in large text.
+    headline: `min(${fontSize.display}, 11.4vh + 2.75rem - 44px)`,
+    above: `calc(${barHeight} + 1rem)`,
+    below: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
+    height: 'min(100svh - 4rem, 60rem)',
+    // The record leaves the window at the right. Its lower third is in the sleeve.
+    record: [
+      'min(59vw, 126vh, 80rem)',
+      `calc(${recordStart} + ${diameter} / 2)`,
+      `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+    ],
+  },
+  portrait: {
+    headline: fontSize.displayInPortrait,
+    above: `calc(${barHeight} + min(2.625rem, 4vh))`,
+    below: '0',
+    height: 'calc(100svh - 7.25rem)',
+    // A little narrower than the sleeve, into which a longer text pushes it deeper.
+    record: ['97%', '50%', draftRoom],
+  },
+};
 
-/** More room over the text, where a window is higher than a laptop's 45rem. */
-const roomOfHighWindows = 'clamp(0px, 0.65 * (100vh - 45rem), 12rem)';
+const heroIn = ({ headline, above, below, height }: Measures) => ({
+  vars: { [headlineSize]: headline },
+  minHeight: height,
+  paddingTop: above,
+  paddingBottom: below,
+});
+
+const recordIn = ({ record: [size, x, y] }: Measures) => ({
+  // The second groove is outside the window.
+  vars: { [diameter]: size, [middleX]: x, [middleY]: y, [grooveDistance]: '31%' },
+});
 
 /** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
 export const firstScreen = style({
@@ -57,14 +98,10 @@ export const firstScreen = style({
 });
 
 export const hero = style({
-  vars: { [headlineSize]: fontSize.display },
+  ...heroIn(windows.landscape),
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  // A part of the sleeve is on the first screen.
-  minHeight: ['min(100vh - 4rem, 60rem)', 'min(100svh - 4rem, 60rem)'],
-  paddingTop: `calc(${barHeight} + 1rem + ${roomOfHighWindows})`,
-  paddingBottom: `calc(${sleeveOverlap} + ${gapToSleeve})`,
+  alignContent: 'center',
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
@@ -72,16 +109,10 @@ export const hero = style({
   // Left to right even where a translator has turned the page: the record stays at the right.
   direction: 'ltr',
   '@media': {
-    // The height of the window counts less in large text.
-    [wideLowWindow]: {
-      vars: { [headlineSize]: `min(${fontSize.display}, 11.4vh + 2.75rem - 44px)` },
-    },
     [portrait]: {
-      vars: { [headlineSize]: fontSize.displayInPortrait },
-      // Room for the whole label above the sleeve.
-      gridTemplateRows: `auto minmax(calc(57vw + ${gap} + ${sleeveOverlap}), 1fr)`,
-      paddingBlock: `calc(${barHeight} + 2.625rem) 0`,
-      minHeight: 'calc(100svh - 7.25rem)',
+      ...heroIn(windows.portrait),
+      // The label leaves the sleeve to its hole or, in a higher window, as a whole.
+      gridTemplateRows: `auto minmax(calc(46vw + ${draftRoom} + ${sleeveOverlap}), 1fr)`,
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
     },
     // In a low window the sleeve begins below the window: only an empty strip of it would show.
@@ -99,7 +130,7 @@ export const stage = style({
   zIndex: -1,
   '@media': {
     [portrait]: { position: 'relative', order: 1 },
-    [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${gap})` },
+    [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${draftRoom})` },
   },
 });
 
@@ -108,19 +139,9 @@ const sink = keyframes({ to: { translate: '0 54%' } });
 
 const glint = lighten('highlight', 0.4);
 
-/**
- * A record of gold, which leaves the window at the right. In portrait it is as wide as the text, and
- * a longer text pushes it deeper into the sleeve. After the load it rises.
- */
+/** A record of gold. After the load it rises. */
 export const goldRecord = style({
-  vars: {
-    [diameter]: 'min(59vw, 126vh, 80rem)',
-    [middleX]: `calc(${recordStart} + ${diameter} / 2)`,
-    // Its lower third is in the sleeve.
-    [middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
-    // So wide that the second groove is outside the window.
-    [grooveDistance]: '31%',
-  },
+  ...recordIn(windows.landscape),
   '::before': {
     zIndex: -1,
     background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
@@ -129,7 +150,7 @@ export const goldRecord = style({
   // painting. While the black covers the record, browsers paint the record only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
-    [portrait]: { vars: { [diameter]: '100%', [middleX]: '50%', [middleY]: gap }, marginTop: 0 },
+    [portrait]: { ...recordIn(windows.portrait), marginTop: 0 },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
     [motionAllowed]: {
       // `transform` raises the record, and `translate` sinks it, so that both movements add up.
@@ -177,7 +198,7 @@ export const plate = style({
   },
 });
 
-const { tall } = words.crop;
+const { tall } = content.crop;
 
 /** The build has cut out what wide windows show (`build/make/photos.ts`). */
 export const photo = style({

@@ -111,7 +111,12 @@ export const callsToAction = style({
 // On phones, calls share a row and fill it. `main` makes this rule stronger than those of buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
   '@media': {
-    [narrowPortrait]: { flex: 'auto', paddingInline: '0.625rem', fontSize: fontSize.label },
+    [narrowPortrait]: {
+      flex: 'auto',
+      paddingInline: '0.5rem',
+      // With the widest of the system fonts, both fit a window of 360 px.
+      fontSize: `clamp(${fontSize.small}, 3.85vw, ${fontSize.label})`,
+    },
   },
 });
 
