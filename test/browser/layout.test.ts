@@ -89,6 +89,43 @@ test('the record reaches into its sleeve, and stands out on neither side', async
   }
 });
 
+/** Headlines that a firm may have; the last one has four lines or more. */
+const headlines = [
+  'Turning Catalogs to Legacy',
+  'Aus Rechten wird ein bleibendes Vermächtnis',
+  'Transformer des Œuvres en Héritage',
+  'Musikverwertungsgesellschaft',
+  'We turn the songs that people love and keep into a lasting legacy for those who wrote them',
+];
+
+/** Whether a line of the headline reaches the circle of the record; runs in the page. */
+function isHeadlineOnRecord(): boolean {
+  const hero = kit.hero();
+  // The photo turns, so its own box is larger than the record.
+  const { left, top, width } = (
+    hero.querySelector('picture')?.parentElement ?? hero
+  ).getBoundingClientRect();
+  const radius = width / 2;
+  const range = document.createRange();
+  range.selectNodeContents(kit.getByRole('heading', undefined, hero));
+  return [...range.getClientRects()].some((line) => {
+    const y = Math.min(Math.max(top + radius, line.top), line.bottom);
+    return Math.hypot(line.right - left - radius, y - top - radius) < radius;
+  });
+}
+
+test('no headline reaches the record, whatever it says', async ({ open }) => {
+  const page = await open('/');
+  const own = await page.$eval('h1', (heading) => heading.textContent);
+  for (const headline of [own, ...headlines]) {
+    await page.$eval('h1', (heading, text) => heading.replaceChildren(text), headline);
+    for (const size of '390×664 768×1024 667×375 1024×768 1366×657 1440×900 1920×1080'.split(' ')) {
+      await resizeTo(page, size);
+      assert.not(await page.evaluate(isHeadlineOnRecord), `"${headline}" in ${size}`);
+    }
+  }
+});
+
 test('text grows with the window, and doubles when the visitor asks for it', async ({ open }) => {
   const page = await open('/');
   const measure = async (size: string, percent = 100) => {

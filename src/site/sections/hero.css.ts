@@ -58,8 +58,7 @@ interface Measures {
 
 const windows: Record<'landscape' | 'portrait', Measures> = {
   landscape: {
-    // The height of the window counts less in large text.
-    headline: `min(${fontSize.display}, 11.4vh + 2.75rem - 44px)`,
+    headline: fontSize.display,
     above: `calc(${barHeight} + 1rem)`,
     below: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
     height: 'min(100svh - 4rem, 60rem)',
@@ -88,8 +87,9 @@ const heroIn = ({ headline, above, below, height }: Measures) => ({
 });
 
 const recordIn = ({ record: [size, x, y] }: Measures) => ({
-  // The second groove is outside the window.
-  vars: { [diameter]: size, [middleX]: x, [middleY]: y, [grooveDistance]: '31%' },
+  [diameter]: size,
+  [middleX]: x,
+  [middleY]: y,
 });
 
 /** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
@@ -141,7 +141,8 @@ const glint = lighten('highlight', 0.4);
 
 /** A record of gold. After the load it rises. */
 export const goldRecord = style({
-  ...recordIn(windows.landscape),
+  // The second groove is outside the window.
+  vars: { ...recordIn(windows.landscape), [grooveDistance]: '31%' },
   '::before': {
     zIndex: -1,
     background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
@@ -150,7 +151,7 @@ export const goldRecord = style({
   // painting. While the black covers the record, browsers paint the record only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
-    [portrait]: { ...recordIn(windows.portrait), marginTop: 0 },
+    [portrait]: { vars: recordIn(windows.portrait), marginTop: 0 },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
     [motionAllowed]: {
       // `transform` raises the record, and `translate` sinks it, so that both movements add up.
@@ -207,10 +208,26 @@ export const photo = style({
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 
+/** Letters of the longer line, if the headline is broken into two lines where that is best. */
+const words = content.headline.split(' ');
+const lineLength = Math.min(
+  ...words.map((_, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  ),
+);
+const longestWord = Math.max(...words.map((word) => word.length));
+
+/** A line of so many letters is as wide as the headline's room. */
+const fullLine = 14;
+/** Two lines, if they are not too small then; and whole words, however small. */
+const shrink = Math.min(1, Math.max(fullLine / lineLength, 0.7), fullLine / longestWord);
+
 export const headline = style({
-  maxWidth: '8.2em',
+  maxWidth: `calc(6.6 * ${headlineSize})`,
   marginLeft: flush,
   fontSize: headlineSize,
+  // Accents of a third line touch no letter of the second.
+  ...(shrink < 1 && { fontSize: `calc(${shrink.toFixed(2)} * ${headlineSize})`, lineHeight: 1.1 }),
 });
 
 export const tagline = style({

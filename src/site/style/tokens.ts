@@ -77,7 +77,8 @@ const largestDealFigure = 'min(9.5rem, 23vw)';
 
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
-  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw)`,
+  // The height of the window counts less in large text.
+  display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw, 11.4vh + 2.75rem - 44px)`,
   displayInPortrait: `clamp(${headlineInPortrait}, ${headlineInLargeText}, 20vw)`,
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
   dealFigure: `clamp(${smallestDealFigure}, 1.6rem + 8.2 * ${fluidUnit}, ${largestDealFigure})`,
