@@ -1,31 +1,39 @@
 import { style } from '@vanilla-extract/css';
+import { colors } from '../../content/colors';
 import { canHover } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { halves } from '../style/layout.css';
+import { paper, spineWidth } from '../style/paper.css';
 import { fontSize, vars } from '../style/tokens';
 import { textButton } from '../ui/text-button.css';
 
 /** The Leadership Team at the left, the two others and the Board at the right. */
 export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  breakInside: 'avoid',
-  padding: `min(${vars.space.small}, 6vw)`,
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.field,
-  // The last card is that of the Board: only a frame.
-  ':last-child': { borderColor: vars.color.edge, background: 'none' },
-});
+const padding = `min(${vars.space.small}, 6vw)`;
 
+const base = style({ display: 'flex', flexDirection: 'column', breakInside: 'avoid', padding });
+
+export const card = style([
+  base,
+  {
+    border: '1px solid transparent',
+    background: vars.color.field,
+    // The last card is that of the Board, a panel.
+    ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
+  },
+]);
+
+/** The only card that leads somewhere is the only one of paper. */
 export const linkCard = style([
-  card,
+  base,
+  paper,
   {
     position: 'relative',
     gridRow: 'span 3',
+    paddingLeft: `calc(${spineWidth} + ${padding})`,
     transition: `border-color ${fade}`,
-    '@media': { [canHover]: { ':hover': { borderColor: vars.color.accent } } },
+    '@media': { [canHover]: { ':hover': { borderColor: colors.accent } } },
   },
 ]);
 
