@@ -8,14 +8,10 @@ export const about = style([
   {
     // Closes a gap of a part of a pixel.
     marginTop: '-1px',
-    marginBottom: vars.space.section,
-    paddingBottom: vars.space.section,
     boxShadow: 'none',
   },
 ]);
 
-export const columns = style({ alignItems: 'baseline', marginTop: vars.space.medium });
-
-export const intro = style({ color: vars.color.strong });
-
 export const prose = style({ display: 'grid', gap: paragraphGap });
+
+export const intro = style({ marginBottom: '0.5rem', color: vars.color.strong });

@@ -6,10 +6,10 @@ import { SectionHead } from './section-head';
 export function About() {
   return (
     <section className={css.about} id="about">
-      <SectionHead section="about" heading={about.heading} />
-      <div className={`${layout.halves} ${css.columns}`}>
-        <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
+      <div className={layout.halves}>
+        <SectionHead section="about" heading={about.heading} />
         <div className={css.prose}>
+          <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

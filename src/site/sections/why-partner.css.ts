@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print, scrollTimelines } from '../../shared/media';
+import { twoColumns } from '../style/layout.css';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
@@ -94,9 +95,12 @@ export const reasonText = style({ marginTop: '0.625rem', maxWidth: '36em' });
 
 export const dealFigures = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: twoColumns,
   gap: vars.space.medium,
-  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [below48rem]: { gridTemplateColumns: '1fr' },
+    [print]: { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 export const dealReferences = style({ marginTop: vars.space.medium });

@@ -10,10 +10,10 @@ export const container = style({
   marginInline: 'auto',
 });
 
-/** Padding above and below a section. */
+/** The room above a section. What ends a section has none below: sleeves have a padding. */
 export const section = style({
-  paddingBlock: vars.space.section,
-  '@media': { [print]: { paddingBlock: '1rem' } },
+  paddingTop: vars.space.section,
+  '@media': { [print]: { paddingTop: '1rem' } },
 });
 
 /** The line of small capitals over a heading. */
@@ -36,12 +36,17 @@ export const intro = style({
   textWrap: 'balance',
 });
 
-/** Two halves. Right halves on the page line up, and so do those on sleeves. */
+/** Two columns. The right ones line up, on sleeves too: each is half as wide as the page's text. */
+export const twoColumns = `1fr calc(min(50vw - ${vars.space.gutter}, ${pageWidth} / 2) - ${vars.space.medium} / 2)`;
+
 export const halves = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: twoColumns,
   gap: vars.space.medium,
-  '@media': { [below64rem]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [below64rem]: { gridTemplateColumns: '1fr' },
+    [print]: { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 /** A text at each side of a line or, where both do not fit, one below the other. */
@@ -81,6 +86,7 @@ export const note = style({
 export const sectionHead = style({
   display: 'grid',
   gap: '1.25rem',
+  alignContent: 'start',
   // Each entry of a heading begins a new line.
   whiteSpace: 'pre-line',
   '@media': { [print]: { breakInside: 'avoid' } },

@@ -34,7 +34,7 @@ export const theme = {
       'max(clamp(min(1.25rem, 6.25vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right))',
     small: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     medium: 'clamp(2.5rem, 5vw, 4.5rem)',
-    section: 'clamp(4rem, 7vmin, 5rem)',
+    section: 'clamp(4.5rem, 8vw, 7.5rem)',
   },
 };
 
