@@ -1,5 +1,6 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import * as assert from 'uvu/assert';
+import { scheduleCall } from '../support/drive/lead';
 import { resizeTo, setTextSize, type TestPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -211,6 +212,31 @@ test('phones with their bars show the first figure and its label', async ({ open
       return [...figure.children].filter(isCut).map((text) => text.textContent);
     });
     assert.equal(hidden, [], `${width}×${height}`);
+  }
+});
+
+test('the call of the bar leaves before that of the end enters', async ({ open }) => {
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 1280],
+    ['/team/', 1280],
+  ] as const) {
+    const page = await open(path, { width, hasMotion: true });
+    const countCalls = async (y: number) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y);
+      await page.evaluate(() => kit.passFrames());
+      return page.evaluate((name) => {
+        const calls = kit.controls(document.body).filter((call) => kit.nameOf(call) === name);
+        const isIn = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+        return calls.filter((call) => isIn(call.getBoundingClientRect())).length;
+      }, scheduleCall);
+    };
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let y = 900; y < end; y += 100) {
+      const count = await countCalls(y);
+      assert.ok(y > 900 ? count <= 1 : count === 1, `${count} calls, ${path} at ${width} px, ${y}`);
+    }
+    assert.is(await countCalls(end), 1, `${path} at ${width} px, at the end`);
   }
 });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, narrowLandscape, print } from '../../shared/media';
+import { lastPart } from '../frame/call-in-bar.css';
 import { fontSize, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
@@ -116,6 +117,7 @@ export const bio = style({
 
 /** The invitation at the end of the page, with a button that opens the dialog. */
 export const invitation = style({
+  viewTimelineName: lastPart,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

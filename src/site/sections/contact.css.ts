@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait } from '../../shared/media';
+import { lastPart } from '../frame/call-in-bar.css';
 import { alpha, flush, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const contact = style({
+  viewTimelineName: lastPart,
   position: 'relative',
   overflow: ['hidden', 'clip'],
   background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, transparent)`,
