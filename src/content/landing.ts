@@ -64,19 +64,19 @@ export const whyPartner: Content["whyPartner"] = {
   reasons: [
     {
       title: "Culturally significant works, preserved",
-      text: "We acquire works that matter and keep them that way. Clear title and careful use protect the song and its income.",
+      text: "Clear title and careful use protect the song and its income.",
     },
     {
       title: "Artist-first, always",
-      text: "The people who made the work come first, on plain terms that we put in writing.",
+      text: "The people who made the work get plain terms, in writing.",
     },
     {
       title: "Data-driven asset selection",
-      text: "Taste opens the door; evidence signs the check. We test royalty history and staying power before we commit.",
+      text: "Taste opens the door; royalty history and staying power sign the check.",
     },
     {
       title: "Flexible capital",
-      text: "No standard structure. Each offer fits the asset and the people behind it.",
+      text: "Each offer fits the asset and the people behind it.",
     },
     {
       title: "Global expansion",
@@ -86,7 +86,7 @@ export const whyPartner: Content["whyPartner"] = {
   dealFigures: [
     // Prescribed: $2B+ of deal experience and a $1.27B catalog sale.
     { value: "$2B+", label: "of deal experience" },
-    { value: "$1.27B", label: "catalog sale, a deal reference" },
+    { value: "$1.27B", label: "catalog sale, cited as a deal reference" },
   ],
   // Newest first. For example:
   // {
