@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print, scrollTimelines } from '../../shared/media';
-import { twoColumns } from '../style/layout.css';
+import { smallHeading, twoColumns } from '../style/layout.css';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
@@ -90,6 +90,12 @@ export const reason = style({
     },
   },
 });
+
+/** Large, because on a phone nothing else marks a reason. */
+export const reasonTitle = style([
+  smallHeading,
+  { fontSize: 'min(clamp(1.625rem, 1.3rem + 1vw, 2rem), 10vw)' },
+]);
 
 export const reasonText = style({ marginTop: '0.625rem', maxWidth: '36em' });
 

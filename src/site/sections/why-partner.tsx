@@ -16,7 +16,7 @@ export function WhyPartner() {
           <ul className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (
               <li key={title} className={css.reason}>
-                <h3 className={layout.smallHeading}>{title}</h3>
+                <h3 className={css.reasonTitle}>{title}</h3>
                 <p className={css.reasonText}>{text}</p>
               </li>
             ))}
