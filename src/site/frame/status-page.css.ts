@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../style/tokens';
+import { barHeight, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 /** Text on the label of a very large record. */
@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: ['100vh', '100svh'],
-  padding: `5.5rem ${vars.space.gutter}`,
+  padding: `calc(${barHeight} + 0.25rem) ${vars.space.gutter}`,
   overflow: 'hidden',
   isolation: 'isolate',
   textAlign: 'center',
@@ -28,7 +28,7 @@ export const recordLabel = style({
   background: `radial-gradient(closest-side, ${vars.color.ground} 89%, ${vars.color.deep} 89.5%)`,
 });
 
-export const content = style({ display: 'grid', justifyItems: 'center', gap: '1rem' });
+export const content = style({ display: 'grid', justifyItems: 'center', gap: 'min(1rem, 3vh)' });
 
 export const label = style({ color: vars.color.accent });
 
@@ -38,7 +38,11 @@ export const heading = style({
   lineHeight: 1.18,
 });
 
-export const text = style({ maxWidth: '24em', marginBottom: '0.5rem', textWrap: 'balance' });
+export const text = style({
+  maxWidth: 'min(24em, 72vw)',
+  marginBottom: '0.5rem',
+  textWrap: 'balance',
+});
 
 /** One below the other: a row of two would be wider than the label. */
 export const column = style({ flexDirection: 'column' });

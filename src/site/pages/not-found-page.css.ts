@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowPortrait } from '../../shared/media';
 import { largeRecord } from '../frame/status-page.css';
 import { fontSize, radius, vars } from '../style/tokens';
+import { diameter } from '../ui/record/record.css';
+
+// On a phone, so small that the run-out groove is around the words. It grows with them.
+globalStyle(largeRecord, {
+  '@media': { [narrowPortrait]: { vars: { [diameter]: 'clamp(44rem, 188vw, 74rem)' } } },
+});
 
 // The run-out groove, at the edge of the label.
 globalStyle(`${largeRecord}::after`, {
