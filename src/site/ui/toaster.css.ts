@@ -3,7 +3,8 @@
 import { style } from '@vanilla-extract/css';
 import { lowWindow, motionAllowed, print, tallPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
-import { barHeight, focusRingSpace, fontSize, layer, radius, vars } from '../style/tokens';
+import { paper, spineWidth } from '../style/paper.css';
+import { barHeight, focusRingSpace, fontSize, layer, vars } from '../style/tokens';
 
 /** Distance from the window's edge. */
 const edge = 'min(1.25rem, 5vw)';
@@ -32,26 +33,27 @@ export const region = style({
 
 export const list = style({ display: 'grid', gap: '0.75rem' });
 
-export const toast = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '0 0.5rem',
-  padding: '1rem 0.75rem 0.75rem 1.25rem',
-  border: `1px solid ${vars.color.edge}`,
-  borderLeft: `4px solid ${vars.color.accent}`,
-  borderRadius: radius.small,
-  background: vars.color.field,
-  fontSize: fontSize.label,
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  pointerEvents: 'auto',
-  '@media': {
-    [lowWindow]: { fontSize: fontSize.small },
-    [motionAllowed]: { transition: enterAndLeave() },
+/** A slip of paper, as the draft's in the dialog. */
+export const toast = style([
+  paper,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '0 0.5rem',
+    padding: `1rem 0.75rem 0.75rem calc(${spineWidth} + 1rem)`,
+    boxShadow: '0 8px 24px black',
+    fontSize: fontSize.label,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'auto',
+    '@media': {
+      [lowWindow]: { fontSize: fontSize.small },
+      [motionAllowed]: { transition: enterAndLeave() },
+    },
+    '@starting-style': { opacity: 0, translate: riseFrom },
+    selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
   },
-  '@starting-style': { opacity: 0, translate: riseFrom },
-  selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
-});
+]);
 
 export const title = style({
   paddingTop: '0.125rem',
