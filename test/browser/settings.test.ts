@@ -40,7 +40,7 @@ test('forced colors keep edges and focus rings', async (tools) => {
     await page.keyboard.press('Shift');
     assert.equal(await page.evaluate(findUndrawnControls, scheduleCall), [], state);
     // Forced colors leave out light and shadow: what is left of a record would be in the way.
-    const hasRecord = () => [...document.querySelectorAll('textPath')].some(kit.isVisible);
+    const hasRecord = () => [...document.querySelectorAll('main svg text')].some(kit.isVisible);
     assert.not(await page.evaluate(hasRecord), state);
     if (state !== 'landing') continue;
     const isLikeButton = () => {

@@ -11,7 +11,7 @@ export function Contact() {
   return (
     <section className={`${layout.section} ${css.contact}`} id="contact">
       <div className={`${layout.container} ${css.body}`}>
-        <VinylRecord className={css.lastRecord} section="contact" hasRim />
+        <VinylRecord className={css.lastRecord} section="contact" />
         <SectionHead section="contact" heading={contact.heading} headingClass={css.heading} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
         <div className={`${layout.buttonRow} ${layout.callsToAction}`}>
