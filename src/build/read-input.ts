@@ -1,6 +1,7 @@
 // The first step of a build: reads and checks what the firm can change.
 import { tsImport } from 'tsx/esm/api';
 import type { Content } from '../content/types';
+import { checkColors } from './check/colors';
 import { checkContent } from './check/content';
 import { checkLogos } from './check/logos';
 import { listSamples } from './check/samples';
@@ -39,6 +40,8 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     throw new UserError([...samples, advice].join('\n'));
   }
   stopAt([...checkContent(content), ...(await checkLogos(firmFiles))]);
+  // Only colors that are written right can be mixed.
+  stopAt(checkColors(content.colors));
   const [originals, texts] = await Promise.all([
     readFolder('src/content/photos'),
     readFolder('src/content/text-pages'),

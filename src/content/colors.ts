@@ -1,31 +1,17 @@
-// The colors of the site, each as # and six digits or letters. After a change, `npm test -- access`
-// says whether all texts can be read.
+// The colors of the firm, each as # and six digits or letters. The build mixes all others from them
+// (`src/site/style/palette.ts`), and says which one to move where a text could not be read.
 import type { Content } from "./types";
 
 export const colors: Content["colors"] = {
-  // What is behind: the page, its darker bands, and toasts.
+  // Behind everything; dark. Also what is printed on paper.
   ground: "#120d0a",
-  deep: "#0c0806",
-  field: "#241b14",
-  // Between two texts, and around a field or a button.
-  line: "#3a2d22",
-  edge: "#8c7458",
-  // Texts: headings, sentences, and what is less important.
-  strong: "#f4ecdd",
+  // Sentences. Headings are a little lighter.
   text: "#c3b5a0",
-  quiet: "#aa9b86",
-  // The main button, and few words. The color is also in both logos (`src/brand`) and in the favicon
-  // (`static`), which do not follow.
+  // The main button, few words, the records, and in a darker shade the light of the stage. The color
+  // is also in both logos (`src/brand`) and in the favicon (`static`), which do not follow.
   accent: "#d9a750",
-  // Under the pointer, and around what has the focus.
-  highlight: "#f0c980",
-  // Sleeves and the form, and what is printed on them: headings, sentences, few words, and what is
-  // wrong. Ink is also on the main button, and amber is the light of the stage.
+  // Sleeves and the form; light.
   paper: "#efe5d2",
-  ink: "#1a1109",
-  inkSoft: "#5c4830",
-  amber: "#6b451f",
+  // What is wrong in the form.
   error: "#a3261a",
-  // Records.
-  vinyl: "#070504",
 };

@@ -158,11 +158,7 @@ export interface Content {
   errorPage: Texts<'label' | 'heading' | 'text' | 'home' | 'reload'>;
 
   // colors.ts
-  colors: Record<
-    | ('ground' | 'deep' | 'field' | 'line' | 'edge' | 'strong' | 'text' | 'quiet' | 'accent')
-    | ('highlight' | 'paper' | 'ink' | 'inkSoft' | 'amber' | 'error' | 'vinyl'),
-    `#${string}`
-  >;
+  colors: Record<'ground' | 'text' | 'accent' | 'paper' | 'error', `#${string}`>;
 }
 
 export type SectionId = keyof Content['navigation'];

@@ -22,7 +22,7 @@ const values: [field: string, value: string, answer?: string][] = [
   ...['a@b', 'a@b.com;c@d.com', 'a@b@c.com', 'a@b..com', 'mailto:a@b.com', 'Ann a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, 'write one e-mail address']),
   ['firm.siteUrl', 'https://a.com/b', 'write only https:// and the domain'],
-  ['colors.ink', '#12345', 'write # and six digits'],
+  ['colors.paper', '#12345', 'write # and six digits'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.siteUrl', 'https://münchen.example'],

@@ -54,7 +54,8 @@ const rightPhotos: [name: string, data: Uint8Array, width: number, height: numbe
 test('a photo is made in all sizes, turned as its EXIF data say, on the ground of portraits', async () => {
   const leaders = rightPhotos.map(([image]) => ({ name: 'A', role: 'B', bio: 'C', image }));
   const team = rightPhotos.map(([name, data]) => [`team/${name}`, data]);
-  const colors = { ...content.colors, field: '#00ff00' as const };
+  const lime = '#00ff00' as const;
+  const colors = { ...content.colors, ground: lime, text: lime, accent: lime };
   // The photo of the hero may have the same name as a portrait.
   const hero = { ...content.hero, image: 'turned.jpg' };
   const own = { ...content, colors, hero, leaders };

@@ -2,6 +2,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { Content, Crop } from '../../content/types';
+import { mixColors } from '../../site/style/palette';
 import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
 
@@ -113,7 +114,7 @@ export async function makePhotos(
   const mistakes: string[] = [];
   const urlOf = (file: string) => `${base}assets/${file}`;
   // The color behind portraits in `team-page.css.ts`.
-  const ground = content.colors.field;
+  const ground = mixColors(content.colors).field;
   // Photo by photo, so that each build writes the same manifest. The sizes of a photo are made
   // together.
   for (const { folder, name, path, place } of photosOf(content)) {

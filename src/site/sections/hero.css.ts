@@ -12,17 +12,9 @@ import {
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
+import { alpha, lighten } from '../style/palette';
 import { sleeveOverlap } from '../style/sleeve.css';
-import {
-  alpha,
-  barHeight,
-  flush,
-  fontSize,
-  lighten,
-  lightOn,
-  targetSize,
-  vars,
-} from '../style/tokens';
+import { barHeight, flush, fontSize, lightOn, targetSize, vars } from '../style/tokens';
 import {
   beforeLoad,
   diameter,

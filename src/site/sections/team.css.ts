@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { colors } from '../../content/colors';
 import { canHover } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { halves } from '../style/layout.css';
+import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
 import { fontSize, vars } from '../style/tokens';
 import { textButton } from '../ui/text-button.css';

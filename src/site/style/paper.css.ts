@@ -1,8 +1,8 @@
 // Paper: the sleeves, and the card that the form is printed on.
 import { style } from '@vanilla-extract/css';
-import { colors } from '../../content/colors';
 import { moreContrast } from '../../shared/media';
-import { alpha, lighten, vars } from './tokens';
+import { alpha, colors, lighten } from './palette';
+import { vars } from './tokens';
 
 /** At the left edge of each paper. */
 export const spineWidth = 'min(1.5rem, 6vw)';

@@ -1,7 +1,7 @@
 // Values that several rules share. `vars` are custom properties. The others are written into each
 // rule, which takes fewer bytes where few rules read them.
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colors } from '../../content/colors';
+import { alpha, colors } from './palette';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -41,26 +41,8 @@ export const theme = {
 /** The custom properties: `var(--highlight)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
-/** A number from 0 to 255 as two hex digits. */
-const hexOf = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
-
-/** A color with an opacity from 0 to 1, as eight hex digits. */
-export function alpha(color: keyof typeof colors, opacity: number): string {
-  return `${colors[color]}${hexOf(opacity * 255)}`;
-}
-
 /** Over the page, behind a dialog or an open menu. */
 export const backdrop = alpha('deep', 0.82);
-
-/** A color, lightened by 0 to 1. A white veil over the color would have stripes. */
-export function lighten(color: keyof typeof colors, white: number): string {
-  const channels = colors[color].match(/\w\w/g) ?? [];
-  const mixed = channels.map((hex) => {
-    const channel = Number.parseInt(hex, 16);
-    return hexOf(channel + (255 - channel) * white);
-  });
-  return `#${mixed.join('')}`;
-}
 
 /** Light falls on two sides of a record, and stands still. */
 export const lightOn = (dull: string, bright: string, faint: string) =>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colors } from '../../content/colors';
 import { canHover, forcedColors, print } from '../../shared/media';
 import { fade } from '../../shared/motion';
+import { colors } from '../style/palette';
 import { fontSize, radius, vars } from '../style/tokens';
 
 const base = style({

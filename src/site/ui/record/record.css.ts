@@ -1,8 +1,8 @@
 import { createGlobalVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { colors } from '../../../content/colors';
 import { forcedColors, from48rem, motionAllowed, print } from '../../../shared/media';
 import { loadingClass } from '../../../shared/root-class';
-import { alpha, lightOn, radius, vars } from '../../style/tokens';
+import { alpha, colors } from '../../style/palette';
+import { lightOn, radius, vars } from '../../style/tokens';
 
 // Each place of a record sets these three: its diameter, and the place of its middle.
 export const diameter = createGlobalVar('size');
