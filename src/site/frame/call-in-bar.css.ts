@@ -1,16 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below48rem, motionAllowed, scrollTimelines } from '../../shared/media';
-import { barHeight, targetSize, vars } from '../style/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { below48rem, motionAllowed } from '../../shared/media';
+import { barHeight, lastPart, targetSize, vars } from '../style/tokens';
 
-/** The timeline on which the last part of a page enters the window: it has a call of its own. */
-export const lastPart = '--last';
+/** Ends before the page's own call enters, and lasts while any of the last part is in the window. */
+const leave = keyframes({ '8%, to': { translate: `0 calc(-1 * ${barHeight})` } });
 
-globalStyle('body', { timelineScope: lastPart });
-
-/** The bar's call leaves before the page's own enters. */
-const leave = keyframes({ to: { translate: `0 calc(-1 * ${barHeight})` } });
-
-/** The look of a call in the bar. */
+/** The look of a call in the bar, which leaves when the last part of the page enters. */
 export const callInBar = style({
   minHeight: targetSize,
   // On phones, a narrow padding leaves room for the logo.
@@ -19,15 +14,11 @@ export const callInBar = style({
   color: vars.color.accent,
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
-  '@supports': {
-    [scrollTimelines]: {
-      '@media': {
-        [motionAllowed]: {
-          animation: `${leave} linear forwards`,
-          animationTimeline: lastPart,
-          animationRange: '0rem 6rem',
-          selectors: { '&:focus-visible': { animation: 'none' } },
-        },
+  '@media': {
+    [motionAllowed]: {
+      selectors: {
+        // A browser without scroll timelines moves nothing, because the animation has no duration.
+        '&:not(:focus-visible)': { animation: `${leave} linear`, animationTimeline: lastPart },
       },
     },
   },

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, narrowLandscape, print } from '../../shared/media';
-import { lastPart } from '../frame/call-in-bar.css';
-import { fontSize, vars } from '../style/tokens';
+import { fontSize, lastPart, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const head = style({

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait } from '../../shared/media';
-import { lastPart } from '../frame/call-in-bar.css';
 import { alpha } from '../style/palette';
-import { flush, vars } from '../style/tokens';
+import { flush, lastPart, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const contact = style({

@@ -2,7 +2,16 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from '../../shared/media';
 import { loadingClass } from '../../shared/root-class';
-import { backdrop, barHeight, focusRingSpace, fontSize, radius, theme, vars } from './tokens';
+import {
+  backdrop,
+  barHeight,
+  focusRingSpace,
+  fontSize,
+  lastPart,
+  radius,
+  theme,
+  vars,
+} from './tokens';
 
 // While the serif loads: Times, scaled so that lines break in the same places. The width was
 // measured over the site's headlines; the heights come from the tables of both fonts. The document
@@ -63,6 +72,8 @@ globalStyle('body', {
   font: `${fontSize.body}/1.65 ${vars.font.sans}`,
   color: vars.color.text,
   overflowX: ['hidden', 'clip'],
+  // For the bar, which is outside of the part.
+  timelineScope: lastPart,
   // Unlike `break-word`, it lets columns be narrower than their longest word, for large text.
   overflowWrap: 'anywhere',
 });

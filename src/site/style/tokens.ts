@@ -91,3 +91,6 @@ export const targetSize = '2.75rem';
 
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, top: 30 } as const;
+
+/** The timeline on which the last part of a page enters the window: it has a call of its own. */
+export const lastPart = '--last';
