@@ -5,30 +5,26 @@ import { halves } from '../style/layout.css';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
 import { fontSize, vars } from '../style/tokens';
-import { textButton } from '../ui/text-button.css';
 
 /** The Leadership Team at the left, the two others and the Board at the right. */
 export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
 
 const padding = `min(${vars.space.small}, 6vw)`;
+const column = { display: 'flex', flexDirection: 'column', breakInside: 'avoid', padding } as const;
 
-const base = style({ display: 'flex', flexDirection: 'column', breakInside: 'avoid', padding });
-
-export const card = style([
-  base,
-  {
-    border: '1px solid transparent',
-    background: vars.color.field,
-    // The last card is that of the Board, a panel.
-    ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
-  },
-]);
+export const card = style({
+  ...column,
+  border: '1px solid transparent',
+  background: vars.color.field,
+  // The last card is that of the Board, a panel.
+  ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
+});
 
 /** The only card that leads somewhere is the only one of paper. */
 export const linkCard = style([
-  base,
   paper,
   {
+    ...column,
     position: 'relative',
     gridRow: 'span 3',
     paddingLeft: `calc(${spineWidth} + ${padding})`,
@@ -62,13 +58,8 @@ export const role = style({
   color: vars.color.accent,
 });
 
-export const description = style({ marginTop: '0.75rem', maxWidth: '34em', textWrap: 'balance' });
-
 /** Fills the card, which may be higher than its words. */
 export const credits = style({ display: 'grid', flex: 1, marginBlock: '1.25rem 0.75rem' });
-
-/** Looks like a text button. The link above covers it. */
-export const action = style([textButton, { alignSelf: 'start' }]);
 
 export const areas = style({
   display: 'grid',

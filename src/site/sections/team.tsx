@@ -5,6 +5,7 @@ import type { CardText } from '../../content/types';
 import { pageUrl } from '../../shared/url';
 import * as layout from '../style/layout.css';
 import { Icon } from '../ui/icon';
+import { textButton } from '../ui/text-button.css';
 import { SectionHead } from './section-head';
 import * as css from './team.css';
 
@@ -26,7 +27,7 @@ function Card({ name, role, description, href, children }: CardProps) {
         heading
       )}
       <p className={css.role}>{role}</p>
-      <p className={css.description}>{description}</p>
+      <p className={layout.itemText}>{description}</p>
       {children}
     </div>
   );
@@ -43,7 +44,8 @@ const Credits = () => (
         </li>
       ))}
     </ul>
-    <p className={css.action}>
+    {/* Looks like a text button. The link of the card covers it. */}
+    <p className={textButton}>
       {team.cardAction} <Icon name="forward" />
     </p>
   </>

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from64rem, motionAllowed, print, scrollTimelines } from '../../shared/media';
-import { smallHeading, twoColumns } from '../style/layout.css';
+import { twoColumns } from '../style/layout.css';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
@@ -81,6 +81,8 @@ export const tracks = style({
 const lit = { vars: { [vars.color.strong]: vars.color.accent } };
 
 export const reason = style({
+  // Large titles, because on a phone nothing else marks a reason.
+  vars: { [vars.fontSize.h3]: 'min(clamp(1.625rem, 1.3rem + 1vw, 2rem), 10vw)' },
   paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
@@ -91,22 +93,11 @@ export const reason = style({
   },
 });
 
-/** Large, because on a phone nothing else marks a reason. */
-export const reasonTitle = style([
-  smallHeading,
-  { fontSize: 'min(clamp(1.625rem, 1.3rem + 1vw, 2rem), 10vw)' },
-]);
-
-export const reasonText = style({ marginTop: '0.625rem', maxWidth: '36em' });
-
 export const dealFigures = style({
   display: 'grid',
   gridTemplateColumns: twoColumns,
   gap: vars.space.medium,
-  '@media': {
-    [below48rem]: { gridTemplateColumns: '1fr' },
-    [print]: { gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
 });
 
 export const dealReferences = style({ marginTop: vars.space.medium });

@@ -16,8 +16,8 @@ export function WhyPartner() {
           <ul className={css.tracks}>
             {whyPartner.reasons.map(({ title, text }) => (
               <li key={title} className={css.reason}>
-                <h3 className={css.reasonTitle}>{title}</h3>
-                <p className={css.reasonText}>{text}</p>
+                <h3 className={layout.smallHeading}>{title}</h3>
+                <p className={layout.itemText}>{text}</p>
               </li>
             ))}
           </ul>

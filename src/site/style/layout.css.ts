@@ -142,3 +142,6 @@ export const smallHeading = style({
   lineHeight: 1.18,
   letterSpacing: '-0.005em',
 });
+
+/** The text below such a heading. */
+export const itemText = style({ marginTop: '0.75rem', maxWidth: '35em', textWrap: 'balance' });
