@@ -1,7 +1,7 @@
 // Each state of a page: axe, targets, large text, and the contrast of text over photos.
+import { ColorSpace, contrastWCAG21, sRGB } from 'colorjs.io/fn';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { contrast } from '../kit/contrast';
 import { content } from '../support/content';
 import { runAxe } from '../support/drive/audits';
 import { setTextSize, type TestPage, widths } from '../support/drive/page';
@@ -12,6 +12,14 @@ import { siteSuite } from '../support/drive/suite';
 const minimumGrowth = 1.4;
 
 const { actions, newTab } = content;
+
+ColorSpace.register(sRGB);
+
+const colorOf = ([red = 0, green = 0, blue = 0]: Uint8Array) => ({
+  space: sRGB,
+  coords: [red / 255, green / 255, blue / 255] as [number, number, number],
+  alpha: 1,
+});
 
 /** The lines of text over the hero's photo, or whose contrast axe cannot tell; runs in the page. */
 function findTextLines() {
@@ -49,11 +57,10 @@ async function findFaintTexts(page: TestPage): Promise<string[]> {
     document.adoptedStyleSheets = [];
   });
   const problems = lines.map(async ({ text, color, box }) => {
-    const front = (color.match(/\d+/g) ?? []).map(Number);
     const pixels = await picture.clone().extract(box).raw().toBuffer();
     // Takes every fourth pixel. A pixel has three bytes.
     const ratios = Array.from({ length: pixels.length / 12 }, (_, index) =>
-      contrast(front, [...pixels.subarray(index * 12, index * 12 + 3)]),
+      contrastWCAG21(color, colorOf(pixels.subarray(index * 12, index * 12 + 3))),
     ).sort((a, b) => a - b);
     // Leaves out the half percent of pixels with the least contrast: they are the grain of photos.
     const ratio = ratios[Math.floor(ratios.length * 0.005)] ?? 0;

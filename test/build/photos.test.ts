@@ -25,6 +25,7 @@ const photos: [name: string, data: Uint8Array | undefined, answer: string][] = [
   ['small.jpg', await small.toBuffer(), 'it has 800 by 200 px, and each side needs 800'],
   ['text.jpg', Buffer.from('text'), 'it cannot be read. Save it as a JPEG, PNG or WebP'],
   ['cut.jpg', cut, 'it cannot be read'],
+  ['drawn.gif', await draw(900, 900).gif().toBuffer(), 'it cannot be read. Save it as a JPEG'],
   ['gone.jpg', undefined, 'it is missing'],
 ];
 
@@ -47,6 +48,7 @@ const [blue, red, green] = ['0 0 15', '15 0 0', '0 15 0'];
 // biome-ignore format: a table
 const rightPhotos: [name: string, data: Uint8Array, width: number, height: number, left: string, right: string][] = [
   ['Zoë Żal.JPG', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
+  ['山.jpg', await draw(900, 800).jpeg().toBuffer(), 900, 800, blue, red],
   ['turned.jpg', await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 800, 1000, red, blue],
   ['clear.png', await draw(800, 800, 'none').png().toBuffer(), 800, 800, blue, green],
 ];
@@ -66,7 +68,7 @@ test('a photo is made in all sizes, turned as its EXIF data say, on the ground o
     const { srcset = '', src = '', ...size } = manifest.team[name] ?? {};
     assert.equal(size, { width, height });
     const made = [...srcset.split(', '), src].map((url) => url.replace(/^\/assets\/| .*/g, ''));
-    const start = name.startsWith('Z') ? 'zoe-zal' : name.replace(/\..*/, '');
+    const start = { Z: 'zoe-zal', 山: 'photo' }[name.slice(0, 1)] ?? name.replace(/\..*/, '');
     const ends = made.map((file) => file.replace(new RegExp(`^${start}-[0-9a-f]{8}-`), ''));
     assert.equal(ends, ['160.avif', '320.avif', '480.avif', '800.avif', '480.jpg']);
     // The two smallest mix the colors.

@@ -1,24 +1,16 @@
-import { contrast } from './contrast';
+import { ColorSpace, contrastWCAG21, parse, sRGB } from 'colorjs.io/fn';
 
-/** Red, green, blue and opacity; undefined where the browser writes a color in another way. */
-function partsOf(color: string) {
-  const [, list] = /^rgba?\((.+)\)$/.exec(color) ?? [];
-  const [red = 0, green = 0, blue = 0, opacity = 1] = list?.split(/[ ,/]+/).map(Number) ?? [];
-  return list && { rgb: [red, green, blue], opacity };
-}
+ColorSpace.register(sRGB);
 
 /**
  * The contrast of a color with the first solid color below an element, from 1 to 21. Photos and
  * gradients are looked through.
  */
 export function contrastBelow(element: Element, color = getComputedStyle(element).color): number {
-  const front = partsOf(color);
-  if (!front) return 21;
-  if (front.opacity < 0.2) return 1;
+  if (Number(parse(color).alpha) < 0.2) return 1;
   for (let below: Element | null = element; below; below = below.parentElement) {
-    const ground = partsOf(getComputedStyle(below).backgroundColor);
-    if (!ground || ground.opacity < 0.9) continue;
-    return contrast(front.rgb, ground.rgb);
+    const { backgroundColor } = getComputedStyle(below);
+    if (Number(parse(backgroundColor).alpha) >= 0.9) return contrastWCAG21(color, backgroundColor);
   }
   return 21;
 }

@@ -18,13 +18,13 @@ const recipes = {
 /** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
 
-/** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`. */
+/** The start of the file names in `assets/`: `Zoë Żal.JPG` becomes `zoe-zal`, and `山.jpg` `photo`. */
 export const plainName = (path: string) =>
   parse(path.toLowerCase())
     .name.normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '') || 'photo';
 
 /** The square that the record shows of a photo, which a crop describes as CSS would. */
 function squareOf({ place, zoom }: Crop, width: number, height: number) {
@@ -57,6 +57,7 @@ async function makePhoto(
     throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
   };
   const metadata = await sharp(original).metadata().catch(refuse);
+  if (!['jpeg', 'png', 'webp'].includes(metadata.format)) refuse();
   const whole = metadata.autoOrient;
   if (Math.min(whole.width, whole.height) < shortestSide) {
     const found = `it has ${whole.width} by ${whole.height} px`;
