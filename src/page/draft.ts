@@ -2,7 +2,7 @@
 // has its HTML. A class of the root element shows the draft's line.
 import { emailOf, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
-import { draftClass } from '../shared/root-class';
+import { hasDraftClass } from '../shared/root-class';
 import { delegate } from './delegate';
 import { keep, readKept } from './kept';
 import { mailTarget } from './mail-target';
@@ -11,7 +11,7 @@ import { wait } from './wait';
 
 /** Shows the lines that lead to the draft if there is one, and otherwise hides them. */
 function updateDraftLine(): void {
-  document.documentElement.classList.toggle(draftClass, readKept('leadDraft') !== undefined);
+  document.documentElement.classList.toggle(hasDraftClass, readKept('leadDraft') !== undefined);
 }
 
 /** Keeps a lead as the draft, in place of an older one. */
@@ -20,7 +20,7 @@ export function keepDraft(lead: Lead): void {
   updateDraftLine();
 }
 
-const draftPanel = () => document.getElementById(Id.draft) as HTMLElement;
+const draftPanel = () => document.getElementById(Id.draftPanel) as HTMLElement;
 
 /** Tells screen readers that there is a draft, in the words of its panel. */
 export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');

@@ -81,7 +81,7 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   }
   submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
   // The draft's panel still has the draft before this lead.
-  document.getElementById(Id.draft)?.toggleAttribute('inert', isBusy);
+  document.getElementById(Id.draftPanel)?.toggleAttribute('inert', isBusy);
 }
 
 /** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
@@ -133,9 +133,9 @@ async function thank(email: Email | undefined, hasFailed: boolean): Promise<void
   // Firefox does not announce what is inserted right after a modal dialog has closed.
   await wait(settledMs);
   const loading = loadApp();
-  // Also if the app has failed.
-  const isLate = !(await Promise.race([loading, wait(lateAppMs)]));
-  if (isLate && email) sayDraft();
+  // Nothing if the app is late or has failed.
+  const appInTime = await Promise.race([loading, wait(lateAppMs)]);
+  if (!appInTime && email) sayDraft();
   const app = await loading;
   if (app) say(app.showThanks(email, hasFailed));
 }

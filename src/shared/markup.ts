@@ -32,7 +32,7 @@ export const mark = (name: Mark, value = '') => ({ [name]: value });
 /** Ids of elements. */
 export enum Id {
   dialog = 'lead-dialog',
-  draft = 'lead-draft',
+  draftPanel = 'draft-panel',
   tooLong = 'lead-too-long',
   menu = 'menu',
 }

@@ -1,7 +1,7 @@
 // Classes of the root element, which scripts set and styles read.
 
 /** There is a draft: the lines that lead to it are shown. */
-export const draftClass = 'draft';
+export const hasDraftClass = 'has-draft';
 
 /**
  * The page is loading. The first screen waits until it is whole, its records stay simple, and

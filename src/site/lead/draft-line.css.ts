@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { draftClass } from '../../shared/root-class';
+import { hasDraftClass } from '../../shared/root-class';
 
 /** The line is in the room below the calls, so it moves nothing. */
 export const draftLine = style({
@@ -7,5 +7,5 @@ export const draftLine = style({
   top: '100%',
   left: 0,
   // Stronger than `hidden`, which hides the line also where no styles arrive.
-  selectors: { [`.${draftClass} &`]: { display: 'block !important' } },
+  selectors: { [`.${hasDraftClass} &`]: { display: 'block !important' } },
 });

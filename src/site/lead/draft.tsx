@@ -9,8 +9,9 @@ import * as css from './draft.css';
 import { control, lines } from './lead-dialog.css';
 
 /**
- * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. The
- * field has the text, which is never translated, and is shown where a browser refuses to copy.
+ * Copies the message of an email: that of the draft or, in a toast, that of the toast's lead. A press
+ * is handled by `page/draft.ts`, in toasts too. The field has the text, which is never translated, and
+ * is shown where a browser refuses to copy.
  */
 export const CopyMessage = ({ message = '' }: { message?: string }) => (
   <span className={css.withAnswer} {...mark(Mark.action)}>
@@ -53,7 +54,7 @@ const composePages = {
 export function DraftPanel() {
   const { before, services } = leadSent.webmail;
   return (
-    <div className={css.panel} id={Id.draft} hidden>
+    <div className={css.panel} id={Id.draftPanel} hidden>
       <p>{`${leadSent.draft} ${leadSent.kept}`}</p>
       <p className={css.row}>
         <a className={textButton} href={firmMailHref()}>

@@ -60,7 +60,11 @@ export const header = style({
   alignItems: 'start',
 });
 
-export const draft = style({ gridColumn: '1 / -1', fontSize: fontSize.label, lineHeight: 1.5 });
+export const panelPlace = style({
+  gridColumn: '1 / -1',
+  fontSize: fontSize.label,
+  lineHeight: 1.5,
+});
 
 export const closeCell = style({
   gridArea: '1 / 2',

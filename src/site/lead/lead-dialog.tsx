@@ -49,8 +49,8 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.say)} />;
 
 const titleId = 'lead-dialog-title';
-// Around the draft: a description by the draft itself would be read although the draft is hidden.
-const aroundDraftId = 'lead-dialog-draft';
+// Around the panel: a description by the panel itself would be read although the panel is hidden.
+const panelPlaceId = 'lead-dialog-panel';
 const introId = 'lead-dialog-intro';
 
 /**
@@ -66,14 +66,14 @@ export function LeadDialog() {
         className={css.dialog}
         id={Id.dialog}
         aria-labelledby={titleId}
-        aria-describedby={`${aroundDraftId} ${introId}`}
+        aria-describedby={`${panelPlaceId} ${introId}`}
       >
         <form className={css.form} method="post">
           <div className={css.header}>
             <h2 className={smallHeading} id={titleId}>
               {actions.scheduleCall}
             </h2>
-            <div className={css.draft} id={aroundDraftId}>
+            <div className={css.panelPlace} id={panelPlaceId}>
               <DraftPanel />
             </div>
             <div className={css.closeCell}>
