@@ -76,7 +76,7 @@ export const whyPartner: Content["whyPartner"] = {
     },
     {
       title: "Flexible capital",
-      text: "Each offer fits the asset and the people behind it.",
+      text: "No standard structure: each offer fits the asset and the people behind it.",
     },
     {
       title: "Global expansion",

@@ -59,7 +59,7 @@ export const leadSent: Content["leadSent"] = {
   copy: "Copy message",
   copied: "Copied",
   // True: the draft is in the tab's storage, which browsers bring back with a closed tab.
-  kept: "This tab keeps it, even closed and reopened, until you submit again.",
+  kept: "It stays in this tab until you submit again, and is back if you reopen the tab.",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };
 

@@ -1,11 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, motionAllowed } from '../../shared/media';
-import { barHeight, lastPart, targetSize, vars } from '../style/tokens';
+import { style } from '@vanilla-extract/css';
+import { below48rem, canHover } from '../../shared/media';
+import { targetSize, vars } from '../style/tokens';
 
-/** Ends before the page's own call enters, and lasts while any of the last part is in the window. */
-const leave = keyframes({ '8%, to': { translate: `0 calc(-1 * ${barHeight})` } });
-
-/** The look of a call in the bar, which leaves when the last part of the page enters. */
+/** The look of a call in the bar. */
 export const callInBar = style({
   minHeight: targetSize,
   // On phones, a narrow padding leaves room for the logo.
@@ -14,14 +11,8 @@ export const callInBar = style({
   color: vars.color.accent,
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
-  '@media': {
-    [motionAllowed]: {
-      selectors: {
-        // A browser without scroll timelines moves nothing, because the animation has no duration.
-        '&:not(:focus-visible)': { animation: `${leave} linear`, animationTimeline: lastPart },
-      },
-    },
-  },
+  // The button's ground is gold then.
+  '@media': { [canHover]: { ':hover': { color: vars.color.ink } } },
 });
 
 export const inWideBar = style([callInBar, { '@media': { [below48rem]: { display: 'none' } } }]);

@@ -1,9 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from22rem, motionAllowed, scrollTimelines } from '../../shared/media';
-import { barHeight, layer, targetSize, vars } from '../style/tokens';
+import { barHeight, lastCall, layer, targetSize, vars } from '../style/tokens';
+
+const away = { translate: '0 -100%' };
 
 /** The call enters the bar from above the window. */
-const enter = keyframes({ from: { translate: '0 -100%' } });
+const enter = keyframes({ from: away });
+
+/** The call is away while the one at the end of the page is in the window. */
+const makeRoom = keyframes({ 'from, to': away });
 
 /**
  * The call enters when the hero's call has scrolled away. Without movement or scroll timelines it
@@ -23,9 +28,9 @@ export const place = style({
           display: 'grid',
           alignItems: 'center',
           height: barHeight,
-          animation: `${enter} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '50vh 60vh',
+          animation: `${enter} linear both, ${makeRoom} linear`,
+          animationTimeline: `scroll(), ${lastCall}`,
+          animationRange: '50vh 60vh, cover',
           // While it has a keyboard's focus, the call shows at the top of the page, too.
           selectors: { '&:has(:focus-visible)': { animation: 'none' } },
         },

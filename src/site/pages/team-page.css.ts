@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, narrowLandscape, print } from '../../shared/media';
-import { fontSize, lastPart, vars } from '../style/tokens';
+import { fontSize, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const head = style({
@@ -116,7 +116,6 @@ export const bio = style({
 
 /** The invitation at the end of the page, with a button that opens the dialog. */
 export const invitation = style({
-  viewTimelineName: lastPart,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, narrowPortrait } from '../../shared/media';
 import { alpha } from '../style/palette';
-import { flush, lastPart, vars } from '../style/tokens';
+import { flush, lastCall, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const contact = style({
-  viewTimelineName: lastPart,
   position: 'relative',
   overflow: ['hidden', 'clip'],
   background: `radial-gradient(70% 50% at 75% 50%, ${alpha('amber', 0.5)}, transparent)`,
@@ -25,6 +24,9 @@ export const heading = style({
   fontSize: vars.fontSize.h1,
   lineHeight: 1,
 });
+
+/** The bar of a phone has no call while these are in the window. */
+export const calls = style({ viewTimelineName: lastCall });
 
 export const intro = style({
   maxWidth: 'clamp(23rem, 44vw, 27em)',

@@ -14,7 +14,7 @@ export function Contact() {
         <VinylRecord className={css.lastRecord} section="contact" />
         <SectionHead section="contact" heading={contact.heading} headingClass={css.heading} />
         <p className={`${layout.intro} ${css.intro}`}>{contact.intro}</p>
-        <div className={`${layout.buttonRow} ${layout.callsToAction}`}>
+        <div className={`${layout.buttonRow} ${layout.callsToAction} ${css.calls}`}>
           <ScheduleCall />
           <DraftLine />
         </div>

@@ -110,7 +110,11 @@ export const hero = style({
     // In a low window the sleeve begins below the window: only an empty strip of it would show.
     [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
     // Forced colors have no record, which would need room.
-    [forcedColors]: { gridTemplateRows: 'none', minHeight: 0 },
+    [forcedColors]: {
+      gridTemplateRows: 'none',
+      minHeight: 0,
+      paddingTop: `calc(${barHeight} + 3rem)`,
+    },
     [print]: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
   },
 });

@@ -14,7 +14,7 @@ const column = { display: 'flex', flexDirection: 'column', breakInside: 'avoid',
 
 export const card = style({
   ...column,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.field}`,
   background: vars.color.field,
   // The last card is that of the Board, a panel.
   ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
@@ -28,8 +28,8 @@ export const linkCard = style([
     position: 'relative',
     gridRow: 'span 3',
     paddingLeft: `calc(${spineWidth} + ${padding})`,
-    transition: `border-color ${fade}`,
-    '@media': { [canHover]: { ':hover': { borderColor: colors.accent } } },
+    transition: `box-shadow ${fade}`,
+    '@media': { [canHover]: { ':hover': { boxShadow: `0 0 0 2px ${colors.accent}` } } },
   },
 ]);
 
@@ -45,7 +45,7 @@ export const link = style({
   boxShadow: 'none',
   selectors: {
     '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.highlight}`,
+      outline: `2px solid ${colors.highlight}`,
       outlineOffset: '3px',
     },
   },

@@ -7,7 +7,7 @@ import {
   barHeight,
   focusRingSpace,
   fontSize,
-  lastPart,
+  lastCall,
   radius,
   theme,
   vars,
@@ -72,8 +72,8 @@ globalStyle('body', {
   font: `${fontSize.body}/1.65 ${vars.font.sans}`,
   color: vars.color.text,
   overflowX: ['hidden', 'clip'],
-  // For the bar, which is outside of the part.
-  timelineScope: lastPart,
+  // For the call in a phone's bar, which is elsewhere.
+  timelineScope: lastCall,
   // Unlike `break-word`, it lets columns be narrower than their longest word, for large text.
   overflowWrap: 'anywhere',
 });

@@ -92,5 +92,5 @@ export const targetSize = '2.75rem';
 /** Stacking order, back to front. */
 export const layer = { stats: 1, bar: 10, top: 30 } as const;
 
-/** The timeline on which the last part of a page enters the window: it has a call of its own. */
-export const lastPart = '--last';
+/** The timeline on which the call at the end of the page crosses the window. */
+export const lastCall = '--last';

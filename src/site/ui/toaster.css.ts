@@ -3,6 +3,7 @@
 import { style } from '@vanilla-extract/css';
 import { lowWindow, motionAllowed, print, tallPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
+import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
 import { barHeight, focusRingSpace, fontSize, layer, vars } from '../style/tokens';
 
@@ -41,7 +42,9 @@ export const toast = style([
     gridTemplateColumns: '1fr auto',
     gap: '0 0.5rem',
     padding: `1rem 0.75rem 0.75rem calc(${spineWidth} + 1rem)`,
-    boxShadow: '0 8px 24px black',
+    // On paper too, a toast can be told from the page.
+    border: `1px solid ${colors.ground}`,
+    boxShadow: '0 8px 32px black',
     fontSize: fontSize.label,
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
