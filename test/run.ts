@@ -30,9 +30,10 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
     { program: 'webkit', runtime: otherRuntime },
     { program: 'chromium' },
   ],
-  'browser/https.test.ts': [{ program: 'caddy' }],
+  'browser/https.test.ts': [{ program: 'openssl' }],
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],
   'hosts/deploy.test.ts': [{ program: 'rsync' }],
+  'hosts/verify.test.ts': [{ program: 'openssl' }],
   'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
 };
 

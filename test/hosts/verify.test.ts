@@ -1,7 +1,5 @@
 // What `npm run verify` says of a host.
-import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +7,7 @@ import type { Files } from '../../src/build/files';
 import { compress } from '../../src/build/make/compress';
 import { writeDist } from '../../src/build/make/write-dist';
 import { createSiteServer, listen } from '../../src/build/serve/server';
-import { ask } from '../support/drive/http';
+import { ask, overHttps } from '../support/drive/http';
 import { findFreePort } from '../support/drive/launch';
 import { dists } from '../support/drive/site';
 import { checkHost } from './verify';
@@ -64,10 +62,7 @@ const host = createServer(async ({ url = '', headers }, response) => {
   response.end(body ?? answer.body);
 });
 const site = `http://localhost:${await listen(host, 0)}/`;
-
-const request = 'req -x509 -newkey rsa:2048 -nodes -keyout - -subj /CN=a'.split(' ');
-const pem = execFileSync('openssl', request, { stdio: 'pipe' });
-const untrusted = createSecureServer({ key: pem, cert: pem });
+const untrusted = overHttps(good);
 
 test.after(() => {
   for (const server of [good, host, sub, untrusted]) server.close().closeAllConnections();

@@ -58,6 +58,8 @@ export function launchBrowser(name: 'chromium' | 'firefox', settings: LaunchOpti
   return puppeteer.launch({
     executablePath: process.env.CHROME_PATH ?? programOf(name),
     protocolTimeout,
+    // Nobody has signed the certificate of a test.
+    acceptInsecureCerts: true,
     ignoreDefaultArgs: notOfVisitors,
     args: [
       // Chromium refuses to run as root with its sandbox.

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { defaultRuntime, runtimes } from '../../../src/build/build-options';
 import { createSiteServer, listen } from '../../../src/build/serve/server';
+import { overHttps } from './http';
 
 /** The runtime that this site does not use. The tests try it too. */
 export const otherRuntime = runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime;
@@ -25,6 +26,7 @@ export interface SiteOptions {
   dist?: string;
   /** Path of the site, with slashes at both ends. */
   base?: string;
+  isSecure?: boolean;
 }
 
 const html = { 'Content-Type': 'text/html;charset=utf-8' };
@@ -32,14 +34,15 @@ const html = { 'Content-Type': 'text/html;charset=utf-8' };
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query. `release` lets held answers go, and ends the rule. */
-export async function startSite({ dist = dists.main, base = '/' }: SiteOptions = {}) {
+export async function startSite(options: SiteOptions = {}) {
+  const { dist = dists.main, base = '/', isSecure = false } = options;
   const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;
     apply: (response: ServerResponse) => boolean | Promise<boolean>;
   }>();
 
-  const server = createSiteServer({
+  const siteServer = createSiteServer({
     folder: dist,
     base,
     async intercept({ url = '/' }, response) {
@@ -50,11 +53,12 @@ export async function startSite({ dist = dists.main, base = '/' }: SiteOptions =
       return false;
     },
   });
+  const server = isSecure ? overHttps(siteServer) : siteServer;
   const port = await listen(server, 0);
 
   return {
     /** Address of the landing page. */
-    url: `http://localhost:${port}${base}`,
+    url: `http${isSecure ? 's' : ''}://localhost:${port}${base}`,
 
     hold(pattern: RegExp) {
       let release = () => {};

@@ -21,6 +21,7 @@ const programs: Record<string, [packages: string, ...files: string[]]> = {
   caddy: ['caddy', 'caddy'],
   apache2: ['apache2', 'apache2'],
   rsync: ['rsync', 'rsync'],
+  openssl: ['openssl', 'openssl'],
 };
 
 /** Debian has its servers in /usr/sbin, which is not in everybody's PATH. */
