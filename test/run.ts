@@ -28,7 +28,6 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
   'browser/journeys.test.ts': [
     { program: 'firefox' },
     { program: 'webkit', runtime: otherRuntime },
-    { program: 'chromium' },
   ],
   'browser/https.test.ts': [{ program: 'openssl' }],
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],

@@ -8,8 +8,7 @@ import { asDriverPage } from './page';
 import { asVisitor, type DriverPage, type Visitor } from './visitor';
 import { startSession } from './webdriver';
 
-const engines = ['chromium', 'firefox', 'webkit'] as const;
-export const engine = engines.find((name) => name === process.env.PROGRAM) ?? 'firefox';
+export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
 
 /** A page in any engine. */
 export type AnyPage = DriverPage & Visitor;
@@ -47,7 +46,7 @@ export async function startEngine() {
     const { endpoint, stop } = await startWebKit();
     return { openPage: () => startSession(endpoint), stop };
   }
-  const browser = await launchBrowser(engine);
+  const browser = await launchBrowser('firefox');
   async function openPage(): Promise<AnyPage> {
     const page = asDriverPage(await browser.newPage());
     return Object.assign(page, asVisitor(page));
