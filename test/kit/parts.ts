@@ -3,7 +3,7 @@ import { actions } from '../../src/content/landing';
 import { standsOut } from './colors';
 import { expect } from './expect';
 import { allByRole, getByRole } from './roles';
-import { isVisible, reachable, textOf } from './text';
+import { isVisible, textOf } from './text';
 
 /** The part of the landing page that an anchor leads to. */
 export function section(id: string): HTMLElement {
@@ -37,10 +37,6 @@ export function cardOf(heading: Element): Element {
 
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
-
-/** The buttons that show an icon in place of their name. Those behind a dialog do not count. */
-export const icons = (root = reachable()): HTMLElement[] =>
-  allByRole('button', /./, root).filter((button) => !textOf(button));
 
 /** Whether a picture in a button can be seen. */
 export const hasPicture = (button: Element) =>

@@ -1,4 +1,5 @@
 // What a visitor would notice on any page, whatever it says.
+import type { HTTPRequest } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
@@ -23,13 +24,17 @@ export async function health(visit: Visit): Promise<void> {
   await judge('every picture arrives, and is not distorted', (page) =>
     page.evaluate(() => kit.findBadPictures()),
   );
-  await judge('every file arrives, from this host alone', ({ missing, requests }) => {
+  await judge('every file arrives, from this host alone', ({ requests }) => {
     const { origin } = new URL(visit.url);
-    const addresses = requests.map((request) => request.url());
-    return [
-      ...missing,
-      ...addresses.filter((it) => !/^(data|blob):/.test(it) && !it.startsWith(origin)),
-    ];
+    const isWrong = (request: HTTPRequest) => {
+      const isOurs = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+      const status = request.response()?.status() ?? 200;
+      const isRefused = status >= 400 && request.resourceType() !== 'document';
+      // When a visitor leaves a page, the browser cancels its downloads.
+      const hasFailed = !/^(net::ERR_ABORTED)?$/.test(request.failure()?.errorText ?? '');
+      return !isOurs || isRefused || hasFailed;
+    };
+    return requests.filter(isWrong).map((request) => request.url());
   });
   await judge('There is no login in the site; all pages are public.', (page) =>
     page.$$eval('input[type=password]', (fields) => fields.map(() => 'a field for a password')),
@@ -53,7 +58,7 @@ export async function health(visit: Visit): Promise<void> {
 export async function consoles({ opened }: Visit): Promise<void> {
   await rule('the console has no error and no warning', () => {
     for (const page of opened) {
-      // The line about the missing path is prescribed, and those about blocked photos are our doing.
+      // The line about the missing path is prescribed, and those about blocked files are our doing.
       const problems = page.problems.filter(
         (text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED'),
       );

@@ -23,7 +23,7 @@ const areas = [
 const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
 const site = await startSite(options);
 const browser = await launchBrowser('chromium');
-const visit = createVisit(browser, site.url);
+const visit = createVisit(browser, site);
 for (const area of areas) {
   await area(visit).catch((error) => {
     test(`the visit reaches the end of "${area.name}"`, () => {

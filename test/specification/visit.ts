@@ -1,8 +1,8 @@
 // A visit of a built site: its pages, and the sentences that are proved on the way.
 import type { Browser, EvaluateFunc, Page } from 'puppeteer';
 import { suite } from 'uvu';
-import { createPage, type OpenOptions, type TestPage } from '../support/drive/page';
-import { runtime } from '../support/drive/site';
+import { createPage, type OpenOptions, photos, type TestPage } from '../support/drive/page';
+import { runtime, type Site } from '../support/drive/site';
 
 export const test = suite(`specification, ${runtime}`);
 
@@ -39,15 +39,14 @@ export type Path = (typeof paths)[number];
 
 export type Visit = ReturnType<typeof createVisit>;
 
-/** @param url the landing page, with a slash at its end */
-export function createVisit(browser: Browser, url: string) {
-  /** Pages that were opened without a broken network. */
+export function createVisit(browser: Browser, site: Site) {
+  const { url } = site;
   const opened: TestPage[] = [];
 
   async function open(path: string, options: OpenOptions = {}): Promise<TestPage> {
     const page = await createPage(browser, options);
-    page.status = (await page.goto(url + path))?.status() ?? 0;
-    if (!options.fail) opened.push(page);
+    opened.push(page);
+    await page.goto(url + path);
     return page;
   }
 
@@ -64,6 +63,8 @@ export function createVisit(browser: Browser, url: string) {
   }
 
   return {
+    site,
+    /** The landing page, with a slash at its end. */
     url,
     opened,
     open,
@@ -72,7 +73,7 @@ export function createVisit(browser: Browser, url: string) {
     phonePage: openOnce({ width: 390, isTouch: true }),
     /** Opens the landing page without its photos, with a clock that stands still. */
     openLanding: (options: OpenOptions = {}) =>
-      open('', { hasPhotos: false, hasFakeClock: true, ...options }),
+      open('', { blocked: photos, hasFakeClock: true, ...options }),
   };
 }
 

@@ -4,8 +4,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { kitScript } from './kit-script';
 import { launchBrowser, startWebKit } from './launch';
-import { asDriverPage } from './page';
-import { asVisitor, type DriverPage, type Visitor } from './visitor';
+import { asDriven } from './page';
+import type { DriverPage, Visitor } from './visitor';
 import { startSession } from './webdriver';
 
 export const engine = process.env.PROGRAM === 'webkit' ? 'webkit' : 'firefox';
@@ -47,9 +47,6 @@ export async function startEngine() {
     return { openPage: () => startSession(endpoint), stop };
   }
   const browser = await launchBrowser('firefox');
-  async function openPage(): Promise<AnyPage> {
-    const page = asDriverPage(await browser.newPage());
-    return Object.assign(page, asVisitor(page));
-  }
+  const openPage = async (): Promise<AnyPage> => asDriven(await browser.newPage());
   return { openPage, stop: () => browser.close() };
 }

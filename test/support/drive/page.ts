@@ -1,14 +1,7 @@
 // Pages in Chromium.
-import type {
-  Browser,
-  ElementHandle,
-  HTTPRequest,
-  Page,
-  PuppeteerLifeCycleEvent,
-  Viewport,
-} from 'puppeteer';
+import type { Browser, HTTPRequest, Page, PuppeteerLifeCycleEvent, Viewport } from 'puppeteer';
 import { kitScript } from './kit-script';
-import { asVisitor, type Visitor } from './visitor';
+import { asVisitor } from './visitor';
 import { eventually } from './wait';
 
 /** The two widths at which everything has to work. */
@@ -22,40 +15,33 @@ export interface OpenOptions {
   /** Lets time stand still until `page.tick(ms)`. */
   hasFakeClock?: boolean;
   hasScript?: boolean;
-  /** False where no rule looks at a photo: to decode them is most of the work. */
-  hasPhotos?: boolean;
-  /** Requests that fail, as in a broken network. */
-  fail?: (url: string, type: string) => boolean;
+  /** Addresses that fail, as in a broken network; `*` means any text. */
+  blocked?: string[];
   prepare?: (page: Page) => Promise<unknown>;
   waitUntil?: PuppeteerLifeCycleEvent;
 }
 
-/** What a page has written, asked for and got. */
+/** Blocked where no rule looks at a photo: to decode them is most of the work. */
+export const photos = ['*.avif', '*.jpg'];
+
+/** What a page has written and asked for. */
 interface Log {
-  /** The status of the answer when the page was opened. */
-  status: number;
   /** Warnings, errors and policy violations, except the browser's own line about a 404 status. */
   problems: string[];
   lines: string[];
   requests: HTTPRequest[];
-  /** Files that did not arrive, with the reason. */
-  missing: string[];
 }
 
-export interface TestPage extends Page, Visitor, Log {
-  /** Waits for what has a role and exactly this name, perhaps within a selector. */
-  getByRole(role: string, name: string, within?: string): Promise<ElementHandle<HTMLElement>>;
-  press(...words: Parameters<TestPage['getByRole']>): Promise<void>;
-}
+export type TestPage = ReturnType<typeof asDriven> & Log;
 
-/** Gives a page of puppeteer what it needs for a visitor. */
-export function asDriverPage(page: Page) {
+/** Gives a page of puppeteer what it needs for a visitor, in Chromium and Firefox. */
+export function asDriven(page: Page) {
   // Not by puppeteer's `::-p-aria()`, which does not answer before a page has loaded.
   const getByRole = (...words: Parameters<typeof kit.findByRole>) =>
     eventually(['findByRole', ...words].join(' '), () =>
       page.evaluateHandle((...words) => kit.findByRole(...words), ...words),
     );
-  return Object.assign(page, {
+  const driven = Object.assign(page, {
     getByRole,
     async press(...words: Parameters<typeof getByRole>) {
       const control = await getByRole(...words);
@@ -66,16 +52,11 @@ export function asDriverPage(page: Page) {
       await control.click();
     },
   });
+  return Object.assign(driven, asVisitor(driven));
 }
 
 function keepLog(page: Page): Log {
-  const log: Log = {
-    status: 0,
-    problems: [],
-    lines: [],
-    requests: [],
-    missing: [],
-  };
+  const log: Log = { problems: [], lines: [], requests: [] };
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
     log.lines.push(`${type}: ${text}`);
@@ -86,16 +67,6 @@ function keepLog(page: Page): Log {
     log.problems.push(String(error));
   });
   page.on('request', (request) => log.requests.push(request));
-  page.on('response', (response) => {
-    const isDocument = response.request().resourceType() === 'document';
-    if (!isDocument && response.status() >= 400)
-      log.missing.push(`${response.url()} answers with the status ${response.status()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // When a visitor leaves a page, the browser cancels its downloads.
-    if (reason !== 'net::ERR_ABORTED') log.missing.push(`${request.url()} fails: ${reason}`);
-  });
   return log;
 }
 
@@ -104,9 +75,9 @@ function keepLog(page: Page): Log {
  * tab in front alone, so bring a page to the front before you look at it. The caller closes it.
  */
 export async function createPage(browser: Browser, options: OpenOptions = {}): Promise<TestPage> {
-  const { width = 1280, isTouch = false, hasScript = true, hasPhotos = true, fail } = options;
-  const driven = asDriverPage(await browser.newPage());
-  const page: TestPage = Object.assign(driven, asVisitor(driven), keepLog(driven));
+  const { width = 1280, isTouch = false, hasScript = true, blocked = [] } = options;
+  const driven = asDriven(await browser.newPage());
+  const page: TestPage = Object.assign(driven, keepLog(driven));
   const session = await page.createCDPSession();
   const { setViewport } = page;
   page.setViewport = async (viewport: Viewport) => {
@@ -132,22 +103,14 @@ export async function createPage(browser: Browser, options: OpenOptions = {}): P
     ]),
     // puppeteer loses a page that was prerendered: `Attempted to use detached Frame`.
     session.send('Page.setPrerenderingAllowed', { isAllowed: false }),
+    session.send('Network.enable'),
+    session.send('Network.setBlockedURLs', { urls: blocked }),
     // A toast waits while its window is inactive, and only one of several pages can be active.
     page.emulateFocusedPage(true),
     page.evaluateOnNewDocument(kitScript),
     page.evaluateOnNewDocument(start, options.hasFakeClock ?? false),
     page.setJavaScriptEnabled(hasScript),
   ]);
-  if (!hasPhotos) {
-    await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg'] });
-  }
-  if (fail) {
-    page.on('request', (request) =>
-      fail(request.url(), request.resourceType()) ? request.abort() : request.continue(),
-    );
-    await page.setRequestInterception(true);
-  }
   await options.prepare?.(page);
   return page;
 }
