@@ -1,66 +1,41 @@
+// What lies over text or controls.
 import { passFrames } from './clock';
+import { isVisible, textsIn } from './text';
 
-/** What is wrong in the window now: text over text, and covered controls. */
-function findCollisions(): string[] {
-  const problems: string[] = [];
-  const bar = document.querySelector('header');
-  const name = (element: Element) => `${element.localName} "${element.textContent?.slice(0, 30)}"`;
-  const isIn = (container: Element | null, element: Element) => container?.contains(element);
-
-  /** Whether a link's `::after` covers its card, and cannot be seen. */
-  function isClear(link: Element) {
-    const { position, backgroundColor, backgroundImage } = getComputedStyle(link, '::after');
-    const isUnseen = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
-    return link.localName === 'a' && position === 'absolute' && isUnseen;
-  }
-
-  /** What is on top in the middle of a box: the element or a cover. Null under the bar. */
-  function coverOf(element: Element, { x, y, width, height }: DOMRect) {
-    const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
-    const top = stack.find((part) => part === element || !isClear(part));
-    const isUnderBar = y + height / 2 < (bar?.getBoundingClientRect().bottom ?? 0);
-    if (!top || (isUnderBar && !isIn(bar, element))) return null;
-    return isIn(top, element) || isIn(element, top) ? element : top;
-  }
-
-  const lines: { element: Element; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: element, data } = walker.currentNode as Text;
-    if (
-      !element ||
-      !data.trim() ||
-      element.closest('svg, [aria-hidden]') ||
-      !element.checkVisibility()
-    )
-      continue;
+/** Points of an element that show the element: the middle of a control, three of each line of text. */
+function pointsOf(element: Element): { x: number; y: number }[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const lines = textsIn(element).flatMap((text) => {
     const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      // The middle of the letters, because the boxes of tight lines overlap.
-      const box = new DOMRect(x, y + 0.35 * height, width, 0.4 * height);
-      if (width < 2 || element.clientWidth === 1 || box.top < 0 || box.bottom > innerHeight)
-        continue;
-      const cover = coverOf(element, box);
-      if (cover && cover !== element) problems.push(`${name(cover)} lies over ${name(element)}`);
-      if (cover) lines.push({ element, box });
-    }
-  }
-  for (const [index, { element, box }] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (width > 1 && height > 1) problems.push(`${name(element)} meets ${name(other.element)}`);
-    }
-  }
-  for (const control of document.querySelectorAll('a, button')) {
-    const box = control.getBoundingClientRect();
-    const isInWindow = box.top >= 0 && box.bottom <= innerHeight && box.width > 1;
-    if (!isInWindow || !control.checkVisibility()) continue;
-    const cover = coverOf(control, box);
-    if (cover && cover !== control) problems.push(`${name(cover)} covers ${name(control)}`);
-  }
-  return [...new Set(problems)];
+    range.selectNode(text);
+    return [...range.getClientRects()].filter(({ width }) => width > 2);
+  });
+  const points = lines.flatMap(({ left, right, y, height }) =>
+    [left + 1, (left + right) / 2, right - 1].map((x) => ({ x, y: y + height / 2 })),
+  );
+  return element.matches('a, button') ? [...points, middle] : points;
+}
+
+/** The link of a card covers its card, and cannot be seen. */
+const isCardLink = (element: Element) =>
+  element.matches('a') && getComputedStyle(element, '::after').position === 'absolute';
+
+/** What lies over text or controls in the window now. The bar may do so. */
+function findCovered(): string[] {
+  const name = ({ localName, textContent }: Element) =>
+    `${localName} "${textContent.slice(0, 30)}"`;
+  const shown = [...document.querySelectorAll('body *:not(svg *, [aria-hidden], [aria-hidden] *)')];
+  return shown.filter(isVisible).flatMap((element) =>
+    pointsOf(element).flatMap(({ x, y }) => {
+      const cover = document
+        .elementsFromPoint(x, y)
+        .find((part) => part === element || !isCardLink(part));
+      const isRight =
+        !cover || cover.contains(element) || element.contains(cover) || cover.closest('header');
+      return isRight ? [] : [`${name(cover)} covers ${name(element)}`];
+    }),
+  );
 }
 
 /** What lies over text or controls while a visitor scrolls. */
@@ -70,8 +45,8 @@ export async function findOverlaps(): Promise<string[]> {
     scrollTo({ top, behavior: 'instant' });
     await passFrames();
     hasMore = scrollY + innerHeight < document.documentElement.scrollHeight - 1;
-    problems.push(...findCollisions());
+    problems.push(...findCovered());
   }
   scrollTo({ top: 0, behavior: 'instant' });
-  return problems;
+  return [...new Set(problems)];
 }

@@ -21,9 +21,11 @@ export function isVisible(element: Element): boolean {
   return true;
 }
 
-/** Whether text stands directly in an element. */
-export const hasText = (element: Element) =>
-  [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+/** The texts that stand directly in an element. */
+export const textsIn = (element: Element) =>
+  [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+
+export const hasText = (element: Element) => textsIn(element).length > 0;
 
 /** The text that a visitor can read, decoration included. */
 export const textOf = (root: Element) => plain((root as HTMLElement).innerText);
