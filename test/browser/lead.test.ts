@@ -165,10 +165,6 @@ test('nothing changes the form while it is sent', async ({ open }) => {
   await field.evaluate((input) => input.dispatchEvent(new Event('input', { bubbles: true })));
   assert.equal(await readPlaces(page), before);
   assert.equal(await page.evaluate(() => kit.readFields()), typed);
-  await page.untilSent();
-  await page.reload();
-  await page.openDialog();
-  assert.ok(await page.evaluate(() => kit.isFormEmpty()), 'what was sent does not come back');
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {

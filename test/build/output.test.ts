@@ -155,17 +155,6 @@ test('code keeps its limits', () => {
   );
 });
 
-test('every link has an address', () => {
-  for (const { name, document } of pages) {
-    const links = [...document.querySelectorAll('a')];
-    assert.ok(links.length > 0, name);
-    for (const link of links) {
-      // An empty one leads to the page itself.
-      assert.ok(link.hasAttribute('href'), `${name}: ${link.outerHTML}`);
-    }
-  }
-});
-
 test('the app does not contain the words of the pages', () => {
   const [leader] = content.leaders;
   // esbuild escapes letters that are not ASCII.
