@@ -1,5 +1,4 @@
 // What runs in the pages under test. esbuild makes one script of it, with the global `kit`.
-export { queryAllByRole } from '@testing-library/dom';
 export * from './axe';
 export * from './clock';
 export * from './colors';

@@ -7,8 +7,8 @@ export interface OpenedEmail {
   subject: string;
   body: string;
   /**
-   * Whether the link was opened during a gesture, not in a later task. `userActivation` alone does
-   * not tell: with each `evaluate`, puppeteer makes Chromium remember a gesture.
+   * Whether the link was opened during a gesture, not in a later task. `userActivation` does not
+   * tell: with each `evaluate`, puppeteer makes Chromium remember a gesture.
    */
   isActive: boolean;
 }
@@ -32,7 +32,7 @@ export function recordEmails(): void {
     if (!link?.href.startsWith('mailto:') || event.defaultPrevented) return;
     event.preventDefault();
     const { href, target } = link;
-    const isActive = navigator.userActivation?.isActive && (event.isTrusted || isInGesture);
+    const isActive = event.isTrusted || isInGesture;
     const { pathname, searchParams } = new URL(href);
     const to = decodeURIComponent(pathname);
     const subject = searchParams.get('subject') ?? '';

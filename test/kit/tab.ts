@@ -5,9 +5,8 @@ let copied = '';
 
 export const hasCopied = (text: string) => copied.includes(text);
 
-/** Keeps links to other sites, new windows and copied text from leaving the page. */
+/** Keeps links to other sites and copied text from leaving the page. */
 export function keepInside(): void {
-  window.open = () => null;
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && link.origin !== location.origin) event.preventDefault();
