@@ -277,13 +277,10 @@ test('each toast copies the message of its own lead', async ({ open }) => {
   await page.fillForm({ ...lead, [labels.requiredText]: 'Second & Sons' });
   await page.submit();
   await page.untilSent();
-  const copy = async (index: number) => {
-    const press = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
-    await page.evaluate(press, leadSent.copy, index);
-  };
-  await copy(0);
+  const press = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
+  await page.evaluate(press, leadSent.copy, 0);
   await page.untilCopied();
-  await copy(1);
+  await page.evaluate(press, leadSent.copy, 1);
   await page.untilCopied('Second & Sons');
 });
 

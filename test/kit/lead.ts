@@ -25,19 +25,15 @@ export function readFields(): Record<string, string> {
   return Object.fromEntries(Array.from(fields, (field) => [labelOf(field), field.value]));
 }
 
-/** What a visitor is asked for in the dialog, in the order in which it is seen. */
-export function readForm() {
-  const found = dialog().querySelectorAll<HTMLInputElement>('input, textarea, select');
-  return [...found]
-    .filter((field) => isVisible(field) && !field.matches(':disabled, :read-only'))
-    .map((field) => ({ field, box: field.getBoundingClientRect() }))
-    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left)
-    .map(({ field: { labels, type, required: isRequired } }) => ({
+/** What a visitor is asked for in the dialog. */
+export const readForm = () =>
+  [...dialog().querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    .filter((field) => isVisible(field) && !field.readOnly)
+    .map(({ labels, type, required }) => ({
       label: labels?.[0] && isVisible(labels[0]) ? textOf(labels[0]) : '',
       type,
-      isRequired,
+      isRequired: required,
     }));
-}
 
 export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');
 

@@ -13,10 +13,7 @@ export function section(id: string): HTMLElement {
 }
 
 /** The part around the headline. */
-export const hero = () =>
-  document.querySelector('h1')?.closest('section') ??
-  document.querySelector('main') ??
-  document.body;
+export const hero = () => document.querySelector('h1')?.closest('section') ?? document.body;
 
 /** The footer of the page; cards can have their own. */
 export function footer(): HTMLElement {
@@ -64,17 +61,14 @@ export function readPeople() {
     if (!heading) return [];
     const image = item.querySelector('img');
     const isThere = image !== null && isVisible(image);
-    // What a visitor sees in place of a portrait: one letter that is not covered.
-    const letter = [...item.querySelectorAll('*')].find(
-      (part) => part.children.length === 0 && [...textOf(part)].length === 1,
-    );
     const { objectFit, objectPosition } = getComputedStyle(image ?? item);
     return {
       left,
       name: textOf(heading),
       texts: [...item.querySelectorAll('p')].filter(isVisible).map(textOf),
       photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',
-      letter: isThere ? '' : textOf(letter ?? heading),
+      // What a visitor reads first, in place of a portrait.
+      letter: isThere ? '' : textOf(item).split(' ')[0],
       alt: image?.alt ?? '',
       framing: isThere ? `${objectFit} ${objectPosition}` : '',
     };

@@ -87,22 +87,14 @@ const pieces =
   );
 
 // Firefox opens no mail link with U+0000.
-test('2,000 generated leads decode to what was typed but U+0000, and add no recipient or header', () => {
-  let state = 20_261_121;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >> 8) % limit;
-  };
-  const pick = () => pieces[below(pieces.length)];
-  for (let count = 0; count < 2000; count += 1) {
-    const generated = lead.map(
-      ([name]) => [name, Array.from({ length: below(9) }, pick).join('')] as const,
-    );
-    const lines = generated.map(([name, text]) => {
-      const kept = text.replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
+test('a mail link decodes to what was typed but U+0000, and adds no recipient or header', () => {
+  for (const typed of [pieces, pieces.toReversed()].map((some) => some.join(''))) {
+    const lines = lead.map(([name]) => {
+      const kept = typed.replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
       return `${name}: ${kept.replace(/\r\n?|\n/g, '\r\n')}`.trimEnd();
     });
-    assert.is(bodyOf(leadMailHref(generated)), [...lines, '', note].join('\r\n'));
+    const link = leadMailHref(lead.map(([name]) => [name, typed]));
+    assert.is(bodyOf(link), [...lines, '', note].join('\r\n'));
   }
 });
 

@@ -40,8 +40,7 @@ const notOfVisitors = [
 ];
 
 /** Launches a browser as visitors have it. */
-export function launchBrowser(name: 'chromium' | 'firefox', settings: LaunchOptions = {}) {
-  const { args = [], ...options } = settings;
+export function launchBrowser(name: 'chromium' | 'firefox', { args = [] }: LaunchOptions = {}) {
   if (name === 'firefox') {
     const extraPrefsFirefox = {
       // The driver's own preferences turn off the popup blocker, among much else.
@@ -52,8 +51,7 @@ export function launchBrowser(name: 'chromium' | 'firefox', settings: LaunchOpti
       'ui.prefersReducedMotion': 1,
     };
     const executablePath = programOf(name);
-    const own = { browser: name, executablePath, extraPrefsFirefox, protocolTimeout, args };
-    return puppeteer.launch({ ...own, ...options });
+    return puppeteer.launch({ browser: name, executablePath, extraPrefsFirefox, protocolTimeout });
   }
   return puppeteer.launch({
     executablePath: process.env.CHROME_PATH ?? programOf(name),
@@ -68,7 +66,6 @@ export function launchBrowser(name: 'chromium' | 'firefox', settings: LaunchOpti
       '--disable-gpu',
       ...args,
     ],
-    ...options,
   });
 }
 
