@@ -1,29 +1,37 @@
 // What the keyboard reaches.
 import { expect } from './expect';
-import { isMarked } from './roles';
+import { isMarked, nameOf } from './roles';
+import { isVisible } from './text';
 
 /** What Tab should reach. */
 export const controls = (root: Element): Element[] => [
   ...root.querySelectorAll('a[href], [role=button], button, input, textarea, select'),
 ];
 
-/** The control with the focus: its number, its place, and what is wrong. */
+/** The control with the focus: its number, and what is wrong. */
 export function readFocus(root: Element) {
   const focused = document.activeElement ?? document.body;
   expect(focused === document.body || root.contains(focused), 'Tab leaves the dialog');
-  const { left, top, bottom, x, y, width, height } = focused.getBoundingClientRect();
+  const { x, y, width, height } = focused.getBoundingClientRect();
   const cover = document.elementFromPoint(x + width / 2, y + height / 2);
   const isSeen = cover && (focused.contains(cover) || cover.contains(focused));
-  let isFixed = false;
-  for (let outer: Element | null = focused; outer; outer = outer.parentElement)
-    isFixed ||= /fixed|sticky/.test(getComputedStyle(outer).position);
-  const scrolled = isFixed ? 0 : scrollY;
   return {
     index: controls(root).indexOf(focused),
-    isFixed,
-    left,
-    top: top + scrolled,
-    bottom: bottom + scrolled,
     problem: [!isMarked(focused) && 'nothing marks', !isSeen && 'something covers'].find(Boolean),
   };
+}
+
+/** Controls that are neither below nor right of the control before them. The bar stays in place. */
+export function findDisorder(root: Element): string[] {
+  const shown = controls(root).filter(
+    (control) => isVisible(control) && !control.closest('header'),
+  );
+  return shown
+    .filter((control, index) => {
+      const { top, bottom, left } = control.getBoundingClientRect();
+      const before = (shown[index - 1] ?? root).getBoundingClientRect();
+      const isInRow = bottom > before.top && left >= before.left;
+      return index > 0 && !isInRow && top < before.bottom - 1;
+    })
+    .map((control) => `"${nameOf(control)}" is neither below nor right of the control before it`);
 }
