@@ -29,10 +29,11 @@ export function readFields(): Record<string, string> {
 export const readForm = () =>
   [...dialog().querySelectorAll<HTMLInputElement>('input, textarea, select')]
     .filter((field) => isVisible(field) && !field.readOnly)
-    .map(({ labels, type, required }) => ({
+    .map(({ labels, type, required, autocomplete }) => ({
       label: labels?.[0] && isVisible(labels[0]) ? textOf(labels[0]) : '',
       type,
       isRequired: required,
+      autoComplete: autocomplete,
     }));
 
 export const isFormEmpty = () => Object.values(readFields()).every((text) => text === '');

@@ -120,11 +120,14 @@ export async function dialog({ url, openLanding }: Visit): Promise<void> {
     'fields: "Full Name, required", "Email, required, email input type", "Company, required", "Job Title, optional", "Phone Number, optional, tel input type", "Reason for Interest, required, multi-line text"';
   await rule([sentence, ...fields], async () => {
     const found = await page.evaluate(() => kit.readForm());
-    const wanted = leadFields.map(({ label, type = 'text', isRequired = false }) => ({
-      label,
-      type: type === 'lines' ? 'textarea' : type,
-      isRequired,
-    }));
+    const wanted = leadFields.map(
+      ({ label, type = 'text', isRequired = false, autoComplete = '' }) => ({
+        label,
+        type: type === 'lines' ? 'textarea' : type,
+        isRequired,
+        autoComplete,
+      }),
+    );
     assert.equal(found, wanted);
   });
   const sizes = ['390×844', '667×375', '1366×657'];
