@@ -11,14 +11,10 @@ export const plain = (text: string | null | undefined) =>
 export function isVisible(element: Element): boolean {
   const { left, right, bottom, width, height } = element.getBoundingClientRect();
   const isBeside = right <= 0 || left >= innerWidth || bottom + scrollY <= 0;
-  const isHidden = !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  if (isHidden || isBeside || width * height === 0) return false;
-  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-    const box = outer.getBoundingClientRect();
-    const isClipped = /hidden|clip/.test(getComputedStyle(outer).overflowX);
-    if (isClipped && Math.min(box.width, box.height) <= 2) return false;
-  }
-  return true;
+  // What only screen readers are told has 1 px.
+  const isTiny = Math.min(width, height) <= 1;
+  const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return isShown && !isBeside && !isTiny;
 }
 
 /** The texts that stand directly in an element. */
