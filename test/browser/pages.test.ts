@@ -63,10 +63,6 @@ test('Back finds dialog and place again, and the latest text and draft', async (
   await page.until(() => scrollY === 700);
   const stored = await page.evaluate(() => [document.cookie, localStorage.length]);
   assert.equal(stored, ['', 0], 'only this tab keeps anything');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goBack();
-  await page.until(isKept, '/');
-  await page.until((name) => kit.isGone('button', name), leadSent.seeDraft);
 });
 
 test('late photos move no anchor', async ({ site, open }) => {
@@ -118,7 +114,9 @@ test('in an old browser, the buttons are mail links', async (tools) => {
   assert.equal(page.problems, []);
 });
 
-test('without a script, the menu works, and the form sends the host nothing', async ({ open }) => {
+test('without a script and styles, the menu works, and the form sends the host nothing', async ({
+  open,
+}) => {
   const prepare = (page: Page) => page.setBypassCSP(true);
   const page = await open('/', { width: 390, hasScript: false, prepare });
   await page.press('button', bar.menuButton);
@@ -132,15 +130,12 @@ test('without a script, the menu works, and the form sends the host nothing', as
   await page.$eval('dialog form', (form) => (form as HTMLFormElement).submit());
   await page.waitForNetworkIdle({ idleTime: 250 });
   assert.is(await page.evaluate(() => location.search), '');
-});
-
-test('without styles, nothing speaks of a draft that is not there', async ({ open }) => {
-  const page = await open('/', { hasScript: false });
   await page.$$eval('style', (styles) => {
     for (const style of styles) style.remove();
   });
   const shown = await page.$eval('body', (body) => body.innerText);
-  for (const words of [leadSent.draft, leadSent.seeDraft]) assert.not.match(shown, words);
+  for (const words of [leadSent.draft, leadSent.seeDraft])
+    assert.not.match(shown, words, 'nothing speaks of a draft that is not there');
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {
