@@ -52,25 +52,19 @@ export function isBelowBar(id: string): boolean {
 }
 
 /** The people of the page, each with what a visitor sees. */
-export function readPeople() {
-  const items = allByRole('listitem', undefined, getByRole('main'))
-    .map((item) => ({ item, box: item.getBoundingClientRect() }))
-    .sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left);
-  return items.flatMap(({ item, box: { left } }) => {
+export const readPeople = () =>
+  allByRole('listitem', undefined, getByRole('main')).flatMap((item) => {
     const [heading] = allByRole('heading', undefined, item);
     if (!heading) return [];
-    const image = item.querySelector('img');
-    const isThere = image !== null && isVisible(image);
+    const image = [...item.querySelectorAll('img')].find(isVisible);
     const { objectFit, objectPosition } = getComputedStyle(image ?? item);
     return {
-      left,
+      left: item.getBoundingClientRect().left,
       name: textOf(heading),
       texts: [...item.querySelectorAll('p')].filter(isVisible).map(textOf),
-      photo: isThere && image.naturalWidth > 0 ? image.currentSrc : '',
+      hasPhoto: Boolean(image?.naturalWidth),
       // What a visitor reads first, in place of a portrait.
-      letter: isThere ? '' : textOf(item).split(' ')[0],
-      alt: image?.alt ?? '',
-      framing: isThere ? `${objectFit} ${objectPosition}` : '',
+      letter: image ? '' : textOf(item).split(' ')[0],
+      framing: image ? `${objectFit} ${objectPosition}` : '',
     };
   });
-}
