@@ -78,11 +78,6 @@ journey('pages fit and lead to each other, and the menu to a section', async (pa
   await page.until(
     () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
   );
-  await page.press('button', scheduleCall, 'main');
-  await page.until((name) => kit.hasFocus(name), labels.first);
-  await page.keyboard.press('Escape');
-  await page.until(() => kit.isDialogClosed());
-  await page.until((name) => kit.hasFocus(name), scheduleCall);
   await page.setViewport({ width: 1280, height: 900 });
   await page.until(fits, 1280);
   await page.until((name) => kit.isGone('button', name), bar.menuButton);
@@ -162,12 +157,6 @@ journey('a lead becomes an email, which can be opened again', async (page, site)
   await page.until(() => kit.isDialogOpen());
   assert.ok(await page.evaluate(() => kit.isFormEmpty()));
   assert.not(await page.evaluate(() => kit.isSubmitting()), 'Firefox keeps what was disabled');
-  // A visitor who types the same lead again means it, so the form keeps it.
-  await page.fillForm();
-  await page.keyboard.press('Escape');
-  await page.until(() => kit.isDialogClosed());
-  await page.openDialog();
-  assert.not(await page.evaluate(() => kit.isFormEmpty()));
 });
 
 journey('two pages of a tab have the same text and draft, also after Back', async (page, site) => {

@@ -28,11 +28,6 @@ function mark(): void {
 /** Whether the browser has kept the page at a path; runs in the page. */
 const isKept = (path: string) => location.pathname === path && window.isKept;
 
-async function scrollDown(page: TestPage): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.until(() => scrollY === 700);
-}
-
 test('Back finds dialog and place again, and the latest text and draft', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
   await page.evaluate(mark);
@@ -51,7 +46,8 @@ test('Back finds dialog and place again, and the latest text and draft', async (
   await page.goForward();
   await page.until(isKept, '/team/');
   await page.sendLead();
-  await scrollDown(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.until(() => scrollY === 700);
   await page.goBack();
   await page.until(isKept, '/');
   await page.until(() => kit.isDialogOpen());
