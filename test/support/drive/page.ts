@@ -57,15 +57,12 @@ export function asDriven(page: Page) {
 
 function keepLog(page: Page): Log {
   const log: Log = { problems: [], lines: [], requests: [] };
-  page.on('console', (message) => {
-    const [type, text] = [message.type(), message.text()];
+  const keep = (type: string, text: string) => {
     log.lines.push(`${type}: ${text}`);
     if (/^(error|warn)$/.test(type) && !/status of 404/.test(text)) log.problems.push(text);
-  });
-  page.on('pageerror', (error) => {
-    log.lines.push(String(error));
-    log.problems.push(String(error));
-  });
+  };
+  page.on('console', (message) => keep(message.type(), message.text()));
+  page.on('pageerror', (error) => keep('error', String(error)));
   page.on('request', (request) => log.requests.push(request));
   return log;
 }
