@@ -49,7 +49,7 @@ export async function health(visit: Visit): Promise<void> {
   await judge('each page scrolls by wheel, finger and keys', async (page) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];
-    const moving = await scrollAt(page, 640, 450, 300);
+    const moving = await scrollAt(page, 640, 450);
     return moving.length === 3 ? [] : [`it scrolls only by ${moving.join(', ') || 'nothing'}`];
   });
 }

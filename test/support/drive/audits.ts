@@ -7,16 +7,16 @@ export async function runAxe(page: TestPage): Promise<string[]> {
   return page.evaluate(() => kit.findByAxe());
 }
 
-/** Tries to scroll at a place of the window. Returns the ways in which the page moves. */
-export async function scrollAt(page: TestPage, x: number, y: number, distance: number) {
+/** Tries to scroll down at a place of the window. Returns the ways in which the page moves. */
+export async function scrollAt(page: TestPage, x: number, y: number) {
   const ways = {
-    wheel: () => page.mouse.wheel({ deltaY: distance }),
+    wheel: () => page.mouse.wheel({ deltaY: 300 }),
     async finger() {
       const finger = await page.touchscreen.touchStart(x, y);
-      for (let step = 1; step <= 5; step += 1) await finger.move(x, y - (step * distance) / 10);
+      for (let step = 1; step <= 5; step += 1) await finger.move(x, y - 30 * step);
       await finger.end();
     },
-    keys: () => page.keyboard.press(distance > 0 ? 'PageDown' : 'PageUp'),
+    keys: () => page.keyboard.press('PageDown'),
   };
   await page.mouse.move(x, y);
   const moving: string[] = [];
