@@ -9,15 +9,12 @@ import { siteSuite } from '../support/drive/suite';
 const { actions, leadDialog, leadSent, newTab, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
-const readName = (page: Page) =>
-  page.evaluate(() => kit.nameOf(document.activeElement ?? document.body));
-
 /** Presses Tab until a control with this name has the focus. Returns all names on the way. */
 async function tabTo(page: Page, name: string): Promise<string[]> {
   const names: string[] = [];
   while (names.length < 30 && names.at(-1) !== name) {
     await page.keyboard.press('Tab');
-    names.push(await readName(page));
+    names.push(await page.evaluate(() => kit.nameOf(document.activeElement ?? document.body)));
   }
   return names;
 }

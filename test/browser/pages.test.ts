@@ -14,19 +14,11 @@ import { eventually } from '../support/drive/wait';
 const { bar, leadDialog, leadSent, pages } = content;
 const test = siteSuite('pages');
 
-declare global {
-  interface Window {
-    /** A mark that a page has only while the browser keeps it. */
-    isKept?: boolean;
-  }
-}
-
-function mark(): void {
-  window.isKept = true;
-}
+/** Marks a page as long as the browser keeps it; runs in the page. */
+const mark = () => void Object.assign(window, { isKept: true });
 
 /** Whether the browser has kept the page at a path; runs in the page. */
-const isKept = (path: string) => location.pathname === path && window.isKept;
+const isKept = (path: string) => location.pathname === path && 'isKept' in window;
 
 test('Back finds dialog and place again, and the latest text and draft', async ({ site, open }) => {
   const page = await open('/', { hasFakeClock: true });
