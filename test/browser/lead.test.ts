@@ -271,19 +271,6 @@ test('dialogs, popovers and frames of an extension change nothing', async ({ ope
   await page.until(() => !kit.hasThanks());
 });
 
-test('each toast copies the message of its own lead', async ({ open }) => {
-  const page = await open('/');
-  await page.sendLead();
-  await page.fillForm({ ...lead, [labels.requiredText]: 'Second & Sons' });
-  await page.submit();
-  await page.untilSent();
-  const press = (name: string, index: number) => kit.allByRole('button', name)[index]?.click();
-  await page.evaluate(press, leadSent.copy, 0);
-  await page.untilCopied();
-  await page.evaluate(press, leadSent.copy, 1);
-  await page.untilCopied('Second & Sons');
-});
-
 test('a field may have any name, and an extension may add or remove fields', async ({ open }) => {
   const page = await open('/');
   const names = ['reset', 'querySelectorAll', 'addEventListener', 'Deck in 11" \\ [format]?'];

@@ -16,7 +16,8 @@ const pass = (ms: number) =>
     for (let rest = ms; rest > 0; rest -= 50) mock.timers.tick(Math.min(rest, 50));
   });
 const show = (...titles: string[]) => {
-  for (const title of titles) act(() => showToast({ title, text: 'text', action: null }));
+  for (const title of titles)
+    act(() => showToast({ title, text: 'text', action: `action of ${title}` }));
 };
 const dismissButton = () =>
   screen.getAllByLabelText(toastWords.dismiss, { selector: 'li:not([hidden]) *' }).at(-1) ??
@@ -50,6 +51,14 @@ test('auto-close about 4 to 5 seconds, at most 3 visible toasts', () => {
   assertOnScreen('d');
   pass(5000);
   assertOnScreen('');
+});
+
+test('each toast has the action of its own lead', () => {
+  show('a', 'b');
+  for (const title of ['a', 'b']) {
+    const toast = screen.getByText(title).closest('li');
+    assert.ok(toast?.contains(screen.getByText(`action of ${title}`)));
+  }
 });
 
 test('a dismissed toast moves the focus to another one, or back', () => {
