@@ -5,10 +5,9 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { labels } from '../support/drive/lead';
-import type { TestPage } from '../support/drive/page';
 import { dists } from '../support/drive/site';
 import { showTooltip } from '../support/drive/states';
-import { siteSuite, type TestTools } from '../support/drive/suite';
+import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
 const { bar, leadDialog, leadSent, pages } = content;
@@ -74,24 +73,19 @@ test('the image of the hero is hidden if the stock photo fails, too', async ({ s
   await page.waitForSelector('main img', { hidden: true });
 });
 
-/** Opens the landing page as in 2019: without our styles and without dialogs. */
-async function openInOldBrowser({ site, open }: TestTools): Promise<TestPage> {
+test('in an old browser, the buttons are mail links', async ({ site, open }) => {
+  // As in 2019: without our styles and without dialogs.
   const html = await readFile(join(dists.main, 'index.html'), 'utf8');
   site.answer(/^\/$/, html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)'));
-  const forget = () => {
-    CSS.supports = () => false;
-    Reflect.deleteProperty(window, 'HTMLDialogElement');
-  };
   const prepare = async (page: Page) => {
-    await page.evaluateOnNewDocument(forget);
+    await page.evaluateOnNewDocument(() => {
+      CSS.supports = () => false;
+      Reflect.deleteProperty(window, 'HTMLDialogElement');
+    });
     // The policy allows the style only as it was built.
     await page.setBypassCSP(true);
   };
-  return open('/', { width: 390, prepare });
-}
-
-test('in an old browser, the buttons are mail links', async (tools) => {
-  const page = await openInOldBrowser(tools);
+  const page = await open('/', { width: 390, prepare });
   const countShown = (selector: string) =>
     page.$$eval(selector, (found) => found.filter((element) => element.checkVisibility()).length);
   for (const part of ['main', '#contact'])
