@@ -95,8 +95,7 @@ test('a lead needs no app, and its thanks come when the app comes', async ({ sit
   await page.until(() => kit.isSubmitting());
   await page.tick(800);
   await page.until(() => kit.isDialogClosed());
-  await page.tick(400);
-  await page.tick(1000);
+  await page.tick(1400);
   const isHeard = await page.evaluate((words) => kit.wasHeard(words), leadSent.draft);
   assert.ok(isHeard, 'screen readers hear of the draft');
   await page.press('button', leadSent.seeDraft);

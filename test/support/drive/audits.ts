@@ -35,21 +35,17 @@ export async function scrollAt(page: TestPage, x: number, y: number) {
  * which they are seen, or that are covered or unmarked when Tab reaches them.
  */
 export async function findUnreachable(page: TestPage): Promise<string[]> {
-  const root = await page.evaluateHandle(
-    () => document.querySelector('dialog:modal') ?? document.body,
-  );
-  const names = await root.evaluate((root) => {
+  const names = await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
-    const controls = kit.controls(root);
-    return controls.map((control) => (kit.isVisible(control) ? kit.nameOf(control) : ''));
+    return kit.controls().map((control) => (kit.isVisible(control) ? kit.nameOf(control) : ''));
   });
-  const problems = await root.evaluate((root) => kit.findDisorder(root));
+  const problems = await page.evaluate(() => kit.findDisorder());
   const reached: number[] = [];
   for (let press = 0; press < names.filter(Boolean).length + 3; press += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(() => kit.passFrames());
-    const stop = await root.evaluate((root) => kit.readFocus(root));
+    const stop = await page.evaluate(() => kit.readFocus());
     const name = names[stop.index];
     if (name && stop.problem) problems.push(`${stop.problem} the focus on "${name}"`);
     if (name && stop.index === reached.at(-1)) problems.push(`Tab does not leave "${name}"`);
