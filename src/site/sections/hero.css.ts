@@ -37,63 +37,20 @@ const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
 /** Below the text is room for the draft's line. */
 const draftRoom = '2.5rem';
 
-interface Measures {
-  headline: string;
-  /** Room above and below the text. */
-  above: string;
-  below: string;
-  /** Of the hero, at least. A part of the sleeve is on the first screen. */
-  height: string;
-  /** Of the record: its diameter, and where its middle is or, in portrait, its top. */
-  record: [diameter: string, x: string, y: string];
-}
-
-const windows: Record<'landscape' | 'portrait', Measures> = {
-  landscape: {
-    headline: fontSize.display,
-    above: `calc(${barHeight} + 1rem)`,
-    below: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
-    height: 'min(100svh - 4rem, 60rem)',
-    // The record leaves the window at the right. Its lower third is in the sleeve.
-    record: [
-      'min(59vw, 126vh, 80rem)',
-      `calc(${recordStart} + ${diameter} / 2)`,
-      `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
-    ],
-  },
-  portrait: {
-    headline: fontSize.displayInPortrait,
-    above: `calc(${barHeight} + min(2.625rem, 4vh))`,
-    below: '0',
-    height: 'calc(100svh - 7.25rem)',
-    // A little narrower than the sleeve, into which a longer text pushes it deeper.
-    record: ['97%', '50%', draftRoom],
-  },
-};
-
-const heroIn = ({ headline, above, below, height }: Measures) => ({
-  vars: { [headlineSize]: headline },
-  minHeight: height,
-  paddingTop: above,
-  paddingBottom: below,
-});
-
-const recordIn = ({ record: [size, x, y] }: Measures) => ({
-  [diameter]: size,
-  [middleX]: x,
-  [middleY]: y,
-});
-
 /** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
 export const firstScreen = style({
   selectors: { [`.${loadingClass} &:not(:has(+ *))`]: { visibility: 'hidden' } },
 });
 
 export const hero = style({
-  ...heroIn(windows.landscape),
+  vars: { [headlineSize]: fontSize.display },
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
+  // A part of the sleeve is on the first screen.
+  minHeight: 'min(100svh - 4rem, 60rem)',
+  paddingTop: `calc(${barHeight} + 1rem)`,
+  paddingBottom: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
   // Placeholder in the colors of the photo while it loads.
   background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
   isolation: 'isolate',
@@ -102,7 +59,10 @@ export const hero = style({
   direction: 'ltr',
   '@media': {
     [portrait]: {
-      ...heroIn(windows.portrait),
+      vars: { [headlineSize]: fontSize.displayInPortrait },
+      minHeight: 'calc(100svh - 7.25rem)',
+      paddingTop: `calc(${barHeight} + min(2.625rem, 4vh))`,
+      paddingBottom: 0,
       // The label leaves the sleeve to its hole or, in a higher window, as a whole.
       gridTemplateRows: `auto minmax(calc(46vw + ${draftRoom} + ${sleeveOverlap}), 1fr)`,
       background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
@@ -137,8 +97,14 @@ const glint = lighten('highlight', 0.4);
 
 /** A record of gold. After the load it rises. */
 export const goldRecord = style({
-  // The second groove is outside the window.
-  vars: { ...recordIn(windows.landscape), [grooveDistance]: '31%' },
+  vars: {
+    // The second groove is outside the window.
+    [grooveDistance]: '31%',
+    // The record leaves the window at the right. Its lower third is in the sleeve.
+    [diameter]: 'min(59vw, 126vh, 80rem)',
+    [middleX]: `calc(${recordStart} + ${diameter} / 2)`,
+    [middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+  },
   '::before': {
     zIndex: -1,
     background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
@@ -147,7 +113,12 @@ export const goldRecord = style({
   // painting. While the black covers the record, browsers paint the record only once.
   '::after': { ...disc, background: 'black', opacity: 0 },
   '@media': {
-    [portrait]: { vars: recordIn(windows.portrait), marginTop: 0 },
+    [portrait]: {
+      // A little narrower than the sleeve, into which a longer text pushes it deeper.
+      vars: { [diameter]: '97%', [middleX]: '50%', [middleY]: draftRoom },
+      // In portrait, `top` is the place of the record's top.
+      marginTop: 0,
+    },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
     [motionAllowed]: {
       // `transform` raises the record, and `translate` sinks it, so that both movements add up.
