@@ -56,8 +56,6 @@ export const moreContrast = '(prefers-contrast: more)';
 /** High-contrast modes, which replace colors. */
 export const forcedColors = '(forced-colors: active)';
 
-export const print = 'print';
-
 /** For `@supports`: the browser opens popovers, with or without a script. */
 export const nativePopover = 'selector(:popover-open)';
 

@@ -5,7 +5,6 @@ import {
   forcedColors,
   motionAllowed,
   nativePopover,
-  print,
 } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { backdrop, barHeight, fontSize, vars } from '../style/tokens';
@@ -18,7 +17,7 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 /** Makes the link of a short word wide enough for a finger. */
 const linkPadding = '0.375rem';
 
-export const menu = style({ '@media': { [print]: { display: 'none' } } });
+export const menu = style({ '@media': { print: { display: 'none' } } });
 
 export const links = style([
   {

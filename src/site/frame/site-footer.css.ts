@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, print } from '../../shared/media';
+import { forcedColors } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
 import { sleeve } from '../style/sleeve.css';
@@ -19,7 +19,7 @@ export const logo = style({
   marginBottom: '1rem',
   // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues.
   filter: 'invert(1) hue-rotate(180deg)',
-  '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
+  '@media': { [forcedColors]: onSystemColors, print: inPrint },
 });
 
 export const texts = style({ display: 'grid', gap: '0.75rem' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { firm } from '../../content/firm';
-import { below48rem, forcedColors, nativePopover, print } from '../../shared/media';
+import { below48rem, forcedColors, nativePopover } from '../../shared/media';
 import { inPrint, onSystemColors } from '../style/logo';
 import { barHeight, layer, targetSize, vars } from '../style/tokens';
 
@@ -10,7 +10,7 @@ export const bar = style({
   zIndex: layer.bar,
   background: vars.color.deep,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [print]: { position: 'static' } },
+  '@media': { print: { position: 'static' } },
   // Without popovers the links take a second row, and such a high bar must not cover the page.
   '@supports': {
     [`not ${nativePopover}`]: { '@media': { [below48rem]: { position: 'absolute' } } },
@@ -24,7 +24,7 @@ export const row = style({
   minHeight: barHeight,
   // In print, the firm's name and the site's address stand beside the logo.
   '@media': {
-    [print]: { '::after': { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) } },
+    print: { '::after': { content: JSON.stringify(`${firm.name}, ${firm.siteUrl}`) } },
   },
 });
 
@@ -44,7 +44,7 @@ export const logoImage = style({
   maxHeight: targetSize,
   objectFit: 'contain',
   objectPosition: 'left',
-  '@media': { [forcedColors]: onSystemColors, [print]: inPrint },
+  '@media': { [forcedColors]: onSystemColors, print: inPrint },
 });
 
 export const skipLink = style({
@@ -57,5 +57,5 @@ export const skipLink = style({
   // Not `translate`: browsers without that property would show the link all the time.
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
-  '@media': { [print]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

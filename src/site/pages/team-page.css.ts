@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below48rem, below64rem, from64rem, narrowLandscape, print } from '../../shared/media';
+import { below48rem, below64rem, from64rem, narrowLandscape } from '../../shared/media';
 import { fontSize, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
@@ -123,5 +123,5 @@ export const invitation = style({
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

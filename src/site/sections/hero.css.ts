@@ -7,7 +7,6 @@ import {
   motionAllowed,
   narrowPortrait,
   portrait,
-  print,
   sharpScreen,
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
@@ -75,7 +74,7 @@ export const hero = style({
       minHeight: 0,
       paddingTop: `calc(${barHeight} + 3rem)`,
     },
-    [print]: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
+    print: { minHeight: 0, paddingTop: '1rem', paddingBottom: sleeveOverlap },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowPortrait, print } from '../../shared/media';
+import { narrowPortrait } from '../../shared/media';
 import { spread } from '../style/layout.css';
 import { spineWidth } from '../style/paper.css';
 import { sleeve, sleeveOverlap } from '../style/sleeve.css';
@@ -74,5 +74,5 @@ export const spine = style({
   lineHeight: spineWidth,
   letterSpacing: '0.12em',
   writingMode: 'vertical-rl',
-  '@media': { [print]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

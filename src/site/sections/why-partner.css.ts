@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from64rem, motionAllowed, print, scrollTimelines } from '../../shared/media';
+import { below48rem, from64rem, motionAllowed, scrollTimelines } from '../../shared/media';
 import { twoColumns } from '../style/layout.css';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
@@ -18,7 +18,7 @@ export const columns = style({
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
   paddingBottom: vars.space.medium,
-  '@media': { [print]: { gridTemplateColumns: '1fr', gap: '1rem' } },
+  '@media': { print: { gridTemplateColumns: '1fr', gap: '1rem' } },
 });
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
@@ -74,7 +74,7 @@ export const playedRecord = style({
 
 export const tracks = style({
   borderTop: `1px solid ${vars.color.edge}`,
-  '@media': { [print]: { columns: 2, columnGap: '2rem' } },
+  '@media': { print: { columns: 2, columnGap: '2rem' } },
 });
 
 /** The reason in the middle of the window has the accent color, like the ring. */

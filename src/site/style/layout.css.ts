@@ -1,6 +1,6 @@
 // Styles that several sections and pages share.
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { below64rem, lowWindow, narrowPortrait, print } from '../../shared/media';
+import { below64rem, lowWindow, narrowPortrait } from '../../shared/media';
 import { fontSize, pageWidth, vars } from './tokens';
 
 /** The page's width without its gutters. */
@@ -13,7 +13,7 @@ export const container = style({
 /** The room above a section. What ends a section has none below: sleeves have a padding. */
 export const section = style({
   paddingTop: vars.space.section,
-  '@media': { [print]: { paddingTop: '1rem' } },
+  '@media': { print: { paddingTop: '1rem' } },
 });
 
 /** The line of small capitals over a heading. */
@@ -45,7 +45,7 @@ export const halves = style({
   gap: vars.space.medium,
   '@media': {
     [below64rem]: { gridTemplateColumns: '1fr' },
-    [print]: { gridTemplateColumns: '1fr 1fr' },
+    print: { gridTemplateColumns: '1fr 1fr' },
   },
 });
 
@@ -89,10 +89,10 @@ export const sectionHead = style({
   alignContent: 'start',
   // Each entry of a heading begins a new line.
   whiteSpace: 'pre-line',
-  '@media': { [print]: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid' } },
   selectors: {
     // Not where the head is beside a column: a print would keep the whole row with what follows.
-    'section > &': { '@media': { [print]: { breakAfter: 'avoid' } } },
+    'section > &': { '@media': { print: { breakAfter: 'avoid' } } },
   },
 });
 
@@ -110,7 +110,7 @@ export const callsToAction = style({
   '@media': {
     [lowWindow]: { marginTop: '6.5vh' },
     [narrowPortrait]: { marginTop: '1.5rem', gap: '0.5rem' },
-    [print]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 

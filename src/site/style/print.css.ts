@@ -1,9 +1,8 @@
 // In print: black on white, without controls and decoration. In every page, after the theme's styles.
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { print } from '../../shared/media';
 
 const inPrint = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@media': { [print]: rule } });
+  globalStyle(selector, { '@media': { print: rule } });
 
 inPrint('*, ::before, ::after', {
   background: 'none !important',

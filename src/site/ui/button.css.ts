@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { canHover, forcedColors, print } from '../../shared/media';
+import { canHover, forcedColors } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { fontSize, radius, vars } from '../style/tokens';
@@ -20,7 +20,7 @@ const base = style({
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${fade}, border-color ${fade}`,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
   selectors: {
     // What is a button for screen readers is one for the eye.
     '&[role=button]': {

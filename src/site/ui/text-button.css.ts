@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover, print } from '../../shared/media';
+import { canHover } from '../../shared/media';
 import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** A button or a link that looks like a link in a text, but is large enough for a finger. */
@@ -21,6 +21,6 @@ export const textButton = style({
   ':focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   '@media': {
     [canHover]: { ':hover': { color: vars.color.highlight } },
-    [print]: { display: 'none' },
+    print: { display: 'none' },
   },
 });

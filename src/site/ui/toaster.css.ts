@@ -1,7 +1,7 @@
 // Styles of `src/app/toasts.tsx`. They are here, because the page has them: its policy allows the
 // app to add none.
 import { style } from '@vanilla-extract/css';
-import { lowWindow, motionAllowed, print, tallPortrait } from '../../shared/media';
+import { lowWindow, motionAllowed, tallPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
@@ -26,7 +26,7 @@ export const region = style({
   // The page below stays clickable. A toast accepts the pointer again, except while it fades out.
   pointerEvents: 'none',
   '@media': {
-    [print]: { display: 'none' },
+    print: { display: 'none' },
     [lowWindow]: { width: '20rem' },
     [tallPortrait]: { top: 'auto', bottom: `max(${edge}, env(safe-area-inset-bottom))` },
   },

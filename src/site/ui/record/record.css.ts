@@ -1,5 +1,5 @@
 import { createGlobalVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { forcedColors, from48rem, motionAllowed, print } from '../../../shared/media';
+import { forcedColors, from48rem, motionAllowed } from '../../../shared/media';
 import { loadingClass } from '../../../shared/root-class';
 import { alpha, colors } from '../../style/palette';
 import { lightOn, radius, vars } from '../../style/tokens';
@@ -45,7 +45,7 @@ export const record = style({
   aspectRatio: '1',
   borderRadius: radius.disc,
   background: colors.vinyl,
-  '@media': { [`${forcedColors}, ${print}`]: { display: 'none !important' } },
+  '@media': { [`${forcedColors}, print`]: { display: 'none !important' } },
   '::before': {
     ...disc,
     background: [
