@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { largeRecord } from '../frame/status-page.css';
-import { fontSize, radius, vars } from '../style/tokens';
-import { diameter } from '../ui/record/record.css';
+import { fontSize, vars } from '../style/tokens';
+import { diameter, disc } from '../ui/record/record.css';
 
 // On a phone, so small that the run-out groove is around the words. It grows with them.
 globalStyle(largeRecord, {
@@ -11,11 +11,9 @@ globalStyle(largeRecord, {
 
 // The run-out groove, at the edge of the label.
 globalStyle(`${largeRecord}::after`, {
-  content: '',
-  position: 'absolute',
+  ...disc,
   inset: '25%',
   border: `3px solid ${vars.color.accent}`,
-  borderRadius: radius.disc,
 });
 
 export const number = style({

@@ -7,13 +7,9 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 /** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
-/** The width of a column, which stops growing with the page. */
-const columnWidth = 'min(44vw, 42rem)';
-/** The largest record whose label still shows below the heading in a low window. */
-const fittingDiameter = '150vh - 34rem';
-
 export const columns = style({
-  vars: { [diameter]: `clamp(20rem, ${fittingDiameter}, ${columnWidth})` },
+  // As wide as a column, but its label still shows below the heading in a low window.
+  vars: { [diameter]: 'clamp(20rem, 150vh - 34rem, min(44vw, 42rem))' },
   direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
@@ -38,9 +34,7 @@ export const head = style({
 });
 
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
-const outermost = 0.96;
-const innermost = 0.36;
-const play = keyframes({ from: { scale: outermost }, to: { scale: innermost } });
+const play = keyframes({ to: { scale: 0.36 } });
 
 /** Beside the reasons, half in the sleeve below. In one column there is none. */
 export const playedRecord = style({
@@ -55,7 +49,7 @@ export const playedRecord = style({
       display: 'block',
       '::after': {
         ...disc,
-        scale: outermost,
+        scale: 0.96,
         border: `3px solid ${vars.color.accent}`,
       },
     },

@@ -48,22 +48,14 @@ export const backdrop = alpha('deep', 0.82);
 export const lightOn = (dull: string, bright: string, faint: string) =>
   `conic-gradient(from 24deg, ${dull}, ${bright} 7%, ${dull} 16% 44%, ${bright} 54%, ${dull} 63% 82%, ${faint} 88%, ${dull} 95%)`;
 
-/** The headline fills a phone's line, and grows more slowly in wider windows. */
-const headlineInPortrait = 'min(13.1vw, 3.5rem + 3.5vw)';
-
-/** In large text the headline is larger, and takes more lines. */
-const headlineInLargeText = '5rem - 38px';
-
-const smallestDealFigure = 'min(16.4vw, 4.6rem)';
-const largestDealFigure = 'min(9.5rem, 23vw)';
-
 /** Font sizes that are not custom properties. Here too, the limits in vw keep words whole. */
 export const fontSize = {
   // The height of the window counts less in large text.
   display: `min(clamp(2.625rem, 1.2rem + 6 * ${fluidUnit}, 6.75rem), 11.1vw, 11.4vh + 2.75rem - 44px)`,
-  displayInPortrait: `clamp(${headlineInPortrait}, ${headlineInLargeText}, 20vw)`,
+  // It fills a phone's line, and grows more slowly in wider windows. In large text it takes more lines.
+  displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `clamp(${smallestDealFigure}, 1.6rem + 8.2 * ${fluidUnit}, ${largestDealFigure})`,
+  dealFigure: `clamp(min(16.4vw, 4.6rem), 1.6rem + 8.2 * ${fluidUnit}, min(9.5rem, 23vw))`,
   body: '1.0625rem',
   base: '1rem',
   label: '0.9375rem',
