@@ -8,22 +8,6 @@ import { container } from '../style/layout.css';
 import { headingId } from '../ui/page-heading';
 import * as css from './top-bar.css';
 
-/** The link has a name of its own, which it keeps when the logo fails to load and is hidden. */
-function Logo() {
-  return (
-    <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
-      <img
-        className={css.logoImage}
-        src={logo}
-        alt=""
-        width="116"
-        height="28"
-        {...mark(Mark.fallback, 'hide')}
-      />
-    </a>
-  );
-}
-
 /** The bar of every page: the skip link, the logo, and what the page puts beside it. */
 export function TopBar({ children }: { children?: ReactNode }) {
   return (
@@ -32,7 +16,17 @@ export function TopBar({ children }: { children?: ReactNode }) {
         {skipLink}
       </a>
       <div className={`${container} ${css.row}`}>
-        <Logo />
+        {/* The link keeps its name when the logo fails to load and is hidden. */}
+        <a className={css.logo} href={pageUrl('/')} aria-label={`${firm.name}, ${homeLinkSuffix}`}>
+          <img
+            className={css.logoImage}
+            src={logo}
+            alt=""
+            width="116"
+            height="28"
+            {...mark(Mark.fallback, 'hide')}
+          />
+        </a>
         {children}
       </div>
     </header>
