@@ -17,8 +17,6 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 /** Makes the link of a short word wide enough for a finger. */
 const linkPadding = '0.375rem';
 
-export const menu = style({ '@media': { print: { display: 'none' } } });
-
 export const links = style([
   {
     // Undoes the browser's own styles of a popover, for the row in the bar.
@@ -108,7 +106,7 @@ export const stroke = style({
   },
 });
 
-const whileOpen = `${menu}:has(:popover-open)`;
-
-globalStyle(`${whileOpen} ${stroke}`, { transform: 'translateY(4px) rotate(45deg)' });
-globalStyle(`${whileOpen} ${stroke} + ${stroke}`, { transform: 'translateY(-4px) rotate(-45deg)' });
+globalStyle(`nav:has(:popover-open) ${stroke}`, { transform: 'translateY(4px) rotate(45deg)' });
+globalStyle(`nav:has(:popover-open) ${stroke} + ${stroke}`, {
+  transform: 'translateY(-4px) rotate(-45deg)',
+});

@@ -11,7 +11,7 @@ import * as css from './landing-menu.css';
  */
 export function LandingMenu() {
   return (
-    <nav className={css.menu} aria-label={bar.mainNavigation}>
+    <nav aria-label={bar.mainNavigation}>
       <span className={trigger}>
         <button
           className={`${iconButton} ${css.toggle}`}

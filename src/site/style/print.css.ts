@@ -12,5 +12,5 @@ inPrint('*, ::before, ::after', {
 // Text that is readable on a phone would be large in print.
 inPrint('html', { colorScheme: 'light', zoom: 0.58 });
 // A print shows the page, even while the dialog is open.
-inPrint('button, dialog', { display: 'none !important' });
+inPrint('nav, button, dialog', { display: 'none !important' });
 inPrint('li', { breakInside: 'avoid' });
