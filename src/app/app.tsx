@@ -12,8 +12,6 @@ import { Tooltips } from './tooltips';
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Tooltips />);
 
 /**
- * Shows the thanks for a lead.
- *
  * @param email undefined if it could not be made
  * @param hasFailed whether an error kept the email from being made or opened
  * @returns the words

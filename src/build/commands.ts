@@ -14,7 +14,6 @@ const help = `npm run build, check, start or dev. After -- they take:
   --port=NUMBER   port of the local server (default: 4173, or the next free one)
   --host          let other machines in the network open the local server`;
 
-/** @throws {Error} when a flag is unknown, or a value is wrong */
 export function readFlags(args: string[]) {
   const options = {
     runtime: { type: 'string', default: defaultRuntime },

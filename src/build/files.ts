@@ -32,7 +32,6 @@ export async function writeInFolder(file: string, data: string | Uint8Array): Pr
   await rename(temporary, file);
 }
 
-/** Puts a folder's name before each path. */
 export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =>
   Object.fromEntries(Object.entries(files).map(([path, data]) => [`${folder}/${path}`, data]));
 

@@ -6,7 +6,6 @@ import { leadMail } from '../content/lead-form';
 /** What a visitor typed: the name of each field, and its text, in the order of the email. */
 export type Lead = readonly (readonly [name: string, text: string])[];
 
-/** The email of a lead. */
 export interface Email {
   /** The mail link. A long text is cut in it. */
   href: string;

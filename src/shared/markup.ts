@@ -29,7 +29,6 @@ export enum Mark {
 /** `<button {...mark(Mark.opens)}>` */
 export const mark = (name: Mark, value = '') => ({ [name]: value });
 
-/** Ids of elements. */
 export enum Id {
   dialog = 'lead-dialog',
   draftPanel = 'draft-panel',

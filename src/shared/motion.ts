@@ -1,6 +1,5 @@
 // Durations and easing, for styles (in the build) and for scripts.
 
-/** Duration of an enter or exit transition, in milliseconds. */
 const transitionMs = 280;
 
 /** After so long, in milliseconds, what enters or leaves has done so: its transition plus a frame. */
@@ -20,5 +19,4 @@ export const fade = '0.18s';
 export const enterAndLeave = () =>
   `all ${transitionMs}ms ${ease} allow-discrete, opacity 0.15s, pointer-events 0s`;
 
-/** Offset from which an element rises into its place. */
 export const riseFrom = '0 20px';

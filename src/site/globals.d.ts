@@ -1,6 +1,5 @@
 // What the build defines: see `build.mjs`.
 
-/** Processed photos, by folder and original name. */
 declare const __PHOTOS__: import('./ui/photos').PhotoManifest;
 
 /** Pages of the firm's own words. */

@@ -20,7 +20,6 @@ const rules: [field: RegExp, rule: RegExp, answer: string][] = [
   [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
 ];
 
-/** Fields that may be "". */
 const mayBeEmpty = /^(legal\.\w+|hero\.eyebrow|whyPartner\.figuresNote)$/;
 
 /** Every text, number, `true` and `false`, with its field, such as `leaders[3].bio`. */
@@ -32,7 +31,6 @@ export function listLeaves(value: object, parent = ''): [field: string, leaf: un
   });
 }
 
-/** One line for each mistake. */
 export function checkContent(content: Content): string[] {
   return listLeaves(content).flatMap(([field, leaf]) => {
     if (typeof leaf !== 'string' || (leaf === '' && mayBeEmpty.test(field))) return [];

@@ -13,9 +13,6 @@ const readAttributes = (html: string, name: string) =>
 /**
  * One line for each link to a file or an id of the site that does not exist. Other sites, and the
  * firm's own pages, are not judged.
- *
- * @param documents the pages that the build makes
- * @param files all files of the site
  */
 export function checkLinks(documents: Files, files: Files, base: string): string[] {
   const site = 'https://site.invalid';

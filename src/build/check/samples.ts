@@ -11,11 +11,7 @@ const sample =
 /** Sample photos, logos and icons carry this text as a comment or in their metadata. */
 const sampleMark = 'sample: replace this file';
 
-/**
- * One line for each line of text that has a sample, and for each sample file.
- *
- * @param files the firm's files, by path in the project
- */
+/** One line for each line of text that has a sample, and for each sample file. */
 export const listSamples = (files: Files): string[] =>
   Object.entries(files).flatMap(([file, data]) => {
     if (Buffer.from(data).includes(sampleMark)) return [`${file} is a sample`];

@@ -1,7 +1,6 @@
 // Limits of what visitors download, in bytes after brotli. Hosts that only have gzip send more.
 import type { Files } from '../files';
 
-/** What exceeds its limit causes a warning. */
 const limits: [files: RegExp, maxBytes: number, advice: string][] = [
   // A server sends about 14,600 B, headers included, before it waits for the browser; with https a
   // little more, because the browser has answered the handshake.

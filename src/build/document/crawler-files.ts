@@ -27,7 +27,6 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** The files by path in the output folder. `staticFiles` are the firm's. */
 export const crawlerFiles = (staticFiles: Files): Record<string, string> => ({
   'robots.txt': robots(),
   'sitemap.xml': sitemap(staticFiles),

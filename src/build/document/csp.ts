@@ -8,7 +8,6 @@ const hashes = (texts: readonly string[]) =>
  * also applies to the firm's own pages, and after the next build its hashes would block our scripts.
  *
  * @param scripts the inline scripts; data blocks (JSON-LD) need no hash
- * @param styles the inline styles
  */
 export const contentSecurityPolicy = (scripts: readonly string[], styles: readonly string[]) =>
   [

@@ -16,9 +16,7 @@ interface DocumentParts {
   styles: { first: string; later: string };
   /** The script of the head, the one in the markup, and the development server's or "". */
   scripts: { head: string; page: string; dev: string };
-  /** File name of the serif font in `assets/`. */
   fontFile: string;
-  /** Keeps the page out of search engines. */
   isNoindex: boolean;
 }
 
@@ -28,7 +26,6 @@ function speculationRules(current: string) {
   return JSON.stringify({ prerender: [{ urls, eagerness: 'moderate' }] });
 }
 
-/** Elements for search engines, link previews and prerendering. */
 function metadataElements(page: SitePage, rules: string): string[] {
   const { path, title, description } = page;
   const url = escapeHtml(absoluteUrl(pageUrl(path)));
@@ -45,7 +42,6 @@ function metadataElements(page: SitePage, rules: string): string[] {
   ];
 }
 
-/** A complete HTML document with its content security policy. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, markup, styles, scripts, fontFile, isNoindex } = parts;
   const isListed = listedPaths.includes(page.path);

@@ -8,11 +8,7 @@ export { htmlFile, sitePages } from '../../site/pages/site';
 export { crawlerFiles } from './crawler-files';
 export { renderDocument } from './document';
 
-/**
- * Renders the content of the body of a page.
- *
- * @throws {Error} the first error of a component
- */
+/** @throws {Error} the first error of a component */
 export function renderPage({ path }: SitePage, parts: PageParts): string {
   const markup = renderToString(
     <PagePartsContext.Provider value={parts}>

@@ -83,7 +83,6 @@ ${Object.entries(headersAt(base))
 AddOutputFilterByType DEFLATE ${Object.values(textTypes).join(' ')}
 `;
 
-/** The files by file name. */
 export const hostFiles = (base: string): Record<string, string> => ({
   _headers: netlifyHeaders(base),
   'vercel.json': toJson(vercelConfig(base)),

@@ -9,7 +9,6 @@ function makeIcon(favicon: Buffer, size: number, background?: string): Promise<B
   return icon.toBuffer();
 }
 
-/** The icons that are made from the favicon. */
 export async function makeIcons(ground: string): Promise<Files> {
   const favicon = await readFile(inProject('static/favicon.svg'));
   return {

@@ -35,8 +35,6 @@ function squareOf({ place, zoom }: Crop, width: number, height: number) {
 }
 
 /**
- * Makes all sizes and formats of an original, or takes them from the cache.
- *
  * @param ground color behind the transparent parts, such as those of a cut-out portrait
  * @param crop what a record shows of it, in its own colors; without it, the whole photo is made
  */

@@ -10,8 +10,6 @@ const size = { width: 1200, height: 630 };
 /**
  * The hero's photo with the logo. It has no words of the page, so it never says what the page does
  * not. The link's title and description stand beside it.
- *
- * @param photo the original of the hero's photo
  */
 export async function makeSharePicture(colors: Colors, photo: Uint8Array) {
   const logo = await readFile(inProject('src/brand/logo-full.svg'));

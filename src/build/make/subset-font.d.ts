@@ -1,6 +1,5 @@
 // The package has no types of its own.
 declare module 'subset-font' {
-  /** The font with the glyphs of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

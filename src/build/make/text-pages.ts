@@ -5,12 +5,7 @@ import { contentUrl } from '../../shared/url';
 import type { Files } from '../files';
 import { UserError } from '../user-error';
 
-/**
- * The first paragraph of a page is also its description.
- *
- * @param files of `src/content/text-pages`, by name
- * @param base path of the site, with slashes at both ends
- */
+/** The first paragraph of a page is also its description. */
 export function readTextPages(files: Files, base: string): TextPageContent[] {
   // As `code`, an indented paragraph would lose its links.
   const markdown = new MarkdownIt({ typographer: true }).disable('code');

@@ -36,7 +36,6 @@ interface DevelopOptions {
   build: (options: { outDir: string; devScript: string }) => Promise<unknown>;
 }
 
-/** Starts the server and the watcher, which keep the process alive. */
 export async function develop({ base, port, host, build }: DevelopOptions): Promise<void> {
   const listeners = new Set<ServerResponse>();
   /** Resolves to the problem of the last build, or to an empty text. Requests wait for it. */

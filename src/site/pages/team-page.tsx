@@ -62,7 +62,6 @@ function Person({ leader, isInFirstRow }: { leader: Leader; isInFirstRow: boolea
   );
 }
 
-/** The Leadership Team page. */
 export const TeamPage = () => (
   <Page
     {...mark(Mark.top)}

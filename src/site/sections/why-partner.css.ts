@@ -4,7 +4,6 @@ import { twoColumns } from '../style/layout.css';
 import { flush, fontSize, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
-/** Name of the scroll timeline on which the reasons pass the middle of the window. */
 const reasonsTimeline = '--reasons';
 
 export const columns = style({

@@ -19,7 +19,6 @@ interface PhotoProps {
   fallbackImage?: string;
 }
 
-/** A photo in the sizes and formats that the build has made of it. */
 export function Photo(props: PhotoProps) {
   const { folder, name, sizes, alt, className, imageClass, loading, fallbackImage } = props;
   const { srcset, src, width, height } = findPhoto(folder, name);
