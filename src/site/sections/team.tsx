@@ -11,7 +11,7 @@ import * as css from './team.css';
 
 interface CardProps extends CardText {
   /** Where the whole card leads. The link is the heading, so the link's name is short. */
-  href?: string;
+  href?: string | false;
   children?: ReactNode;
 }
 
@@ -57,15 +57,11 @@ export function Team() {
     <section className={`${layout.section} ${layout.container}`} id="team">
       <SectionHead section="team" heading={team.heading} />
       <div className={css.cards}>
-        {team.cards.map(({ isClickable, ...card }) =>
-          isClickable ? (
-            <Card key={card.name} {...card} href={pageUrl('/team')}>
-              <Credits />
-            </Card>
-          ) : (
-            <Card key={card.name} {...card} />
-          ),
-        )}
+        {team.cards.map(({ isClickable, ...card }) => (
+          <Card key={card.name} {...card} href={isClickable && pageUrl('/team')}>
+            {isClickable && <Credits />}
+          </Card>
+        ))}
         <Card {...board}>
           <ul className={css.areas}>
             {areas.map((area) => (
