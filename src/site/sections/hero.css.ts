@@ -14,15 +14,7 @@ import { loadingClass } from '../../shared/root-class';
 import { alpha, lighten } from '../style/palette';
 import { sleeveOverlap } from '../style/sleeve.css';
 import { barHeight, flush, fontSize, lightOn, targetSize, vars } from '../style/tokens';
-import {
-  beforeLoad,
-  diameter,
-  disc,
-  grooveDistance,
-  middleX,
-  middleY,
-  silentGrooves,
-} from '../ui/record/record.css';
+import * as record from '../ui/record/record.css';
 
 /** The headline of most words; a longer one is smaller (`headline`). */
 const headlineSize = createGlobalVar('headline');
@@ -98,23 +90,23 @@ const glint = lighten('highlight', 0.4);
 export const goldRecord = style({
   vars: {
     // The second groove is outside the window.
-    [grooveDistance]: '31%',
+    [record.grooveDistance]: '31%',
     // The record leaves the window at the right. Its lower third is in the sleeve.
-    [diameter]: 'min(59vw, 126vh, 80rem)',
-    [middleX]: `calc(${recordStart} + ${diameter} / 2)`,
-    [middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
+    [record.diameter]: 'min(59vw, 126vh, 80rem)',
+    [record.middleX]: `calc(${recordStart} + ${record.diameter} / 2)`,
+    [record.middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   },
   '::before': {
     zIndex: -1,
-    background: `${silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
+    background: `${record.silentGrooves}, ${lightOn(vars.color.accent, glint, glint)}`,
   },
   // Black vinyl, which fades after the load, except on phones: a fade costs them a quarter of all
   // painting. While the black covers the record, browsers paint the record only once.
-  '::after': { ...disc, background: 'black', opacity: 0 },
+  '::after': { ...record.disc, background: 'black', opacity: 0 },
   '@media': {
     [portrait]: {
       // A little narrower than the sleeve, into which a longer text pushes it deeper.
-      vars: { [diameter]: '97%', [middleX]: '50%', [middleY]: draftRoom },
+      vars: { [record.diameter]: '97%', [record.middleX]: '50%', [record.middleY]: draftRoom },
       // In portrait, `top` is the place of the record's top.
       marginTop: 0,
     },
@@ -125,10 +117,10 @@ export const goldRecord = style({
       animation: `${sink} linear`,
       animationTimeline: 'scroll()',
       animationRange: '0 100vh',
-      selectors: { [beforeLoad]: { transform: 'translateY(50%)' } },
+      selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
   },
-  selectors: { [`${beforeLoad}::after`]: { opacity: 1 } },
+  selectors: { [`${record.beforeLoad}::after`]: { opacity: 1 } },
 });
 
 export const label = style({ width: 'max(22.4%, 88px)' });
@@ -141,7 +133,7 @@ const pitch = createGlobalVar('pitch');
  * photo is dark.
  */
 export const plate = style({
-  ...disc,
+  ...record.disc,
   vars: { [pitch]: 'clamp(3px, 0.235vw, 5px)' },
   zIndex: -1,
   rotate: '-8deg',
@@ -150,7 +142,7 @@ export const plate = style({
   // The photo is mixed with gray waves, and the contrast makes lines of the waves.
   filter: 'brightness(0.9) contrast(2.3)',
   '::after': {
-    ...disc,
+    ...record.disc,
     background: `repeating-radial-gradient(circle, black, white calc(${pitch} / 2), black ${pitch})`,
     opacity: 0.38,
   },
@@ -160,8 +152,8 @@ export const plate = style({
     [`${narrowPortrait} and ${sharpScreen}`]: { vars: { [pitch]: '2px' } },
   },
   selectors: {
-    [beforeLoad]: { mixBlendMode: 'normal', filter: 'none' },
-    [`${beforeLoad}::after`]: { display: 'none' },
+    [record.beforeLoad]: { mixBlendMode: 'normal', filter: 'none' },
+    [`${record.beforeLoad}::after`]: { display: 'none' },
   },
 });
 

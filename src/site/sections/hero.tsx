@@ -22,16 +22,6 @@ function investorLoginUrl() {
   return url.href;
 }
 
-function InvestorLogin() {
-  return (
-    <a className={button.outline} href={investorLoginUrl()} target="_blank" rel="noopener">
-      <span>{actions.investorLogin}</span>
-      <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
-      <Icon name="leave" />
-    </a>
-  );
-}
-
 /** Width of the photo. On phones these widths are smaller, and look the same. */
 const photoSizes = [
   `${narrowPortrait} and (min-resolution: 2.2dppx) 57vw`,
@@ -66,7 +56,11 @@ export function Hero() {
           <PageHeading className={css.headline}>{hero.headline}</PageHeading>
           <p className={css.tagline}>{hero.tagline}</p>
           <div className={`${layout.buttonRow} ${layout.callsToAction}`}>
-            <InvestorLogin />
+            <a className={button.outline} href={investorLoginUrl()} target="_blank" rel="noopener">
+              <span>{actions.investorLogin}</span>
+              <span className={layout.visuallyHidden}>{` ${newTab}`}</span>
+              <Icon name="leave" />
+            </a>
             <ScheduleCall />
             <DraftLine />
           </div>
