@@ -184,30 +184,6 @@ async function bundleRenderer(options) {
   return { ...renderer, stylesOf, logos };
 }
 
-/**
- * Renders the pages, and makes a font with the characters in them.
- *
- * @param {Awaited<ReturnType<typeof bundleRenderer>>} renderer
- * @param {{ head: string, page: string, dev: string }} scripts
- * @param {string} appFile
- * @param {boolean} isNoindex
- */
-async function render(renderer, scripts, appFile, isNoindex) {
-  const rendered = renderer.sitePages.map((page) => {
-    const styles = renderer.stylesOf(page);
-    const parts = { script: scripts.page, appFile, laterStyles: styles.later };
-    return { page, styles, markup: renderer.renderPage(page, parts) };
-  });
-  const font = await makeFont(rendered.map(({ markup }) => markup));
-  const documents = Object.fromEntries(
-    rendered.map(({ page, ...parts }) => {
-      const document = { page, ...parts, scripts, fontFile: font.file, isNoindex };
-      return [renderer.htmlFile(page), renderer.renderDocument(document)];
-    }),
-  );
-  return { documents, font };
-}
-
 /** What `static` may replace: rules for crawlers, the icon of old browsers, the shared picture. */
 const replaceable = ['robots.txt', 'favicon.ico', 'og.jpg'];
 
@@ -235,8 +211,19 @@ export async function build({
   ]);
   // While samples are left, search engines are asked not to list the site.
   const isNoindex = samples.length > 0;
-  const allScripts = { ...scripts, dev: devScript };
-  const { documents, font } = await render(renderer, allScripts, app.file, isNoindex);
+  const rendered = renderer.sitePages.map((page) => {
+    const styles = renderer.stylesOf(page);
+    const parts = { script: scripts.page, appFile: app.file, laterStyles: styles.later };
+    return { page, styles, markup: renderer.renderPage(page, parts) };
+  });
+  const font = await makeFont(rendered.map(({ markup }) => markup));
+  const shared = { scripts: { ...scripts, dev: devScript }, fontFile: font.file, isNoindex };
+  const documents = Object.fromEntries(
+    rendered.map((parts) => [
+      renderer.htmlFile(parts.page),
+      renderer.renderDocument({ ...parts, ...shared }),
+    ]),
+  );
 
   const images = { ...renderer.logos, ...photos.files };
   /** @type {Files} */
