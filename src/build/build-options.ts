@@ -19,13 +19,7 @@ export interface BuildOptions {
   isStrict?: boolean;
 }
 
-export interface BuildReport {
-  /** A line for each sample that is left. */
-  samples: string[];
-  /** A line for each limit that is exceeded. */
-  warnings: string[];
-  /** The sizes, as text. */
-  table: string;
-}
-
-export type Build = (options?: BuildOptions) => Promise<BuildReport>;
+/** Reports the samples that are left, the limits that are exceeded, and the sizes as text. */
+export type Build = (
+  options?: BuildOptions,
+) => Promise<{ samples: string[]; warnings: string[]; table: string }>;

@@ -5,9 +5,6 @@ import { listedPaths } from '../../site/pages/site';
 import type { Files } from '../files';
 import { absoluteUrl } from './absolute-url';
 
-/** Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`. */
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`;
-
 /** The sitemap has no `lastmod`, so that two builds of the same content are identical. */
 function sitemap(staticFiles: Files) {
   // A file without a title is for a machine, such as a proof that the firm owns the domain.
@@ -28,6 +25,7 @@ ${entries.join('')}</urlset>
 }
 
 export const crawlerFiles = (staticFiles: Files): Record<string, string> => ({
-  'robots.txt': robots(),
+  // Crawlers are always allowed, because only a crawler that reads a page sees its `noindex`.
+  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileUrl('sitemap.xml'))}\n`,
   'sitemap.xml': sitemap(staticFiles),
 });

@@ -18,12 +18,11 @@ export async function makeSharePicture(colors: Colors, photo: Uint8Array) {
       <stop offset="1" stop-color="${colors.ground}" stop-opacity="0.2"/></linearGradient>
     <rect width="1200" height="630" fill="url(#shade)"/></svg>`);
   const drawnLogo = sharp(logo).resize({ width: 600, height: 160, fit: 'inside' }).png();
-  const places = { left: 72, top: 235 };
   return sharp(photo)
     .autoOrient()
     .resize({ ...size, position: 'bottom' })
     .flatten()
-    .composite([{ input: shade }, { input: await drawnLogo.toBuffer(), ...places }])
+    .composite([{ input: shade }, { input: await drawnLogo.toBuffer(), left: 72, top: 235 }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }

@@ -36,10 +36,9 @@ export const sitePages: readonly SitePage[] = [
   { path: '/team', module: 'team-page', ...pages.team, element: <TeamPage /> },
   ...__TEXT_PAGES__.map(
     (text): SitePage => ({
-      path: text.path,
+      ...text,
       module: 'text-page',
       title: `${text.title} | ${firm.name}`,
-      description: text.description,
       element: <TextPage {...text} />,
     }),
   ),
