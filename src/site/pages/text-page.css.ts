@@ -20,9 +20,7 @@ globalStyle(`${text} > h2`, { fontSize: vars.fontSize.h3 });
 
 globalStyle(`${text} > :is(h3, h4)`, { fontSize: '1.25rem' });
 
-globalStyle(`${text} :is(ul, ol)`, { paddingLeft: '1.5em', listStyle: 'disc' });
-
-globalStyle(`${text} ol`, { listStyle: 'decimal' });
+globalStyle(`${text} :is(ul, ol)`, { paddingLeft: '1.5em', listStyle: 'revert' });
 
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 
