@@ -18,8 +18,6 @@ export const below64rem = 'screen and (max-width: 63.99rem)';
 /** From this width the halves of a section stand side by side. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
-// Windows by height and shape.
-
 export const portrait = 'screen and (orientation: portrait)';
 
 /** Phones in portrait, and windows of their size. */
@@ -36,8 +34,6 @@ export const lowWindow = '(max-height: 30rem)';
 
 /** Windows that are low for a form: laptops, and phones, where each field has its own row. */
 export const compactForm = '(max-height: 47rem), (max-height: 54rem) and (max-width: 29.99rem)';
-
-// Devices and preferences.
 
 export const sharpScreen = '(min-resolution: 1.5dppx)';
 
