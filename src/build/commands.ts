@@ -50,11 +50,8 @@ export function readFlags(args: string[]) {
 /** The compiler names file, line and field of what does not belong into the content. */
 function checkTypes(): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  const args = [compiler, '--build', '--pretty', 'false', 'src/content'];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    cwd: inProject(),
-    encoding: 'utf8',
-  });
+  const args = [compiler, '--build', '--pretty', 'false', inProject('src/content')];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new UserError(stdout);
 }
 
