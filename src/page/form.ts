@@ -151,6 +151,12 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
+ * The text that the form was filled with. It is not kept again: after Back, Firefox shows an older
+ * text, which must not replace what another page has kept.
+ */
+let restored = '';
+
+/**
  * Fills the form with what the tab keeps: nothing after a submit. Another page may have changed or
  * sent the text meanwhile, and after a reload browsers fill in what was sent, and Firefox keeps the
  * button disabled.
@@ -164,6 +170,7 @@ export function restoreForm(dialog: HTMLDialogElement): void {
     field.value = typed.get(field.name) ?? '';
     setRefused(field, false);
   }
+  restored = JSON.stringify(readForm(dialog));
   setBusy(dialog, false);
   // Screen readers do not announce what a dialog has when it opens.
   setTimeout(checkLength, settledMs, dialog);
@@ -184,10 +191,14 @@ export function setUpForm(dialog: HTMLDialogElement): void {
     keep('leadTyped', readForm(dialog));
     checkLength(dialog);
   };
-  dialog.addEventListener('input', keepTyped);
+  // In a closed dialog, Firefox fills in what a reopened tab has sent.
+  dialog.addEventListener('input', () => dialog.open && keepTyped());
   // Extensions fill in fields without an event.
-  dialog.addEventListener('close', keepTyped);
-  addEventListener('pagehide', () => dialog.open && keepTyped());
+  const keepFilledIn = () => {
+    if (JSON.stringify(readForm(dialog)) !== restored) keepTyped();
+  };
+  dialog.addEventListener('close', keepFilledIn);
+  addEventListener('pagehide', () => dialog.open && keepFilledIn());
   // The back/forward cache keeps an open dialog.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !dialog.open) return;
@@ -198,9 +209,9 @@ export function setUpForm(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);
   });
-  // While the form is busy, its button is disabled: a second press submits nothing.
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    sendLead(dialog);
+    // The script of an extension can submit while the button is disabled.
+    if (!submitButton(dialog)?.disabled) sendLead(dialog);
   });
 }

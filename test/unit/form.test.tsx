@@ -116,6 +116,26 @@ test('what is being sent is not kept as typed text, and what another page keeps 
   assert.is(find(labels.first).value, 'Ann');
 });
 
+test('a page with an older text, as after Back in Firefox, does not keep it again', () => {
+  open();
+  otherPage.keep('leadTyped', [[find(labels.first).name, 'Ann']]);
+  press(leadDialog.cancel);
+  assert.equal(otherPage.readKept('leadTyped'), [[find(labels.first).name, 'Ann']]);
+});
+
+test('what the browser fills into a closed dialog is not kept', () => {
+  type(labels.first, 'Ada');
+  assert.not(otherPage.readKept('leadTyped'));
+});
+
+test('while a lead is sent, the script of an extension sends no other', async () => {
+  const { mock: opened } = mock.method(HTMLAnchorElement.prototype, 'click', () => {});
+  submit('Ada');
+  dialog.dispatchEvent(new Event('submit', { cancelable: true }));
+  assert.is(opened.callCount(), 1);
+  await passSubmitting();
+});
+
 test('the open dialog of a page that comes back has the latest draft', async () => {
   for (const older of ['', 'Ada']) {
     if (older) await send(older);

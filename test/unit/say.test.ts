@@ -21,7 +21,7 @@ const focus = () => dispatchEvent(new Event('focus'));
 function assertHeard(words: string) {
   mock.timers.tick(100);
   assert.is(status.textContent, words);
-  mock.timers.tick(2000);
+  mock.timers.tick(5000);
   assert.is(status.textContent, '');
 }
 
@@ -53,6 +53,17 @@ for (const [place, isHidden, hasFocus, comeBack] of [
     assertHeard('');
   });
 }
+
+test('what the window of a mail program cuts short is said again', () => {
+  setPlace(false, true);
+  say('Thanks');
+  mock.timers.tick(3000);
+  setPlace(false, false);
+  dispatchEvent(new Event('blur'));
+  assertHeard('');
+  focus();
+  assertHeard('Thanks');
+});
 
 test('a tab that is seen behind a window waits for the focus; what was taken back is not said', () => {
   setPlace(true, false);

@@ -40,13 +40,13 @@ export const link = style({
   paddingBlock: '0.5625rem',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  // The ring surrounds the card.
+  // The ring is on the card, because it has the color of ink.
   outline: 0,
   boxShadow: 'none',
   selectors: {
     '&:focus-visible::after': {
-      outline: `2px solid ${colors.highlight}`,
-      outlineOffset: '3px',
+      outline: `2px solid ${vars.color.highlight}`,
+      outlineOffset: '-8px',
     },
   },
 });

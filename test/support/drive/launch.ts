@@ -40,9 +40,13 @@ const notOfVisitors = [
 ];
 
 /** Launches a browser as visitors have it. */
-export function launchBrowser(name: 'chromium' | 'firefox', { args = [] }: LaunchOptions = {}) {
+export function launchBrowser(
+  name: 'chromium' | 'firefox',
+  { args = [], extraPrefsFirefox: preferences }: LaunchOptions = {},
+) {
   if (name === 'firefox') {
     const extraPrefsFirefox = {
+      ...preferences,
       // The driver's own preferences turn off the popup blocker, among much else.
       'remote.prefs.recommended': false,
       // Of what puppeteer itself turns off, only the popup blocker matters to visitors.
