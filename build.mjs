@@ -31,7 +31,7 @@ const { stopAt } = await import('./src/build/user-error');
  *
  * @type {Record<Runtime, Record<string, string>>}
  */
-export const aliases = {
+const aliases = {
   react: {},
   preact: { react: 'preact/compat', 'react-dom': 'preact/compat' },
 };

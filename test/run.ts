@@ -25,10 +25,7 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
     { program: 'chromium' },
     { program: 'chromium', runtime: otherRuntime },
   ],
-  'browser/journeys.test.ts': [
-    { program: 'firefox' },
-    { program: 'webkit', runtime: otherRuntime },
-  ],
+  'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit' }],
   'browser/https.test.ts': [{ program: 'openssl' }],
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],
   'hosts/deploy.test.ts': [{ program: 'rsync' }],

@@ -95,7 +95,7 @@ export interface Content {
     headline: string;
     tagline: string;
     image: string;
-    /** What the record shows of both photos; `tall`: what it shows of that in high windows. */
+    /** `wide`: what the record shows of both photos. `tall`: what high windows show of that square. */
     crop: { wide: Crop; tall: Crop };
     fallbackImage: string;
   };

@@ -83,7 +83,7 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   addEventListener('DOMContentLoaded', turnCallsIntoButtons);
   setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
-  // first field. In the HTML, Chromium would ignore it with a warning, if a heading has the focus.
+  // first field. Chromium ignores the attribute in the HTML, with a warning, if a heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
   setUpLightDismiss(dialog);
 }

@@ -151,8 +151,8 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * The text that the form was filled with. It is not kept again: after Back, Firefox shows an older
- * text, which must not replace what another page has kept.
+ * What `restoreForm` has filled in. Unchanged, it is not kept again: after Back, a page in Firefox has
+ * an older text than the tab.
  */
 let restored = '';
 

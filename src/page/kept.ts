@@ -18,7 +18,7 @@ const storage = openStorage();
 /** What no longer fits into the tab's storage. */
 const memory: Partial<Record<Key, string>> = {};
 
-/** What is kept. Where this script changes what it keeps, it needs another key. */
+/** What is kept. If its form changes, change the keys: a tab may still have the older form. */
 export function readKept(key: Key): Lead | undefined {
   const kept = storage[__BASE__ + key] ?? memory[key];
   return kept && JSON.parse(kept);

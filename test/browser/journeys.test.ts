@@ -12,7 +12,7 @@ import {
   startEngine,
 } from '../support/drive/engines';
 import { labels, lead, NoSuchField, scheduleCall } from '../support/drive/lead';
-import { dists, isOther, type Site, startSite } from '../support/drive/site';
+import { dists, type Site, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
@@ -24,7 +24,7 @@ const fits = (width: number) =>
   innerWidth === width && document.documentElement.scrollWidth <= innerWidth;
 
 const tests = suite(`journeys, ${engine}`);
-const dist = await prepareDist(isOther ? dists.otherSub : dists.mainSub);
+const dist = await prepareDist(dists.mainSub);
 const browser = await startEngine();
 tests.after(browser.stop);
 

@@ -5,10 +5,10 @@ import { mixColors } from '../../site/style/palette';
 
 type Name = keyof ReturnType<typeof mixColors>;
 
-/** A color of the firm, where to move it, and the contrast that two mixed colors need for that. */
+/** The color to change and how, the two mixed colors that it makes, and the contrast they need. */
 type Rule = [given: keyof Colors, advice: string, front: Name, back: Name, least: number];
 
-/** A group is judged when those before it are right: else more than one color would have to move. */
+/** A group is judged when those before it are right: one wrong ground is not five wrong texts. */
 const groups: Rule[][] = [
   // With less contrast between a ground and its headings, no third color stands out from both.
   [['ground', 'darker', 'strong', 'field', 10]],

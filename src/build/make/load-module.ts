@@ -10,7 +10,7 @@ export const bundleFolder = '.cache/bundles';
 
 /**
  * What the entry of a bundle exports. The bundle is CommonJS, because Node never forgets a module
- * that it has imported, and `npm run dev` loads two for each save.
+ * that it has imported, and `npm run dev` loads one for each save.
  */
 export async function loadModule<Exports>({ path, text }: OutputFile): Promise<Exports> {
   const file = join(dirname(path), `${randomUUID()}.cjs`);

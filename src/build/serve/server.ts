@@ -16,7 +16,7 @@ interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
-/** A server that answers as a well-configured host does, but `/team` without a redirect. */
+/** A server that answers as a well-configured host does, but hides no file, and redirects no path. */
 export function createSiteServer({ folder, base = '/', intercept }: SiteServerOptions): Server {
   // With `dev`, sirv reads the disk for each request, so that a new build can replace the files.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };

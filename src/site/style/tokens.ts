@@ -6,7 +6,7 @@ import { alpha, colors } from './palette';
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
 
-/** For font sizes: a hundredth of the window's width, and up to 1.45 of them with large text. */
+/** For font sizes: 1vw, which grows to 1.45vw with the visitor's text size. */
 const fluidUnit = 'var(--fluidUnit)';
 
 // These colors are no custom properties: few rules read them, and `colors.vinyl` and so on write

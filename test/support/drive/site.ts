@@ -33,7 +33,7 @@ const html = { 'Content-Type': 'text/html;charset=utf-8' };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts a site. Patterns match path and query. `release` lets held answers go, and ends the rule. */
+/** Starts a site. Patterns match path and query. `release` lets held answers go. */
 export async function startSite(options: SiteOptions = {}) {
   const { dist = dists.main, base = '/', isSecure = false } = options;
   const requests: string[] = [];

@@ -79,7 +79,7 @@ export const states = {
   initials: { path: '/team/', brokenImages: /assets\/.*\.(avif|jpg)/ },
 } satisfies Record<string, State>;
 
-export type StateName = keyof typeof states;
+type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
