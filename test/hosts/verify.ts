@@ -1,4 +1,4 @@
-// `npm run verify -- https://www.firm.com`: whether a host sends what is in dist, as it should. What
+// `npm run verify -- https://www.firm.com`: whether a host sends the files of dist, with their headers. What
 // the pages show and do is proved by `npm test`.
 import { resolve } from 'node:path';
 import { type Files, readFolder } from '../../src/build/files';
@@ -19,7 +19,10 @@ const isUnseen = (file: string) =>
 /** A host that does not answer, or an untrusted certificate, has a code. */
 function explain(error: Error): string {
   const cause = error.cause as NodeJS.ErrnoException | undefined;
-  return `cannot be read: ${cause?.code ?? cause?.message ?? error.message}`;
+  const reason = cause?.code ?? cause?.message ?? error.message;
+  return /CERT|SIGNATURE/.test(reason)
+    ? `has a certificate that Node does not trust: ${reason}`
+    : `cannot be read: ${reason}`;
 }
 
 /** Gives up after a while, because a damaged answer may never end. */
@@ -40,9 +43,10 @@ const arrival = (address: string) => get(address).then(({ url }) => `leads to ${
 export async function checkHost(
   address: string,
   folder: string,
-  onProgress = (_line: string) => {},
+  onProgress = (_line: string): unknown => undefined,
 ) {
-  if (!/^https?:\/\/./.test(address)) return ['It needs an address: https://www.firm.com'];
+  if (!/^https?:\/\/./.test(address))
+    return ['Write the address as in a browser: https://www.firm.com'];
   const { origin, pathname, port } = new URL(address.replace(/\/*$/, '/'));
   const site = origin + pathname;
   const files: Files = await readFolder(folder).catch(() => ({}));
@@ -82,7 +86,7 @@ export async function checkHost(
       if (answer.headers.has(name)) note(`the host adds ${name}`, path);
     // A redirect may add a slash.
     const query = path.split('?')[1] ?? '';
-    if (!answer.url.endsWith(query)) note(`leads to ${answer.url}`, path);
+    if (!answer.url.endsWith(query)) note(`the query is lost in ${answer.url}`, path);
   }
 
   const jobs: [path: string, file: string, status?: number][] = [
@@ -117,7 +121,11 @@ export async function checkHost(
 
 if (resolve(process.argv[1] ?? '') === import.meta.filename) {
   const [address = ''] = process.argv.slice(2);
-  const faults = await checkHost(address, 'dist', (line) => process.stderr.write(`\r${line} `));
+  const faults = await checkHost(
+    address,
+    'dist',
+    (line) => process.stderr.isTTY && process.stderr.write(`\r${line} `),
+  );
   console.log(`\n${faults.join('\n') || `${address} sends what is in dist, as it should.`}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
