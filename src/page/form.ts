@@ -28,8 +28,8 @@ const readForm = (dialog: HTMLDialogElement): Lead =>
 
 /**
  * Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. Characters that nobody
- * sees come with copied addresses, and Chromium refuses them. Within words of some scripts, U+200C
- * and U+200D make another word, and so another address.
+ * sees come with copied addresses, and Chromium refuses them. In words of some scripts, U+200C and
+ * U+200D are a part of the spelling: they stay.
  */
 const plainAddress = (typed: string) =>
   typed

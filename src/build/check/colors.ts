@@ -10,7 +10,7 @@ type Rule = [given: keyof Colors, advice: string, front: Name, back: Name, least
 
 /** A group is judged when those before it are right: one wrong ground is not five wrong texts. */
 const groups: Rule[][] = [
-  // With less contrast between a ground and its headings, no third color stands out from both.
+  // Edges and quiet texts lie between the two: with less contrast there is no room for them.
   [['ground', 'darker', 'strong', 'field', 10]],
   [['paper', 'lighter', 'ink', 'paper', 10]],
   // Texts: https://www.w3.org/TR/WCAG22/#contrast-minimum

@@ -1,5 +1,5 @@
-// Headers and caching, for the local server and the configuration of all hosts. They are the same
-// for every build of an address, so an operator configures a server once.
+// Headers and caching, for the local server and `hosts.ts`; `docs/hosting` has copies, which tests
+// compare. They depend on the address alone, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */

@@ -11,7 +11,7 @@ export const callInBar = style({
   color: vars.color.accent,
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
-  // The button's ground is gold then.
+  // The button's ground has this color then.
   '@media': { [canHover]: { ':hover': { color: vars.color.ink } } },
 });
 

@@ -3,7 +3,7 @@ import { forcedColors } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
 import { sleeve } from '../style/sleeve.css';
-import { fontSize } from '../style/tokens';
+import { fontSize, targetSize } from '../style/tokens';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);
@@ -29,6 +29,7 @@ export const links = style({ marginBlock: `-${linkPadding}` });
 
 export const link = style({
   display: 'inline-block',
+  minWidth: targetSize,
   paddingBlock: linkPadding,
   marginRight: '1.25rem',
 });

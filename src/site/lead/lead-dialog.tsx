@@ -49,7 +49,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
 const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.say)} />;
 
 const titleId = 'lead-dialog-title';
-// Around the panel: a description by the panel itself would be read although the panel is hidden.
+// Around the panel: `aria-describedby` would read the panel itself although it is hidden.
 const panelPlaceId = 'lead-dialog-panel';
 const introId = 'lead-dialog-intro';
 
