@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { fingerprint, inProject } from '../files';
 
-/** Characters that HTML writes by a name, such as `&quot;`. The letters of the names cost 40 B. */
+/** Characters that HTML writes by a name, such as `&quot;`. The letters of the names cost some bytes at most. */
 const namedInHtml = `'"<>`;
 
 /** The subset of the serif font for pages. The browser shows other characters in another font. */
