@@ -1,6 +1,5 @@
 // The first step of a build: reads and checks what the firm can change.
 import { tsImport } from 'tsx/esm/api';
-import type { Content } from '../content/types';
 import { checkColors } from './check/colors';
 import { checkContent } from './check/content';
 import { checkLogos } from './check/logos';
@@ -20,7 +19,10 @@ import { stopAt, UserError } from './user-error';
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
   // Anew each time, because `npm run dev` reads it again and again.
-  const content: Content = await tsImport('../content/content.ts', import.meta.url);
+  const { content }: typeof import('../content/content') = await tsImport(
+    '../content/content.ts',
+    import.meta.url,
+  );
   const [brand, words, staticFiles] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content'),
@@ -34,7 +36,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
   const isNote = ([, data]: [string, Buffer]) => data.indexOf('version https://git-lfs.') === 0;
   const notes = Object.entries(firmFiles).filter(isNote);
   stopAt(notes.map(([file]) => `${file}: Git LFS has left a note in its place: run git lfs pull.`));
-  const samples = listSamples(firmFiles);
+  const samples = listSamples(firmFiles, content);
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));

@@ -7,6 +7,7 @@ export const firm: Content["firm"] = {
   shortName: "Refrain",
   email: "inquiries@example.com",
   siteUrl: "https://www.example.com",
+  language: "en",
   // Prescribed.
   copyrightYear: 2025,
 };

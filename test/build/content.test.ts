@@ -22,10 +22,12 @@ const values: [field: string, value: string, answer?: string][] = [
   ...['a@b', 'a@b.com;c@d.com', 'a@b@c.com', 'a@b..com', 'mailto:a@b.com', 'Ann a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, 'write one e-mail address']),
   ['firm.siteUrl', 'https://a.com/b', 'write only https:// and the domain'],
+  ['firm.language', 'English', 'write a language'],
   ['colors.paper', '#12345', 'write # and six digits'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.siteUrl', 'https://münchen.example'],
+  ['firm.language', 'zh-Hant-TW'],
   ['legal.address', ''],
   ['contact.heading', '👨‍👩‍👧 می‌خواهم 漢字, “quoted” & more; 1 < 2'],
 ];
@@ -73,14 +75,12 @@ test('a logo that browsers would not show as it is is refused', async () => {
 
 test('samples are found with their lines, and files by their mark', () => {
   const mark = '<!-- sample: replace this file -->';
-  const text =
-    'ann@my-example.co Example. TODO EL MUNDO\na@b.example.org\nTODO: ask Ann\nfiguresNote: "",';
-  assert.equal(listSamples({ 'a.ts': text, 'b.svg': mark, 'c.jpg': 'TODO: a sample' }), [
-    'a.ts:2: a@b.example.org',
-    'a.ts:3: TODO: ask Ann',
-    'a.ts:4: figuresNote: "",',
-    'b.svg is a sample',
-  ]);
+  const text = 'ann@my-example.co Example. TODO EL MUNDO\na@b.example.org\nTODO: ask Ann';
+  const files = { 'a.ts': text, 'b.svg': mark, 'c.jpg': 'TODO: a sample' };
+  const found = ['a.ts:2: a@b.example.org', 'a.ts:3: TODO: ask Ann', 'b.svg is a sample'];
+  assert.equal(listSamples(files, contentWith('whyPartner.figuresNote', 'In 2024')), found);
+  const [, , , undated] = listSamples(files, contentWith('whyPartner.figuresNote', ''));
+  assert.match(undated ?? '', 'src/content/landing.ts: whyPartner.figuresNote is empty');
 });
 
 test.run();

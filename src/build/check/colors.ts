@@ -1,7 +1,7 @@
 // The contrast of the colors that are drawn on each other.
 import { contrastWCAG21 } from 'colorjs.io/fn';
 import type { Colors } from '../../content/types';
-import { mixColors } from '../../site/style/palette';
+import { mixColors } from '../../site/style/mix-colors';
 
 type Name = keyof ReturnType<typeof mixColors>;
 

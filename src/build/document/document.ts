@@ -71,5 +71,5 @@ export function renderDocument(parts: DocumentParts): string {
   );
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
-  return `<!doctype html><html lang="en"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
+  return `<!doctype html><html lang="${firm.language}"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
 }

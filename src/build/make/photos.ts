@@ -2,7 +2,7 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { Content, Crop } from '../../content/types';
-import { mixColors } from '../../site/style/palette';
+import { mixColors } from '../../site/style/mix-colors';
 import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
 
