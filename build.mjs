@@ -14,6 +14,7 @@ import 'tsx';
 
 const { defaultRuntime } = await import('./src/build/build-options');
 const { checkLinks } = await import('./src/build/check/links');
+const { checkNames } = await import('./src/build/check/names');
 const { checkSizes } = await import('./src/build/check/sizes');
 const { runCommand } = await import('./src/build/commands');
 const { fingerprint, inProject, prefixPaths } = await import('./src/build/files');
@@ -184,9 +185,6 @@ async function bundleRenderer(options) {
   return { ...renderer, stylesOf, logos };
 }
 
-/** What `static` may replace: rules for crawlers, the icon of old browsers, the shared picture. */
-const replaceable = ['robots.txt', 'favicon.ico', 'og.jpg'];
-
 /**
  * @param {BuildOptions} [options]
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
@@ -201,7 +199,7 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
   const input = await readInput({ base, isStrict });
-  const { staticFiles, samples, pictures, photos } = input;
+  const { staticFiles, samples, pictures, photos, textPages } = input;
 
   const options = sharedOptions(input, base, isDevelopment);
   const [app, scripts, renderer] = await Promise.all([
@@ -236,11 +234,10 @@ export async function build({
     'licenses.txt': app.licenses,
   };
   const files = { ...generated, ...staticFiles };
-  const taken = Object.keys(staticFiles).filter(
-    (path) => path.startsWith('assets/') || (path in generated && !replaceable.includes(path)),
-  );
+  const pages = renderer.sitePages.map(renderer.htmlFile);
+  const textNames = textPages.map(({ path }) => path.slice(1));
   stopAt([
-    ...taken.map((path) => `static/${path}: the build writes such a file. Rename yours.`),
+    ...checkNames(generated, staticFiles, pages, textNames),
     ...checkLinks(documents, files, base),
   ]);
   if (isDevelopment) {
