@@ -19,7 +19,7 @@ export function readFlags(args: string[]) {
     runtime: { type: 'string', default: defaultRuntime },
     base: { type: 'string', default: '' },
     strict: { type: 'boolean', default: false },
-    port: { type: 'string' },
+    port: { type: 'string', default: '' },
     host: { type: 'boolean', default: false },
   } as const;
   const parse = () => {
@@ -29,14 +29,13 @@ export function readFlags(args: string[]) {
       throw new UserError(`${(error as Error).message}\n${help}`);
     }
   };
-  const { runtime, base, strict, host, ...values } = parse();
-  const port = values.port ?? process.env.PORT;
+  const { runtime, base, strict, port, host } = parse();
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
   const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
   if (kept && !args.join().includes(`--${kept}`))
     throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
   const known = runtimes.find((name) => name === runtime);
-  if (!known || !/^[\w.~/-]*$/.test(base)) throw new UserError(help);
+  if (!known || !/^[\w.~/-]*$/.test(base) || !/^\d*$/.test(port)) throw new UserError(help);
   return {
     runtime: known,
     base: `/${base}/`.replace(/\/+/g, '/'),
@@ -47,10 +46,13 @@ export function readFlags(args: string[]) {
   };
 }
 
-/** The compiler names file, line and field of what does not belong into the content. */
+/**
+ * The compiler names file, line and field of what does not belong into the content. `--force`,
+ * because a file that was copied or unpacked may be older than the last check.
+ */
 function checkTypes(): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  const args = [compiler, '--build', '--pretty', 'false', inProject('src/content')];
+  const args = [compiler, '--build', '--force', '--pretty', 'false', inProject('src/content')];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new UserError(stdout);
 }

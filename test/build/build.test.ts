@@ -55,6 +55,7 @@ test('pages are written after the files that they name; old files are removed la
     written,
   );
   await writeInFolder(join(outDir, '.git/config'), '');
+  await writeInFolder(join(outDir, '.well-known/proof'), '');
   await writeDist(outDir, { 'index.html': '' });
   assert.ok(existsSync(join(outDir, '.git/config')));
   assert.equal(Object.keys(await readDist()), ['index.html']);

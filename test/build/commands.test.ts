@@ -7,7 +7,6 @@ import { defaultRuntime } from '../../src/build/build-options';
 import { readFlags } from '../../src/build/commands';
 
 const test = suite('commands');
-delete process.env.PORT;
 
 const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 
@@ -23,7 +22,13 @@ test('flags are read, and have defaults', () => {
 });
 
 test('a wrong flag is refused, and one that npm has kept for itself', () => {
-  for (const line of ['--nope', '--runtime=vue', '--base=https://a.com/', '--base=/a?b/'])
+  for (const line of [
+    '--nope',
+    '--runtime=vue',
+    '--base=https://a.com/',
+    '--base=/a?b/',
+    '--port=a',
+  ])
     throws(() => read(line), /--nope|^UserError|npm run build/, line);
   process.env.npm_config_strict = 'true';
   throws(() => read(''), { message: /^npm has kept --strict for itself: write .* -- --strict$/ });

@@ -60,8 +60,9 @@ await fs.mkdir(inProject('.cache/images/photos'), { recursive: true });
 await fs.symlink(inProject('.cache/images/photos'), join(folder, '.cache/images/photos'));
 await fs.symlink(inProject('node_modules'), join(folder, 'node_modules'));
 // The copy has a tsconfig.json of its own.
-const env = { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: undefined };
-const child = spawn(process.execPath, ['build.mjs', 'dev'], { cwd: folder, env });
+const env = { ...process.env, TSX_TSCONFIG_PATH: undefined };
+const args = ['build.mjs', 'dev', `--port=${port}`];
+const child = spawn(process.execPath, args, { cwd: folder, env });
 process.on('exit', () => child.kill('SIGKILL'));
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
 

@@ -6,8 +6,8 @@ const isPage = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
 
 /**
  * Writes the output folder while a server may use it: first what pages name, then the pages. Last it
- * removes what is not of this build, except for names that begin with a dot, such as `.git`.
- * Unchanged files keep their time, for rsync and ETags.
+ * removes what is not of this build. Names that begin with a dot, such as `.git`, stay, except for
+ * `.well-known`. Unchanged files keep their time, for rsync and ETags.
  */
 export async function writeDist(outDir: string, files: Files): Promise<void> {
   const paths = Object.keys(files).sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
@@ -19,7 +19,7 @@ export async function writeDist(outDir: string, files: Files): Promise<void> {
   for (const name of await readdir(outDir, { recursive: true })) {
     const path = name.replaceAll(sep, '/');
     const isOurs = paths.some((other) => other === path || other.startsWith(`${path}/`));
-    if (isOurs || path.startsWith('.')) continue;
+    if (isOurs || /^\.(?!well-known)/.test(path)) continue;
     await rm(join(outDir, name), { recursive: true, force: true });
   }
 }
