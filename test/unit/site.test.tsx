@@ -10,7 +10,7 @@ import { legal } from '../../src/content/firm';
 import { whyPartner } from '../../src/content/landing';
 import { leaders } from '../../src/content/leaders';
 import { footerLinks } from '../../src/content/navigation';
-import { errorPage, notFoundPage, teamPage } from '../../src/content/pages';
+import { teamPage } from '../../src/content/pages';
 import { Site } from '../../src/site/pages/site';
 import { content } from '../support/content';
 
@@ -25,7 +25,6 @@ function see(path: string, heading: string): HTMLElement {
     <Router hook={memoryLocation({ path }).hook}>
       <Site />
     </Router>,
-    { onCaughtError: () => {} },
   );
   screen.getByText(heading, { selector: 'h1' });
   return container;
@@ -56,13 +55,6 @@ test('the initial of a name is its first letter, or else its first sign', () => 
   const initials = [...people].map((it) => it.querySelector('[aria-hidden]')?.textContent);
   assert.equal(initials.slice(-names.length), ['D', 'B', 'E\u0301', 'C', '7']);
   leaders.splice(-names.length);
-});
-
-test('shows the 404 page at any other path, and the error page in place of a page that crashes', () => {
-  see('/nope/deeper', notFoundPage.heading);
-  leaders.push(JSON.parse('null'));
-  see('/team', errorPage.heading);
-  leaders.pop();
 });
 
 test.run();

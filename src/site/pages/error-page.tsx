@@ -7,7 +7,7 @@ import { MailAddress } from '../ui/mail-address';
 /** Hosts send this page at the failed address, so an empty address reloads it. */
 const sameAddress = '';
 
-/** The page that hosts send when they fail: `500.html`. It is also the fallback of `Site`. */
+/** The page that hosts send when they fail: `500.html`. */
 export const ErrorPage = () => (
   <StatusPage {...errorPage}>
     <a className={button.primary} href={sameAddress}>

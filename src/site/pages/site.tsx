@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { firm } from '../../content/firm';
 import { pages } from '../../content/pages';
-import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPage } from './error-page';
 import { LandingPage } from './landing-page';
 import { NotFoundPage } from './not-found-page';
@@ -48,19 +47,16 @@ export const sitePages: readonly SitePage[] = [
 
 /**
  * The site: the `Switch` shows the page of a path. The build renders all documents from it. In a
- * browser nothing routes: links load documents.
+ * browser nothing routes: links load documents, and hosts send the two pages for errors.
  */
 export const Site = () => (
-  <ErrorBoundary fallback={<ErrorPage />}>
-    <Switch>
-      {sitePages.map(({ path, element }) => (
-        <Route key={path} path={path}>
-          {element}
-        </Route>
-      ))}
-      <Route component={NotFoundPage} />
-    </Switch>
-  </ErrorBoundary>
+  <Switch>
+    {sitePages.map(({ path, element }) => (
+      <Route key={path} path={path}>
+        {element}
+      </Route>
+    ))}
+  </Switch>
 );
 
 const isForErrors = ({ path }: SitePage) => path.endsWith('.html');
