@@ -57,35 +57,50 @@ function checkTypes(): void {
   if (status !== 0) throw new UserError(stdout);
 }
 
-/** Ends with the exit code of the command, and prints a mistake without a stack. */
-export async function runCommand(build: Build, [command = '', ...args]: string[]): Promise<void> {
-  try {
-    const { port, host, ...options } = readFlags(args);
-    const { base } = options;
-    const buildChecked: Build = async (more) => {
-      checkTypes();
-      return build({ ...options, ...more });
-    };
-    if (command === 'dev') return await develop({ base, port, host, build: buildChecked });
-    if (!['build', 'check', 'start'].includes(command)) throw new UserError(help);
-    const outDir = command === 'check' ? inProject('.cache/check') : inProject('dist');
-    const { samples, warnings, table } = await buildChecked({ outDir });
+type Command = (build: Build, flags: ReturnType<typeof readFlags>) => Promise<void>;
+
+const dist = inProject('dist');
+
+const commands: Record<string, Command> = {
+  async build(build, { base }) {
+    const { samples, warnings, table } = await build({ outDir: dist });
+    for (const line of [...warnings, ...samples]) console.log(line);
+    console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
+    const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
+    const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
+    console.log(`\nWrote ${dist}. ${next}`);
+  },
+
+  async check(build) {
+    const { warnings } = await build({ outDir: inProject('.cache/check') });
     for (const line of warnings) console.log(line);
-    if (command === 'check') {
-      console.log('✓ content, photos, links and sizes');
-      const lint = { shell: true, stdio: 'inherit', cwd: inProject() } as const;
-      process.exitCode = spawnSync('npm run --silent lint', lint).status ?? 1;
-    } else if (command === 'start') {
-      const server = createSiteServer({ folder: outDir, base });
-      const addresses = addressesOf(await listen(server, port, host), base, host);
-      console.log(`Samples left: ${samples.length}. The site is at ${addresses} (Ctrl-C ends it)`);
-    } else {
-      for (const line of samples) console.log(line);
-      console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
-      const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
-      const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-      console.log(`\nWrote ${outDir}. ${next}`);
-    }
+    console.log('✓ content, photos, links and sizes');
+    const lint = { shell: true, stdio: 'inherit', cwd: inProject() } as const;
+    process.exitCode = spawnSync('npm run --silent lint', lint).status ?? 1;
+  },
+
+  async start(build, { base, port, host }) {
+    const { samples, warnings } = await build({ outDir: dist });
+    for (const line of warnings) console.log(line);
+    const server = createSiteServer({ folder: dist, base });
+    const addresses = addressesOf(await listen(server, port, host), base, host);
+    console.log(`Samples left: ${samples.length}. The site is at ${addresses} (Ctrl-C ends it)`);
+  },
+
+  dev: (build, { base, port, host }) => develop({ base, port, host, build }),
+};
+
+/** Ends with the exit code of the command, and prints a mistake without a stack. */
+export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
+  try {
+    const flags = readFlags(args);
+    const command = commands[name];
+    if (!command) throw new UserError(help);
+    const buildChecked: Build = async (options) => {
+      checkTypes();
+      return build({ ...flags, ...options });
+    };
+    await command(buildChecked, flags);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

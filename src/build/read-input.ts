@@ -41,7 +41,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));
   }
-  stopAt([...checkContent(content), ...(await checkLogos(firmFiles))]);
+  stopAt([...checkContent(content, firmFiles), ...(await checkLogos(firmFiles))]);
   // Only colors that are written right can be mixed.
   stopAt(checkColors(content.colors));
   const [originals, texts] = await Promise.all([

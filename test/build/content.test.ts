@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { checkContent } from '../../src/build/check/content';
 import { checkLogos } from '../../src/build/check/logos';
 import { listSamples } from '../../src/build/check/samples';
+import { prefixPaths, readFolder } from '../../src/build/files';
 import type { Content } from '../../src/content/types';
 import { content } from '../support/content';
 
@@ -40,14 +41,18 @@ function contentWith(field: string, value: string): Content {
   return copy;
 }
 
-test('what is wrong is answered with its field', () => {
-  assert.equal(checkContent(content), []);
+const words = prefixPaths('src/content', await readFolder('src/content'));
+
+test('what is wrong is answered with its file and field', () => {
+  assert.equal(checkContent(content, words), []);
   for (const [field, value, answer] of values) {
-    const found = checkContent(contentWith(field, value));
-    const start = `src/content: ${field} is ${JSON.stringify(value)}: ${answer}`;
-    assert.is(found.length, answer ? 1 : 0, start);
-    if (answer) assert.ok(found[0]?.startsWith(start), found[0]);
+    const found = checkContent(contentWith(field, value), words);
+    const said = `.ts: ${field} is ${JSON.stringify(value)}: ${answer}`;
+    assert.is(found.length, answer ? 1 : 0, said);
+    if (answer) assert.match(found[0] ?? '', said);
   }
+  const [ofTeam] = checkContent(contentWith('team.heading', ' '), words);
+  assert.match(ofTeam ?? '', /^src\/content\/landing\.ts: team\.heading /);
 });
 
 test('a logo that browsers would not show as it is is refused', async () => {

@@ -1,5 +1,6 @@
 // What the types of the content cannot say, and what would harm a lead or be read by visitors.
 import type { Content } from '../../content/types';
+import type { Files } from '../files';
 
 /** Slips of whoever pastes or types a text, and our answers. */
 const slips: [pattern: RegExp, answer: string][] = [
@@ -32,11 +33,16 @@ export function listLeaves(value: object, parent = ''): [field: string, leaf: un
   });
 }
 
-export function checkContent(content: Content): string[] {
+/** @param files of `src/content`, by path in the project: an answer names the field's file */
+export function checkContent(content: Content, files: Files): string[] {
   return listLeaves(content).flatMap(([field, leaf]) => {
     if (typeof leaf !== 'string' || (leaf === '' && mayBeEmpty.test(field))) return [];
-    const [, answer = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf))?.[2]] =
-      slips.find(([slip]) => slip.test(leaf)) ?? [];
-    return answer ? [`src/content: ${field} is ${JSON.stringify(leaf)}: ${answer}.`] : [];
+    const [, slip] = slips.find(([pattern]) => pattern.test(leaf)) ?? [];
+    const [, , broken] = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf)) ?? [];
+    const answer = slip ?? broken;
+    if (!answer) return [];
+    const start = new RegExp(`^export const ${/^\w+/.exec(field)}\\b`, 'm');
+    const file = Object.keys(files).find((name) => start.test(String(files[name])));
+    return [`${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`];
   });
 }
