@@ -10,7 +10,6 @@ import { defaultRuntime } from '../../src/build/build-options';
 import { listLeaves } from '../../src/build/check/content';
 import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
-import { cacheControl, headersAt } from '../../src/build/hosting/headers';
 import { content } from '../support/content';
 import { dists } from '../support/drive/site';
 
@@ -47,7 +46,7 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
 
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.htaccess .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
+  const made = `.Caddyfile .htaccess .nginx.conf .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
     licenses.txt og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
   const hidden = (await readdir(dists.main)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
@@ -183,19 +182,6 @@ test('no file contains a source map, a path of the machine, or a local address',
     const found = names.filter((name) => text(name).includes(pattern));
     assert.equal(found, [], pattern);
   }
-});
-
-test('_headers has all headers in one rule, in lines that Cloudflare accepts', () => {
-  const lines = text('_headers', bases['/sub/']).split('\n');
-  const headers = Object.entries(headersAt('/sub/')).map(([name, value]) => `  ${name}: ${value}`);
-  const assets = ['/sub/assets/*', `  Cache-Control: ${cacheControl.assets}`];
-  assert.equal(lines, ['/sub/*', ...headers, '', ...assets, '']);
-  assert.ok(lines.every((line) => line.length <= 2000));
-  const atRoot = text('_headers');
-  for (const what of ["frame-ancestors 'self'", 'nosniff', 'Strict-Transport-Security: max-age=63'])
-    assert.match(atRoot, what);
-  // This header would bind the other sites of the domain.
-  assert.not.match(lines.join(), 'Strict-Transport-Security');
 });
 
 test('the font has all glyphs of the pages that the full font has', async () => {

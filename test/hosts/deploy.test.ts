@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
-import { cacheControl, configFiles, headersAt } from '../../src/build/hosting/headers';
+import { cacheControl, headersAt } from '../../src/build/hosting/headers';
 import { hostFiles } from '../../src/build/hosting/hosts';
 import { writeDist } from '../../src/build/make/write-dist';
 
@@ -65,11 +65,22 @@ test('CloudFront sends the index.html of a folder, and adds its last slash', () 
   }
 });
 
-test('Vercel, Firebase and Azure get all headers, and both ways of caching', () => {
-  const files = hostFiles('/sub/');
-  const values = Object.values({ ...headersAt('/sub/'), ...cacheControl });
-  for (const name of configFiles.filter((name) => name.endsWith('.json'))) {
-    for (const text of [...values, '/sub/assets/']) assert.match(files[name] ?? '', text, name);
+test('each host gets all headers, both ways of caching, and the path of the site', () => {
+  for (const base of ['/', '/sub/']) {
+    const { '.nojekyll': _, ...files } = hostFiles(base);
+    const headers = Object.entries(headersAt(base)).flat();
+    for (const [name, text] of Object.entries(files)) {
+      for (const part of [...headers, cacheControl.assets, `${base}assets/`])
+        assert.ok(text.includes(part), `${name} has no ${part}`);
+      // Netlify and Cloudflare Pages ask browsers to ask each time, unless a rule says else.
+      assert.is(text.includes(cacheControl.others), name !== '_headers', name);
+      // This header would bind the other sites of the domain.
+      assert.is(text.includes('Strict-Transport-Security'), base === '/', name);
+      assert.not.match(text, '{{', name);
+      if (name.endsWith('.json')) JSON.parse(text);
+    }
+    // Cloudflare ignores longer lines.
+    assert.ok(files._headers?.split('\n').every((line) => line.length <= 2000));
   }
 });
 

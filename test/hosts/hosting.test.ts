@@ -1,4 +1,4 @@
-// A built site on real web servers, with the configuration that docs/hosting or dist has.
+// A built site on real web servers, with the configuration that dist has.
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,9 @@ test('the compressed copy of a page arrives, as a proxy can keep it', async () =
 });
 
 test('files that only hosts read get the 404 page, and a failure the error page', async () => {
-  const hidden = '.htaccess .nojekyll .git/config assets/ index.html/'.split(' ');
+  const hidden = '.htaccess .nginx.conf .Caddyfile .nojekyll .git/config assets/ index.html/'.split(
+    ' ',
+  );
   for (const [path, status, file] of [
     ...[...hidden, ...configFiles].map((name) => [name, 404, '404.html'] as const),
     [failingPath, 503, '500.html'] as const,

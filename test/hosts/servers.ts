@@ -1,4 +1,4 @@
-// Real web servers, configured as an operator would, with what docs/hosting has.
+// Real web servers, configured as an operator would, with what dist has.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,9 @@ interface Setting {
 /** A path at which a server answers with 503, as it does when it runs out of files or memory. */
 export const failingPath = 'failing/';
 
-const readConfig = (name: string) => readFileSync(`docs/hosting/${name}`, 'utf8');
-
 function configureNginx({ folder, root, port }: Setting) {
   const failing = `location = /${failingPath} { return 503; }`;
-  const site = readConfig('nginx.conf')
+  const site = readFileSync(join(root, '.nginx.conf'), 'utf8')
     .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replace('root /srv/www;', `root ${root};\n${failing}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -38,7 +36,7 @@ ${site}
 }
 
 const configureCaddy = ({ root, port }: Setting) =>
-  readConfig('Caddyfile')
+  readFileSync(join(root, '.Caddyfile'), 'utf8')
     .replace('www.firm.com', `http://127.0.0.1:${port}`)
     .replace('root * /srv/www', `root * ${root}\nerror /${failingPath} 503`);
 

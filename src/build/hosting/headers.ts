@@ -1,5 +1,5 @@
-// Headers and caching, for the local server and `hosts.ts`; `docs/hosting` has copies, which tests
-// compare. They depend on the address alone, so an operator configures a server once.
+// Headers and caching, for all hosts (`hosts.ts`) and the local server. They depend on the address
+// alone, so an operator configures a server once.
 
 export const cacheControl = {
   /** For files in `assets/`, whose names change with their content. */
