@@ -14,7 +14,6 @@ import 'tsx';
 
 const { defaultRuntime } = await import('./src/build/build-options');
 const { checkLinks } = await import('./src/build/check/links');
-const { checkNames } = await import('./src/build/check/names');
 const { checkSizes } = await import('./src/build/check/sizes');
 const { runCommand } = await import('./src/build/commands');
 const { fingerprint, inProject, prefixPaths } = await import('./src/build/files');
@@ -185,6 +184,9 @@ async function bundleRenderer(options) {
   return { ...renderer, stylesOf, logos };
 }
 
+/** What `static` may replace: rules for crawlers, the icon of old browsers, the shared picture. */
+const replaceable = ['robots.txt', 'favicon.ico', 'og.jpg'];
+
 /**
  * @param {BuildOptions} [options]
  * @throws {UserError} with the mistakes of the first step that finds any. `outDir` is then
@@ -199,7 +201,7 @@ export async function build({
 } = {}) {
   const isDevelopment = devScript !== '';
   const input = await readInput({ base, isStrict });
-  const { staticFiles, samples, pictures, photos, textPages } = input;
+  const { staticFiles, samples, pictures, photos } = input;
 
   const options = sharedOptions(input, base, isDevelopment);
   const [app, scripts, renderer] = await Promise.all([
@@ -234,10 +236,16 @@ export async function build({
     'licenses.txt': app.licenses,
   };
   const files = { ...generated, ...staticFiles };
-  const pages = renderer.sitePages.map(renderer.htmlFile);
-  const textNames = textPages.map(({ path }) => path.slice(1));
+  const taken = Object.keys(staticFiles).filter(
+    (path) => path.startsWith('assets/') || (path in generated && !replaceable.includes(path)),
+  );
+  // Hosts send `404.html` at `/404` too, where a text page `404.md` would be.
+  const htmlFiles = renderer.sitePages.map(renderer.htmlFile);
+  const addresses = ['assets', ...htmlFiles.map((file) => file.replace(/(\/index)?\.html$/, ''))];
+  const doubled = addresses.filter((address, at) => addresses.indexOf(address) < at);
   stopAt([
-    ...checkNames(generated, staticFiles, pages, textNames),
+    ...taken.map((path) => `static/${path}: the build writes such a file. Rename yours.`),
+    ...doubled.map((name) => `src/content/text-pages: /${name} is taken. Rename your page.`),
     ...checkLinks(documents, files, base),
   ]);
   if (isDevelopment) {

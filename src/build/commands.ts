@@ -16,26 +16,21 @@ const help = `npm run build, check, start or dev. After -- they take:
 
 export function readFlags(args: string[]) {
   const options = {
+    help: { type: 'boolean' },
     runtime: { type: 'string', default: defaultRuntime },
     base: { type: 'string', default: '' },
     strict: { type: 'boolean', default: false },
     port: { type: 'string', default: '' },
     host: { type: 'boolean', default: false },
   } as const;
-  const parse = () => {
-    try {
-      return parseArgs({ args, options }).values;
-    } catch (error) {
-      throw new UserError(`${(error as Error).message}\n${help}`);
-    }
-  };
-  const { runtime, base, strict, port, host } = parse();
+  const { help: isAsked, runtime, base, strict, port, host } = parseArgs({ args, options }).values;
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
   const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
   if (kept && !args.join().includes(`--${kept}`))
     throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
   const known = runtimes.find((name) => name === runtime);
-  if (!known || !/^[\w.~/-]*$/.test(base) || !/^\d*$/.test(port)) throw new UserError(help);
+  if (isAsked || !known || !/^[\w.~/-]*$/.test(base) || !/^\d*$/.test(port))
+    throw new UserError(help);
   return {
     runtime: known,
     base: `/${base}/`.replace(/\/+/g, '/'),

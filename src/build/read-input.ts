@@ -36,7 +36,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
   const isNote = ([, data]: [string, Buffer]) => data.indexOf('version https://git-lfs.') === 0;
   const notes = Object.entries(firmFiles).filter(isNote);
   stopAt(notes.map(([file]) => `${file}: Git LFS has left a note in its place: run git lfs pull.`));
-  const samples = listSamples(firmFiles, content);
+  const samples = listSamples(firmFiles);
   if (isStrict && samples.length > 0) {
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));

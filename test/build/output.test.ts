@@ -17,12 +17,11 @@ const test = suite('output');
 const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
 const files = await readDist('main');
-const firmFiles = {
+const samples = listSamples({
   ...prefixPaths('static', statics),
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content', await readFolder('src/content')),
-};
-const samples = listSamples(firmFiles, content);
+});
 const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('mainSub') };
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));

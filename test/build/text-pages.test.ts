@@ -3,7 +3,6 @@ import { throws } from 'node:assert/strict';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLinks } from '../../src/build/check/links';
-import { checkNames } from '../../src/build/check/names';
 import { readTextPages } from '../../src/build/make/text-pages';
 
 const test = suite('text pages');
@@ -54,26 +53,6 @@ test('a link inside the site that leads nowhere, or a picture that no one sees, 
   assert.equal(checkLinks(documents, { ...documents, ...others }, '/sub/'), [
     ...wrong.map((address) => `index.html: the link ${address} leads nowhere.`),
     ...pictures.slice(1).map((it) => `team/index.html: the picture ${it} is not in static.`),
-  ]);
-});
-
-test('a text page or a file of static that takes the place of another is named', () => {
-  const generated = { 'index.html': '', 'team/index.html': '', 'robots.txt': '', 'og.jpg': '' };
-  const statics = { 'robots.txt': '', 'team/index.html': '', 'assets/a.js': '', 'terms.html': '' };
-  const own = ['team', 'index', '404', 'assets', 'terms', 'privacy'];
-  const pages = [
-    'index.html',
-    'team/index.html',
-    ...own.map((it) => `${it}/index.html`),
-    '404.html',
-  ];
-  assert.equal(checkNames(generated, statics, pages, own), [
-    ...['team/index.html', 'assets/a.js'].map(
-      (path) => `static/${path}: the build writes such a file. Rename yours.`,
-    ),
-    ...own
-      .slice(0, 5)
-      .map((it) => `src/content/text-pages/${it}.md: /${it} is taken. Rename yours.`),
   ]);
 });
 

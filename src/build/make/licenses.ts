@@ -2,16 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 import { inProject } from '../files';
 
-/** The packages in a bundle: with pnpm, `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`. */
-function packageFoldersOf({ outputs }: Metafile): Set<string> {
-  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
-  const folders = inputs.map((input) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(input)?.[0]);
-  return new Set(folders.filter((folder) => folder !== undefined));
-}
-
 /** The license texts that must accompany the font and the packages in the app. */
-export async function listLicenses(app: Metafile): Promise<string> {
-  const ofPackages = Array.from(packageFoldersOf(app), async (packageFolder) => {
+export async function listLicenses({ outputs }: Metafile): Promise<string> {
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
+  // With pnpm, `node_modules/.pnpm/NAME@VERSION/node_modules/NAME`.
+  const folders = inputs.flatMap((it) => /.*node_modules\/(@[^/]+\/)?[^/]+/.exec(it)?.[0] ?? []);
+  const ofPackages = Array.from(new Set(folders), async (packageFolder) => {
     const folder = inProject(packageFolder);
     const { name, version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
     const file = (await readdir(folder)).find((file) => /^licen[cs]e(\.|$)/i.test(file));
