@@ -23,10 +23,12 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     '../content/content.ts',
     import.meta.url,
   );
-  const [brand, words, staticFiles] = await Promise.all([
+  const [brand, words, staticFiles, originals, texts] = await Promise.all([
     readFolder('src/brand'),
     readFolder('src/content'),
     readFolder('static'),
+    readFolder('src/content/photos'),
+    readFolder('src/content/text-pages'),
   ]);
   const firmFiles = {
     ...prefixPaths('src/brand', brand),
@@ -44,10 +46,6 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
   stopAt([...checkContent(content, firmFiles), ...(await checkLogos(firmFiles))]);
   // Only colors that are written right can be mixed.
   stopAt(checkColors(content.colors));
-  const [originals, texts] = await Promise.all([
-    readFolder('src/content/photos'),
-    readFolder('src/content/text-pages'),
-  ]);
   const textPages = readTextPages(texts, base);
   const photos = await makePhotos(content, base, originals);
   stopAt(photos.mistakes);

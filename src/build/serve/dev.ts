@@ -66,8 +66,9 @@ export async function develop({ base, port, host, build }: DevelopOptions): Prom
     return problem;
   }
 
+  built = buildOnce();
   let isWaiting = false;
-  function rebuild(): void {
+  watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on('all', () => {
     // Builds run one at a time, and one waits for all that is saved meanwhile.
     if (isWaiting) return;
     isWaiting = true;
@@ -77,8 +78,5 @@ export async function develop({ base, port, host, build }: DevelopOptions): Prom
       isWaiting = false;
       return buildOnce();
     });
-  }
-  rebuild();
-  const watched = ['build.mjs', 'src', 'static'];
-  watch(watched, { cwd: inProject(), ignoreInitial: true }).on('all', rebuild);
+  });
 }
