@@ -36,11 +36,11 @@ test('the compressed copy of a page arrives, as a proxy can keep it', async () =
 });
 
 test('files that only hosts read get the 404 page, and a failure the error page', async () => {
-  const hidden = '.htaccess .nginx.conf .Caddyfile .nojekyll .git/config assets/ index.html/'.split(
-    ' ',
-  );
+  const dotfiles = ['.htaccess', '.nginx.conf', '.Caddyfile', '.nojekyll', '.git/config'];
   for (const [path, status, file] of [
-    ...[...hidden, ...configFiles].map((name) => [name, 404, '404.html'] as const),
+    ...[...dotfiles, 'assets/', 'index.html/', ...configFiles].map(
+      (name) => [name, 404, '404.html'] as const,
+    ),
     [failingPath, 503, '500.html'] as const,
   ]) {
     const answer = await ask(origin, `/${path}`);

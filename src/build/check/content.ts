@@ -41,7 +41,8 @@ export function checkContent(content: Content, files: Files): string[] {
     const [, , broken] = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf)) ?? [];
     const answer = slip ?? broken;
     if (!answer) return [];
-    const start = new RegExp(`^export const ${/^\w+/.exec(field)}\\b`, 'm');
+    const [list] = field.split(/[.[]/);
+    const start = new RegExp(`^export const ${list}\\b`, 'm');
     const file = Object.keys(files).find((name) => start.test(String(files[name])));
     return [`${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`];
   });
