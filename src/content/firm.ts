@@ -7,10 +7,12 @@ export const firm: Content["firm"] = {
   shortName: "Refrain",
   email: "inquiries@example.com",
   siteUrl: "https://www.example.com",
-  language: "en",
   // Prescribed.
   copyrightYear: 2025,
 };
+
+/** For screen readers and translators. */
+export const language = "en";
 
 /** What the law asks a firm to say. The footer shows what is not empty. */
 export const legal: Content["legal"] = {

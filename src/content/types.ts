@@ -74,10 +74,10 @@ export interface Content {
     email: `${string}@${string}.${string}`;
     /** Where the site will live: https:// and the domain. A folder belongs into `--base`. */
     siteUrl: WebAddress;
-    /** Of all words of the site, for screen readers and translators: such as en, or pt-BR. */
-    language: string;
     copyrightYear: number;
   };
+  /** That of all words of the site, such as "en" or "pt-BR". */
+  language: string;
   /** All may be "". Search engines read the first three. */
   legal: {
     legalName: string;

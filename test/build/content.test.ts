@@ -23,12 +23,12 @@ const values: [field: string, value: string, answer?: string][] = [
   ...['a@b', 'a@b.com;c@d.com', 'a@b@c.com', 'a@b..com', 'mailto:a@b.com', 'Ann a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, 'write one e-mail address']),
   ['firm.siteUrl', 'https://a.com/b', 'write only https:// and the domain'],
-  ['firm.language', 'English', 'write a language'],
+  ['language', 'English', 'write a language'],
   ['colors.paper', '#12345', 'write # and six digits'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.siteUrl', 'https://münchen.example'],
-  ['firm.language', 'zh-Hant-TW'],
+  ['language', 'zh-Hant-TW'],
   ['legal.address', ''],
   ['contact.heading', '👨‍👩‍👧 می‌خواهم 漢字, “quoted” & more; 1 < 2'],
 ];
@@ -36,8 +36,8 @@ const values: [field: string, value: string, answer?: string][] = [
 /** The content with another text in a field. */
 function contentWith(field: string, value: string): Content {
   const copy = structuredClone({ ...content });
-  const [group = '', name = ''] = field.split('.');
-  Reflect.set(Reflect.get(copy, group), name, value);
+  const [name = '', group] = field.split('.').reverse();
+  Reflect.set(group ? Reflect.get(copy, group) : copy, name, value);
   return copy;
 }
 

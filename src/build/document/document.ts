@@ -1,5 +1,5 @@
 import { colors } from '../../content/colors';
-import { firm } from '../../content/firm';
+import { firm, language } from '../../content/firm';
 import { fileUrl, pageUrl } from '../../shared/url';
 import { listedPaths, type SitePage } from '../../site/pages/site';
 import { serifFamily } from '../../site/style/tokens';
@@ -71,5 +71,5 @@ export function renderDocument(parts: DocumentParts): string {
   );
   // Comes first, because a policy applies only to what follows it.
   const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
-  return `<!doctype html><html lang="${firm.language}"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head>${meta}${head}</head><body>${fontPreload}${markup}</body></html>\n`;
 }
