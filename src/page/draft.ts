@@ -20,17 +20,18 @@ export function keepDraft(lead: Lead): void {
   updateDraftLine();
 }
 
-const draftPanel = () => document.getElementById(Id.draftPanel) as HTMLElement;
+/** `null` where an extension has removed it: the form has to work. */
+const findPanel = () => document.getElementById(Id.draftPanel);
 
 /** Tells screen readers that there is a draft, in the words of its panel. */
-export const sayDraft = () => say(draftPanel().querySelector('p')?.textContent ?? '');
+export const sayDraft = () => say(findPanel()?.querySelector('p')?.textContent ?? '');
 
 /** Puts the draft, if there is one, into the dialog. */
 export function fillDraftPanel(): void {
-  const panel = draftPanel();
+  const panel = findPanel();
   const draft = readKept('leadDraft');
-  panel.hidden = !draft;
-  if (!draft) return;
+  panel?.toggleAttribute('hidden', !draft);
+  if (!panel || !draft) return;
   const { href, message } = emailOf(draft);
   for (const link of panel.querySelectorAll('a')) {
     // The address of a webmail service ends with an encoded mail link.

@@ -3,37 +3,40 @@ import type { Lead } from '../shared/email';
 
 type Key = 'leadTyped' | 'leadDraft';
 
-/** The tab's storage or, where the browser blocks it, the memory of the page. */
+/** What the page keeps, where the tab's storage is blocked or full. */
+const memory: Record<string, string> = {};
+
 function openStorage(): Record<string, string> {
   try {
     // In some apps that show web pages, `sessionStorage` is null.
-    return sessionStorage ?? {};
+    return sessionStorage ?? memory;
   } catch {
-    return {};
+    return memory;
   }
 }
 
 const storage = openStorage();
 
-/** What no longer fits into the tab's storage. */
-const memory: Partial<Record<Key, string>> = {};
+/** Sites in other folders, such as other languages, share the tab's storage. */
+const nameOf = (key: Key) => __BASE__ + key;
 
-/** What is kept. If its form changes, change the keys: a tab may still have the older form. */
+/** What is kept. What is not written as `keep` writes it comes from another script: it is nothing. */
 export function readKept(key: Key): Lead | undefined {
-  const kept = storage[__BASE__ + key] ?? memory[key];
-  return kept && JSON.parse(kept);
+  const text = storage[nameOf(key)] ?? memory[nameOf(key)];
+  const lead = new URLSearchParams(text);
+  return String(lead) === text ? [...lead] : undefined;
 }
 
 export function keep(key: Key, lead: Lead): void {
-  // Sites in other folders, such as other languages, share the tab's storage.
-  const name = __BASE__ + key;
+  const name = nameOf(key);
+  // Unlike JSON, it cannot throw when it is read, and Prototype.js does not change how it is written.
+  const text = String(new URLSearchParams(lead));
   // First, because the older text must not come back if the new one does not fit.
   delete storage[name];
-  delete memory[key];
-  const text = JSON.stringify(lead);
+  delete memory[name];
   try {
     storage[name] = text;
   } catch {
-    memory[key] = text;
+    memory[name] = text;
   }
 }

@@ -41,11 +41,12 @@ if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
   const dialog = document.getElementById(Id.dialog) as HTMLDialogElement | null;
   if (dialog) {
-    setUpDialog(dialog);
     setUpApp();
     setUpForm(dialog);
     setUpDraft();
     setUpSay();
+    // Last: the calls lose their mail addresses.
+    setUpDialog(dialog);
   }
 } else {
   // Neither the form nor its buttons would work. Browsers without dialogs show the form in the page.

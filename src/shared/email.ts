@@ -4,7 +4,7 @@ import { firm } from '../content/firm';
 import { leadMail } from '../content/lead-form';
 
 /** What a visitor typed: the name of each field, and its text, in the order of the email. */
-export type Lead = readonly (readonly [name: string, text: string])[];
+export type Lead = [name: string, text: string][];
 
 export interface Email {
   /** The mail link. A long text is cut in it. */
@@ -64,10 +64,11 @@ export function leadMailHref(lead: Lead): string {
   let cut = maxHrefLength;
   while (href.length > maxHrefLength && cut > 0) {
     cut = Math.floor(cut * 0.99);
-    const fields = lead.map(
+    const fields: Lead = lead.map(([name, text]) => [
+      name,
       // Half a surrogate pair at the end would become U+FFFD.
-      ([name, text]) => [name, text.slice(0, cut).replace(/[\ud800-\udbff]$/, '')] as const,
-    );
+      text.slice(0, cut).replace(/[\ud800-\udbff]$/, ''),
+    ]);
     href = hrefOf(bodyOf(fields, ` ${leadMail.cutMark}`));
   }
   return href;

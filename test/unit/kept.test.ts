@@ -60,4 +60,32 @@ test('a text that no longer fits is kept by the page, and the older one does not
   assert.not((await load()).readKept('leadTyped'));
 });
 
+test('what another script has written is nothing', async () => {
+  const kept: Record<string, string> = {};
+  setStorage(() => kept);
+  const page = await load();
+  page.keep('leadDraft', lead('Ada'));
+  const [name = ''] = Object.keys(kept);
+  for (const text of ['x', '7', '{"a":1}', '[["Name"]]', '[["Name","Ada"]]', 'Name=Ada&']) {
+    kept[name] = text;
+    assert.is(page.readKept('leadDraft'), undefined, text);
+  }
+});
+
+test('every text is read as it was kept, also beside a script such as Prototype.js', async () => {
+  setStorage(() => ({}));
+  const page = await load();
+  const texts: Lead = [
+    ['Name', ' a+b&c=d %0A\0\r\n "é漢😀" '],
+    ['Name', ''],
+    ['', '?#'],
+  ];
+  Reflect.set(Array.prototype, 'toJSON', String);
+  page.keep('leadTyped', texts);
+  Reflect.deleteProperty(Array.prototype, 'toJSON');
+  assert.equal(page.readKept('leadTyped'), texts);
+  page.keep('leadTyped', []);
+  assert.equal(page.readKept('leadTyped'), []);
+});
+
 test.run();
