@@ -5,11 +5,16 @@ import { restoreForm } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
 
+/** Shows what the tab keeps. Another page may have changed or sent it. */
+function showKept(dialog: HTMLDialogElement): void {
+  restoreForm(dialog);
+  fillDraftPanel();
+}
+
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
-  restoreForm(dialog);
-  fillDraftPanel();
+  showKept(dialog);
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   dialog.showModal();
@@ -78,12 +83,16 @@ function setUpLightDismiss(dialog: HTMLDialogElement): void {
 }
 
 export function setUpDialog(dialog: HTMLDialogElement): void {
-  turnCallsIntoButtons();
-  // Again, for the calls that stand after this script.
-  addEventListener('DOMContentLoaded', turnCallsIntoButtons);
-  setUpButtons(dialog);
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
   // first field. Chromium ignores the attribute in the HTML, with a warning, if a heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
+  // The back/forward cache keeps an open dialog.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && dialog.open) showKept(dialog);
+  });
   setUpLightDismiss(dialog);
+  setUpButtons(dialog);
+  turnCallsIntoButtons();
+  // Again, for the calls that stand after this script.
+  addEventListener('DOMContentLoaded', turnCallsIntoButtons);
 }

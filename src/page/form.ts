@@ -3,7 +3,7 @@
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
 import { settledMs } from '../shared/motion';
-import { fillDraftPanel, keepDraft, sayDraft } from './draft';
+import { keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
 import { mailTarget } from './mail-target';
@@ -21,10 +21,10 @@ const lateAppMs = 1000;
 
 /** The fields of ours: an extension may have added others. */
 const fieldsOf = (dialog: HTMLDialogElement) =>
-  dialog.querySelectorAll<HTMLInputElement>('[id^=lead-][name]');
+  dialog.querySelectorAll<HTMLInputElement>(`[${Mark.field}]`);
 
 const readForm = (dialog: HTMLDialogElement): Lead =>
-  Array.from(fieldsOf(dialog), ({ name, value }) => [name, value]);
+  [...fieldsOf(dialog)].map(({ name, value }) => [name, value]);
 
 /**
  * Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. Characters that nobody
@@ -58,21 +58,22 @@ function setRefused(field: HTMLInputElement, isRefused: boolean): void {
   field.setAttribute('aria-invalid', String(isRefused));
   field.setAttribute('aria-description', isRefused ? field.validationMessage : '');
   // With both, screen readers would read *Optional* in place of the reason.
-  const hint = isRefused || field.required ? '' : `${field.id}-hint`;
-  field.setAttribute('aria-describedby', hint);
+  const hintId = field.getAttribute(Mark.field) ?? '';
+  field.setAttribute('aria-describedby', isRefused ? '' : hintId);
 }
 
 /** Shows or hides the hint that the text is too long for one email. A new hint is also said. */
-function showTooLong(isLong: boolean): void {
+function checkLength(dialog: HTMLDialogElement): void {
+  const isLong = isTooLong(readForm(dialog));
   const hint = document.getElementById(Id.tooLong) as HTMLElement;
   if (isLong && hint.hidden) say(hint.textContent);
   hint.hidden = !isLong;
 }
 
-const checkLength = (dialog: HTMLDialogElement) => showTooLong(isTooLong(readForm(dialog)));
-
 const submitButton = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLButtonElement>('[type=submit]');
+
+const isBusy = (dialog: HTMLDialogElement) => submitButton(dialog)?.disabled;
 
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
 function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
@@ -84,6 +85,47 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   document.getElementById(Id.draftPanel)?.toggleAttribute('inert', isBusy);
 }
 
+/**
+ * The text that the form and the tab share. Undefined before the dialog first opens: until then, only
+ * the browser has filled in anything, such as what a reopened tab has sent.
+ */
+let saved: string | undefined;
+
+/**
+ * Keeps the text of the form in the tab. Not where it is unchanged: after Back, a page in Firefox has
+ * an older text than the tab.
+ */
+function saveForm(dialog: HTMLDialogElement): void {
+  const lead = readForm(dialog);
+  const text = JSON.stringify(lead);
+  // While the form is busy, its text has been sent; an input is a late autocorrection of it.
+  if (saved === undefined || text === saved || isBusy(dialog)) return;
+  saved = text;
+  keep('leadTyped', lead);
+  checkLength(dialog);
+}
+
+/** Fills the form, which is then as if it had just been opened. */
+function fillForm(dialog: HTMLDialogElement, lead: Lead): void {
+  const texts = new Map(lead);
+  // So that no field stays red.
+  const form = dialog.querySelector('form');
+  if (form) HTMLFormElement.prototype.reset.call(form);
+  for (const field of fieldsOf(dialog)) {
+    field.value = texts.get(field.name) ?? '';
+    setRefused(field, false);
+  }
+  saved = JSON.stringify(readForm(dialog));
+  // Firefox keeps the button disabled over a reload.
+  setBusy(dialog, false);
+  // Screen readers do not announce what a dialog has when it opens.
+  setTimeout(checkLength, settledMs, dialog);
+}
+
+/** Fills the form with what the tab keeps. If that is nothing, what was filled in meanwhile stays. */
+export const restoreForm = (dialog: HTMLDialogElement) =>
+  fillForm(dialog, readKept('leadTyped') ?? readForm(dialog));
+
 /** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
 function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
@@ -93,7 +135,8 @@ function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; has
     const lead = readForm(dialog);
     // The draft comes first, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
-    // Kept as empty: if nothing were kept, the form would show what browsers fill in on a reload.
+    // The tab keeps an empty form: without one, `restoreForm` would leave what browsers fill in after a
+    // reload.
     keep('leadTyped', []);
     email = emailOf(lead);
     // The link is in the document: extensions that open mail links see no click elsewhere.
@@ -122,7 +165,7 @@ async function showSubmitting(dialog: HTMLDialogElement): Promise<void> {
     dialog.addEventListener('close', resolve, { once: true }),
   );
   await Promise.race([wait(submittingMs), closed]);
-  restoreForm(dialog);
+  fillForm(dialog, []);
   // A visitor who comes back only now hears the thanks alone.
   say('');
   dialog.close();
@@ -150,61 +193,16 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
   await thank(email, hasFailed);
 }
 
-/**
- * What `restoreForm` has filled in. Unchanged, it is not kept again: after Back, a page in Firefox has
- * an older text than the tab.
- */
-let restored = '';
-
-/**
- * Fills the form with what the tab keeps: nothing after a submit. Another page may have changed or
- * sent the text meanwhile, and after a reload browsers fill in what was sent, and Firefox keeps the
- * button disabled.
- */
-export function restoreForm(dialog: HTMLDialogElement): void {
-  const typed = new Map(readKept('leadTyped') ?? readForm(dialog));
-  // So that no field stays red.
-  const form = dialog.querySelector('form');
-  if (form) HTMLFormElement.prototype.reset.call(form);
-  for (const field of fieldsOf(dialog)) {
-    field.value = typed.get(field.name) ?? '';
-    setRefused(field, false);
-  }
-  restored = JSON.stringify(readForm(dialog));
-  setBusy(dialog, false);
-  // Screen readers do not announce what a dialog has when it opens.
-  setTimeout(checkLength, settledMs, dialog);
-}
-
 export function setUpForm(dialog: HTMLDialogElement): void {
   const refuse = ({ target }: Event) => setRefused(target as HTMLInputElement, true);
   dialog.addEventListener('invalid', refuse, true);
-  // Not only the field of an `input`, because extensions fill in fields without an event.
-  for (const type of ['input', 'focusin']) {
-    dialog.addEventListener(type, () => {
-      for (const field of fieldsOf(dialog)) if (field.validity.valid) setRefused(field, false);
-    });
-  }
-  const keepTyped = () => {
-    // While the form is busy, its text has been sent; an input is a late autocorrection of it.
-    if (submitButton(dialog)?.disabled) return;
-    keep('leadTyped', readForm(dialog));
-    checkLength(dialog);
+  // Not only an `input`, and not only its field: extensions fill in fields without an event.
+  const noteChanges = () => {
+    for (const field of fieldsOf(dialog)) if (field.validity.valid) setRefused(field, false);
+    saveForm(dialog);
   };
-  // In a closed dialog, Firefox fills in what a reopened tab has sent.
-  dialog.addEventListener('input', () => dialog.open && keepTyped());
-  // Extensions fill in fields without an event.
-  const keepFilledIn = () => {
-    if (JSON.stringify(readForm(dialog)) !== restored) keepTyped();
-  };
-  dialog.addEventListener('close', keepFilledIn);
-  addEventListener('pagehide', () => dialog.open && keepFilledIn());
-  // The back/forward cache keeps an open dialog.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !dialog.open) return;
-    restoreForm(dialog);
-    fillDraftPanel();
-  });
+  for (const type of ['input', 'focusin', 'close']) dialog.addEventListener(type, noteChanges);
+  addEventListener('pagehide', noteChanges);
   // Enter in a field clicks the button too.
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[type=submit]')) trimFields(dialog);
@@ -212,6 +210,6 @@ export function setUpForm(dialog: HTMLDialogElement): void {
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     // The script of an extension can submit while the button is disabled.
-    if (!submitButton(dialog)?.disabled) sendLead(dialog);
+    if (!isBusy(dialog)) sendLead(dialog);
   });
 }

@@ -6,6 +6,8 @@ export enum Mark {
   opens = 'data-opens',
   closes = 'data-closes',
   copies = 'data-copies',
+  /** On a field of the form. Its value is the id of the hint beside it, if there is one. */
+  field = 'data-field',
   /** Around a button and its answer. */
   action = 'data-action',
   /** The answer: shown, or said to screen readers. */

@@ -80,6 +80,29 @@ test.after.each(() => {
   mock.reset();
 });
 
+// Comes first: no other test has opened the dialog.
+test('what the browser fills in before the dialog opens is shown, and not kept', () => {
+  type(labels.first, 'Ada');
+  dispatchEvent(new Event('pagehide'));
+  assert.not(otherPage.readKept('leadTyped'));
+  open();
+  assert.is(find(labels.first).value, 'Ada');
+});
+
+test('a call opens the dialog whatever the tab keeps, and without the panel of the draft', () => {
+  const panel = screen.getByText(leadSent.openAgain).closest('[hidden]');
+  const place = panel?.parentElement;
+  panel?.remove();
+  submit('Ada');
+  for (const name of Object.keys(tab)) tab[name] = '[["Name"]]';
+  dialog.close();
+  open();
+  assert.ok(dialog.open);
+  type(labels.first, 'Ann');
+  assert.ok(otherPage.readKept('leadTyped')?.some(([, text]) => text === 'Ann'));
+  place?.append(panel as Element);
+});
+
 test('what is filled in without an event stays after Cancel, and when the page goes', () => {
   open();
   type(labels.first, 'A');
@@ -90,6 +113,8 @@ test('what is filled in without an event stays after Cancel, and when the page g
   fill('Ann');
   dispatchEvent(new Event('pagehide'));
   assert.ok(otherPage.readKept('leadTyped')?.some(([, text]) => text === 'Ann'));
+  type(labels.first, 'Ada');
+  assert.not(otherPage.readKept('leadTyped')?.some(([, text]) => text === 'Ann'));
 });
 
 test('the first `pageshow` empties no field, and ends no *Submitting...*', () => {
@@ -121,11 +146,6 @@ test('a page with an older text, as after Back in Firefox, does not keep it agai
   otherPage.keep('leadTyped', [[find(labels.first).name, 'Ann']]);
   press(leadDialog.cancel);
   assert.equal(otherPage.readKept('leadTyped'), [[find(labels.first).name, 'Ann']]);
-});
-
-test('what the browser fills into a closed dialog is not kept', () => {
-  type(labels.first, 'Ada');
-  assert.not(otherPage.readKept('leadTyped'));
 });
 
 test('while a lead is sent, the script of an extension sends no other', async () => {

@@ -13,14 +13,15 @@ import '../ui/toaster.css';
 /** A field with its label. The browser checks the field, and says what is wrong. */
 function LeadField({ field, id }: { field: FormField; id: string }) {
   const { label, name, type = 'text', isRequired = false, autoComplete, isHalf } = field;
-  const hintId = `${id}-hint`;
+  const hintId = isRequired ? undefined : `${id}-hint`;
   const props = {
+    ...mark(Mark.field, hintId),
     id,
     name,
     autoComplete,
     dir: 'auto',
     required: isRequired,
-    'aria-describedby': isRequired ? undefined : hintId,
+    'aria-describedby': hintId,
     // Firefox reports a required field without the attribute as invalid before anything is typed.
     // `page/form.ts` updates the attribute.
     'aria-invalid': isRequired ? false : undefined,
@@ -28,7 +29,7 @@ function LeadField({ field, id }: { field: FormField; id: string }) {
   return (
     <p className={isHalf ? css.field : `${css.field} ${css.fullWidth}`}>
       <label htmlFor={id}>{label}</label>
-      {!isRequired && (
+      {hintId && (
         <span className={css.optional} id={hintId}>
           {leadDialog.optional}
         </span>
