@@ -34,10 +34,9 @@ export function fillDraftPanel(): void {
   if (!panel || !draft) return;
   const { href, message } = emailOf(draft);
   for (const link of panel.querySelectorAll('a')) {
-    // The address of a webmail service ends with an encoded mail link.
-    const start = /^https.*=/.exec(link.href)?.[0];
-    link.href = start ? start + encodeURIComponent(href) : href;
-    if (!start) link.target = mailTarget();
+    const composePage = link.getAttribute(Mark.composePage);
+    link.href = composePage ? composePage + encodeURIComponent(href) : href;
+    if (!composePage) link.target = mailTarget();
   }
   for (const field of panel.querySelectorAll('textarea')) field.value = message;
   // Hides the answers to an earlier press on *Copy message*.

@@ -28,14 +28,14 @@ const readForm = (dialog: HTMLDialogElement): Lead =>
 
 /**
  * Keyboards for Chinese and Japanese write `＠`, `。` and full-width letters. Characters that nobody
- * sees come with copied addresses, and Chromium refuses them. In words of some scripts, U+200C and
- * U+200D are a part of the spelling: they stay.
+ * sees come with copied addresses, and Chromium refuses them. Before letters from Arabic to Indic,
+ * U+200C and U+200D are a part of the spelling: they stay.
  */
 const plainAddress = (typed: string) =>
   typed
     .normalize('NFKC')
     .replaceAll('。', '.')
-    .replace(/(?![\u200c\u200d][^\p{ASCII}\p{Cf}])\p{Cf}/gu, '');
+    .replace(/(?![\u200c\u200d][\u0600-\u1fff])\p{Cf}/gu, '');
 
 /**
  * Trims the fields before the browser checks them: browsers accept a space as a text. Dictation

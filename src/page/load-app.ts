@@ -8,30 +8,34 @@ import { wait } from './wait';
 
 type App = typeof import('../app/app');
 
-/** The specification: 3 retries, with exponential backoff. */
-const maxRetries = 3;
+/** The specification: 3 retries, with exponential backoff, at most 30 s. In milliseconds. */
+const pausesMs = [1000, 2000, 4000];
 
 /**
  * URL of the app's module, from the script element that `site/frame/page.tsx` writes. The element is
  * known only while the page's script starts.
  */
-const appUrl = document.currentScript?.getAttribute(Mark.app);
+const appUrl = document.currentScript?.getAttribute(Mark.app) ?? '';
 
 let app: Promise<App | undefined> | undefined;
-let failures = 0;
+let tries = 0;
+
+function importApp(): Promise<App> {
+  // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
+  const url = tries ? `${appUrl}?${tries}` : appUrl;
+  tries += 1;
+  return import(url);
+}
 
 async function download(): Promise<App> {
-  try {
-    // Some browsers remember that a module failed at its URL, so each retry has a URL of its own.
-    return await import(`${appUrl}${failures ? `?${failures}` : ''}`);
-  } catch (error) {
-    const retries = failures % (maxRetries + 1);
-    failures += 1;
-    if (retries === maxRetries) throw error;
-    // 1, 2 and 4 s: the specification allows up to 30.
-    await wait(1000 * 2 ** retries);
-    return download();
+  for (const pause of pausesMs) {
+    try {
+      return await importApp();
+    } catch {
+      await wait(pause);
+    }
   }
+  return importApp();
 }
 
 /** Downloads and starts the app, once. */
@@ -50,7 +54,7 @@ function preloadApp(): void {
   if (document.querySelector('[rel=modulepreload]')) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = appUrl ?? '';
+  link.href = appUrl;
   document.head.append(link);
 }
 
