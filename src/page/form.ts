@@ -62,12 +62,16 @@ function setRefused(field: HTMLInputElement, isRefused: boolean): void {
   field.setAttribute('aria-describedby', isRefused ? '' : hintId);
 }
 
-/** Shows or hides the hint that the text is too long for one email. A new hint is also said. */
+/**
+ * Shows the hint that the text is too long for one email, or the introduction in its place. A new hint
+ * is also said.
+ */
 function checkLength(dialog: HTMLDialogElement): void {
   const isLong = isTooLong(readForm(dialog));
   const hint = document.getElementById(Id.tooLong) as HTMLElement;
   if (isLong && hint.hidden) say(hint.textContent);
   hint.hidden = !isLong;
+  document.getElementById(Id.intro)?.toggleAttribute('hidden', isLong);
 }
 
 const submitButton = (dialog: HTMLDialogElement) =>

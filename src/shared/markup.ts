@@ -36,6 +36,7 @@ export const mark = (name: Mark, value = '') => ({ [name]: value });
 export enum Id {
   dialog = 'lead-dialog',
   draftPanel = 'draft-panel',
+  intro = 'lead-intro',
   tooLong = 'lead-too-long',
   menu = 'menu',
 }

@@ -135,7 +135,7 @@ export const lines = style({
 export const footer = style([buttonRow, { alignItems: 'center', justifyContent: 'flex-end' }]);
 
 /** Beside the buttons or, on a phone, above them. */
-export const intro = style({
+export const introPlace = style({
   display: 'grid',
   flex: '1 0 8.5rem',
   fontSize: fontSize.small,
@@ -143,10 +143,10 @@ export const intro = style({
   '@media': { [narrowPortrait]: { flexBasis: '100%' } },
 });
 
-// The hint that a text is too long takes the introduction's place. The place is large enough for
-// the longer of the two, so no field moves.
-globalStyle(`${intro} > p`, { display: 'block !important', gridArea: '1 / 1' });
-globalStyle(`${intro} > [hidden], ${intro} > :not([hidden]) + p`, { visibility: 'hidden' });
+// The introduction, or the hint that a text is too long. The hidden one keeps its room, so no field
+// moves.
+globalStyle(`${introPlace} > p`, { display: 'block !important', gridArea: '1 / 1' });
+globalStyle(`${introPlace} > [hidden]`, { visibility: 'hidden' });
 
 globalStyle(`${footer} > button`, {
   flexDirection: 'column',

@@ -52,7 +52,7 @@ const Status = () => <p className={visuallyHidden} role="status" {...mark(Mark.s
 const titleId = 'lead-dialog-title';
 // Around the panel: `aria-describedby` would read the panel itself although it is hidden.
 const panelPlaceId = 'lead-dialog-panel';
-const introId = 'lead-dialog-intro';
+const introPlaceId = 'lead-dialog-intro';
 
 /**
  * The Schedule Intro Call dialog. `page/dialog.ts` obeys its buttons, `page/form.ts` sends a lead,
@@ -67,7 +67,7 @@ export function LeadDialog() {
         className={css.dialog}
         id={Id.dialog}
         aria-labelledby={titleId}
-        aria-describedby={`${panelPlaceId} ${introId}`}
+        aria-describedby={`${panelPlaceId} ${introPlaceId}`}
       >
         <form className={css.form} method="post">
           <div className={css.header}>
@@ -87,11 +87,11 @@ export function LeadDialog() {
             ))}
           </fieldset>
           <div className={css.footer}>
-            <div className={css.intro} id={introId}>
+            <div className={css.introPlace} id={introPlaceId}>
               <p id={Id.tooLong} hidden>
                 {leadDialog.tooLong}
               </p>
-              <p>{leadDialog.intro}</p>
+              <p id={Id.intro}>{leadDialog.intro}</p>
             </div>
             <button type="button" className={button.outline} {...mark(Mark.closes)}>
               {leadDialog.cancel}
