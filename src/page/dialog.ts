@@ -1,20 +1,13 @@
 import { Mark } from '../shared/markup';
 import { delegate } from './delegate';
-import { fillDraftPanel } from './draft';
-import { restoreForm } from './form';
+import { restoreDialog } from './form';
 
 const callSelector = `a[${Mark.opens}]`;
-
-/** Shows what the tab keeps. Another page may have changed or sent it. */
-function showKept(dialog: HTMLDialogElement): void {
-  restoreForm(dialog);
-  fillDraftPanel();
-}
 
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
-  showKept(dialog);
+  restoreDialog(dialog);
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   dialog.showModal();
@@ -62,9 +55,9 @@ function setUpButtons(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Closes the dialog after a press that begins and ends beside it. A drag that begins or ends in a
- * field selects text. We do not use `closedby="any"`: with it, a double click on the opener would
- * open and close the dialog.
+ * Closes the dialog after a press that begins and ends beside it: the form covers the dialog, so what
+ * meets the dialog itself is beside it. A drag that begins or ends in a field selects text. We do not
+ * use `closedby="any"`: with it, a double click on the opener would open and close the dialog.
  */
 function setUpLightDismiss(dialog: HTMLDialogElement): void {
   let isBeside = false;
@@ -73,12 +66,8 @@ function setUpLightDismiss(dialog: HTMLDialogElement): void {
     // Keeps the focus in the field.
     if (isBeside) event.preventDefault();
   });
-  dialog.addEventListener('mouseup', ({ target }) => {
-    isBeside &&= target === dialog;
-  });
-  // The form covers the dialog, so a click on the dialog itself is a click on its backdrop.
-  dialog.addEventListener('click', ({ target, detail }) => {
-    if (isBeside && target === dialog && detail < 2) dialog.close();
+  dialog.addEventListener('mouseup', ({ target, button, detail }) => {
+    if (isBeside && target === dialog && button === 0 && detail < 2) dialog.close();
   });
 }
 
@@ -88,7 +77,7 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
   // The back/forward cache keeps an open dialog.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && dialog.open) showKept(dialog);
+    if (persisted && dialog.open) restoreDialog(dialog);
   });
   setUpLightDismiss(dialog);
   setUpButtons(dialog);

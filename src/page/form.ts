@@ -3,7 +3,7 @@
 import { type Email, emailOf, isTooLong, type Lead } from '../shared/email';
 import { Id, Mark } from '../shared/markup';
 import { settledMs } from '../shared/motion';
-import { keepDraft, sayDraft } from './draft';
+import { fillDraftPanel, keepDraft, sayDraft } from './draft';
 import { keep, readKept } from './kept';
 import { loadApp } from './load-app';
 import { mailTarget } from './mail-target';
@@ -126,9 +126,12 @@ function fillForm(dialog: HTMLDialogElement, lead: Lead): void {
   setTimeout(checkLength, settledMs, dialog);
 }
 
-/** Fills the form with what the tab keeps. If that is nothing, what was filled in meanwhile stays. */
-export const restoreForm = (dialog: HTMLDialogElement) =>
+/** Shows what the tab keeps: another page may have changed or sent it. */
+export function restoreDialog(dialog: HTMLDialogElement): void {
+  // Where the tab keeps no text, what the browser has filled in stays.
   fillForm(dialog, readKept('leadTyped') ?? readForm(dialog));
+  fillDraftPanel();
+}
 
 /** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
 function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
@@ -139,8 +142,7 @@ function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; has
     const lead = readForm(dialog);
     // The draft comes first, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
-    // The tab keeps an empty form: without one, `restoreForm` would leave what browsers fill in after a
-    // reload.
+    // As an empty text: without one, what browsers fill in after a reload would stay.
     keep('leadTyped', []);
     email = emailOf(lead);
     // The link is in the document: extensions that open mail links see no click elsewhere.
