@@ -77,14 +77,13 @@ function checkLength(dialog: HTMLDialogElement): void {
 const submitButton = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLButtonElement>('[type=submit]');
 
-const isBusy = (dialog: HTMLDialogElement) => submitButton(dialog)?.disabled;
+const isSending = (dialog: HTMLDialogElement) => submitButton(dialog)?.disabled;
 
 /** Locks the form while it is busy. Its button then reads *Submitting...* */
 function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
   for (const part of dialog.querySelectorAll('fieldset, [type=submit]')) {
     part.toggleAttribute('disabled', isBusy);
   }
-  submitButton(dialog)?.setAttribute('aria-busy', String(isBusy));
   // The draft's panel still has the draft before this lead.
   document.getElementById(Id.draftPanel)?.toggleAttribute('inert', isBusy);
 }
@@ -102,8 +101,8 @@ let saved: string | undefined;
 function saveForm(dialog: HTMLDialogElement): void {
   const lead = readForm(dialog);
   const text = JSON.stringify(lead);
-  // While the form is busy, its text has been sent; an input is a late autocorrection of it.
-  if (saved === undefined || text === saved || isBusy(dialog)) return;
+  // While it is sent, an input is a late autocorrection of it.
+  if (saved === undefined || text === saved || isSending(dialog)) return;
   saved = text;
   keep('leadTyped', lead);
   checkLength(dialog);
@@ -216,6 +215,6 @@ export function setUpForm(dialog: HTMLDialogElement): void {
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     // The script of an extension can submit while the button is disabled.
-    if (!isBusy(dialog)) sendLead(dialog);
+    if (!isSending(dialog)) sendLead(dialog);
   });
 }

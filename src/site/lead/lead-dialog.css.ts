@@ -155,7 +155,7 @@ globalStyle(`${footer} > button`, {
 });
 
 // *Submit* or, while the form is busy, *Submitting...* The button has room for both.
-globalStyle(`[aria-busy=true] > [${Mark.idle}], :not([aria-busy=true]) > [${Mark.busy}]`, {
+globalStyle(`:disabled > [${Mark.idle}], :enabled > [${Mark.busy}]`, {
   visibility: 'hidden',
   height: 0,
   overflow: 'hidden',
