@@ -11,6 +11,12 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   dialog.showModal();
+  const giveFocusBack = () => {
+    // The opener is hidden by now if the window has become narrower, or the phone was turned.
+    const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
+    calls.find((call) => call.getClientRects().length > 0)?.focus({ preventScroll: true });
+  };
+  dialog.addEventListener('close', giveFocusBack, { once: true });
   // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
   // focus needs.
   dialog.scrollTo(0, 0);
@@ -75,6 +81,8 @@ export function setUpDialog(dialog: HTMLDialogElement): void {
   // An opening dialog gives the focus to the first of these that is shown: the draft's link, or the
   // first field. Chromium ignores the attribute in the HTML, with a warning, if a heading has the focus.
   for (const element of dialog.querySelectorAll<HTMLElement>('a, [name]')) element.autofocus = true;
+  // Back to a section: otherwise the page would move behind the dialog.
+  addEventListener('popstate', () => dialog.close());
   // The back/forward cache keeps an open dialog.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && dialog.open) restoreDialog(dialog);

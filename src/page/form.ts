@@ -110,12 +110,12 @@ function saveForm(dialog: HTMLDialogElement): void {
 
 /** Fills the form, which is then as if it had just been opened. */
 function fillForm(dialog: HTMLDialogElement, lead: Lead): void {
-  const texts = new Map(lead);
   // So that no field stays red.
   const form = dialog.querySelector('form');
   if (form) HTMLFormElement.prototype.reset.call(form);
-  for (const field of fieldsOf(dialog)) {
-    field.value = texts.get(field.name) ?? '';
+  for (const [index, field] of fieldsOf(dialog).entries()) {
+    // Not by name: two fields may have the same.
+    field.value = lead[index]?.[1] ?? '';
     setRefused(field, false);
   }
   saved = JSON.stringify(readForm(dialog));

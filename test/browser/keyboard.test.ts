@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { labels, scheduleCall } from '../support/drive/lead';
+import { resizeTo } from '../support/drive/page';
 import { siteSuite } from '../support/drive/suite';
 
 const { actions, leadDialog, leadSent, newTab, skipLink, teamPage, toastWords } = content;
@@ -39,6 +40,21 @@ test('Tab leads first to a link past the bar, and from the footer to a toast', a
   await page.until((name) => kit.hasFocus(name), teamPage.heading);
   await page.openDialog();
   assert.equal(page.lines, []);
+});
+
+test('Back closes the dialog, and the focus goes to a call that is still shown', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    location.hash = '#contact';
+  });
+  await page.press('button', scheduleCall, 'header');
+  await page.until(() => kit.isDialogOpen());
+  await resizeTo(page, '390×844');
+  await page.goBack();
+  await page.until(() => kit.isDialogClosed());
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
 });
 
 test('a refused field says why, until its text is changed', async ({ open }) => {
