@@ -1,15 +1,10 @@
 // The app: what React draws beside a page that already works. The page's script downloads the app
 // when a visitor is about to need it, and calls `showThanks` (`page/load-app.ts`, `page/form.ts`).
-import { createRoot } from 'react-dom/client';
 import { firm } from '../content/firm';
 import { leadSent } from '../content/lead-form';
 import type { Email } from '../shared/email';
 import { CopyMessage } from '../site/lead/draft';
 import { showToast } from './toasts';
-import { Tooltips } from './tooltips';
-
-// The tooltips have a root of their own: if they crash, the toasts stay.
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Tooltips />);
 
 /**
  * @param email undefined if it could not be made

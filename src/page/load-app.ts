@@ -1,5 +1,4 @@
-// The download of the app, which begins when a visitor reaches for the form, or for a button with a
-// tooltip.
+// The download of the app, which begins when a visitor reaches for the form.
 
 import { Id, Mark } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
@@ -69,18 +68,7 @@ const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadA
 
 const waysToForm = `[${Mark.opens}], #${Id.dialog}`;
 
-/** The buttons without words, whose tooltips the app shows. */
-const iconButtons = 'button[aria-label]';
-
 export function setUpApp(): void {
   delegate('focusin', waysToForm, prepareApp);
   delegate('pointerover', waysToForm, prepareApp);
-  // A finger shows no tooltips.
-  delegate('focusin', `${iconButtons}:focus-visible`, () => afterPaint(loadApp));
-  delegate('pointerover', iconButtons, (button, { pointerType, relatedTarget, timeStamp }) => {
-    if (pointerType === 'touch' || button.contains(relatedTarget as Node | null)) return;
-    // The tooltip's delay begins now, also if the app comes later.
-    button.setAttribute(Mark.pointed, String(timeStamp));
-    afterPaint(loadApp);
-  });
 }

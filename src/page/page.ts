@@ -8,6 +8,7 @@ import { setUpForm } from './form';
 import { setUpApp } from './load-app';
 import { setUpMenu } from './menu';
 import { setUpSay } from './say';
+import { setUpTooltips } from './tooltips';
 
 /** After a link within the site, keyboards and screen readers continue from the heading. */
 function focusHeading(): void {
@@ -39,6 +40,7 @@ addEventListener('DOMContentLoaded', () => {
 // In browsers without `:has()`, *Schedule Intro Call* stays a mail link.
 if (CSS.supports('selector(:has(a))')) {
   setUpMenu();
+  setUpTooltips();
   const dialog = document.getElementById(Id.dialog) as HTMLDialogElement | null;
   if (dialog) {
     setUpApp();

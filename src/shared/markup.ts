@@ -16,8 +16,8 @@ export enum Mark {
   done = 'data-done',
   /** On an element whose words screen readers announce. */
   say = 'data-say',
-  /** When the pointer has come to a button, in milliseconds. */
-  pointed = 'data-pointed',
+  /** On a button that shows only an icon: `open` while its tooltip is open. */
+  tip = 'data-tip',
   /** The words of *Submit*, and of *Submitting...* */
   idle = 'data-idle',
   busy = 'data-busy',

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import type { TestPage } from '../support/drive/page';
 import { appUrl } from '../support/drive/site';
-import { showTooltip } from '../support/drive/states';
+import { untilApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const { hero, leadDialog, leadSent } = content;
@@ -47,8 +47,7 @@ for (const [name, change] of Object.entries(changes)) {
     await change(page);
     await page.fillForm();
     app.release();
-    // The app is there when it shows a tooltip.
-    await showTooltip(page);
+    await untilApp(page);
     await change(page);
     await page.press('button', leadDialog.submit);
     await page.untilSent();
@@ -68,23 +67,6 @@ for (const [name, change] of Object.entries(changes)) {
     assert.equal(page.problems, []);
   });
 }
-
-test('the delay of a tooltip begins when the pointer comes, also if the app comes later', async ({
-  site,
-  open,
-}) => {
-  const app = site.hold(appUrl);
-  const page = await open('/');
-  await page.openDialog();
-  await (await page.getByRole('button', leadDialog.close)).hover();
-  await page.tick(300);
-  app.release();
-  await page.until(() => kit.nextTimer() !== undefined);
-  await page.tick(390);
-  assert.ok(await page.evaluate(() => kit.isGone('tooltip')));
-  await page.tick(20);
-  await page.until(() => kit.isShown('tooltip'));
-});
 
 test('a lead needs no app, and its thanks come when the app comes', async ({ site, open }) => {
   const app = site.hold(appUrl);

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { labels } from '../support/drive/lead';
 import { dists } from '../support/drive/site';
-import { showTooltip } from '../support/drive/states';
+import { untilApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
@@ -24,7 +24,7 @@ test('Back finds dialog and place again, and the latest text and draft', async (
   await page.evaluate(mark);
   await page.openDialog();
   await page.fill(labels.first, 'Ada');
-  await showTooltip(page);
+  await untilApp(page);
   const readFirst = async () => (await page.evaluate(() => kit.readFields()))[labels.first];
   await page.goto(`${site.url}team/`);
   await page.evaluate(mark);

@@ -55,7 +55,7 @@ export function measureTexts() {
   return [...reachable().querySelectorAll('*')].flatMap((element) => {
     const isText = hasText(element) || element.matches('input, textarea');
     // Texts that may be gone when the page is measured again at 200 %.
-    const isTransient = element.closest('[role=status], [role=tooltip], [aria-hidden=true]');
+    const isTransient = element.closest('[role=status], [aria-hidden=true]');
     if (!isText || isTransient) return [];
     const text = (element.id || element.textContent.trim()).slice(0, 40);
     return { text, size: Number.parseFloat(getComputedStyle(element).fontSize) };

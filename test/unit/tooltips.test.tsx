@@ -1,41 +1,28 @@
 import { mock } from 'node:test';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Tooltips } from '../../src/app/tooltips';
+import { setUpTooltips } from '../../src/page/tooltips';
+import { Mark } from '../../src/shared/markup';
 import { CloseButton } from '../../src/site/ui/close-button';
 import { stopTime } from '../support/run/time';
 
 const test = suite('tooltips');
-const pass = (ms: number) => act(() => mock.timers.tick(ms));
-const button = () => screen.getByLabelText('A');
-const hover = (pointerType = 'mouse') => fireEvent.pointerOver(button(), { pointerType });
-const leave = () => fireEvent.pointerOver(document.body);
-const leaveWindow = () => fireEvent.pointerOut(button(), { relatedTarget: null });
-/** The focus as the keyboard sets it. */
-const focus = () => {
-  const { matches } = Element.prototype;
-  mock.method(Element.prototype, 'matches', function matchesRing(this: Element, selector: string) {
-    return selector === ':focus-visible' || matches.call(this, selector);
-  });
-  act(() => button().focus());
-};
+setUpTooltips();
 
-function assertOpen(isOpen: boolean) {
-  const tips = screen.queryAllByRole('tooltip');
-  assert.is(tips.map(({ textContent }) => textContent).join(), isOpen ? 'A' : '');
-  // The pointer can move onto a tooltip that is inside the parent of its button.
-  for (const tip of tips) assert.ok(button().parentElement?.contains(tip));
-}
+const pass = (ms: number) => mock.timers.tick(ms);
+const button = (name = 'A') => screen.getByRole('button', { name });
+const hover = (name?: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(button(name), { pointerType });
+const leave = (name?: string) => fireEvent.pointerOut(button(name));
+
+/** The words of the tooltips that are open. */
+const listOpen = () =>
+  [...document.querySelectorAll(`[${Mark.tip}=open]`)].map((found) => found.textContent).join();
 
 test.before.each(() => {
   stopTime();
-  render(
-    <>
-      <CloseButton label="A" />
-      <Tooltips />
-    </>,
-  );
+  render(['A', 'B'].map((label) => <CloseButton key={label} label={label} />));
 });
 test.after.each(() => {
   cleanup();
@@ -45,62 +32,58 @@ test.after.each(() => {
 test('Tooltip open delay 700 ms; skip delay 300 ms.', () => {
   hover();
   pass(699);
-  assertOpen(false);
+  assert.is(listOpen(), '');
   pass(1);
-  assertOpen(true);
-  for (const [away, isSkipped] of [
-    [299, true],
-    [300, false],
-  ] as const) {
-    leave();
-    assertOpen(false);
-    pass(away);
-    hover();
-    assertOpen(isSkipped);
-  }
+  assert.is(listOpen(), 'A');
+  leave();
+  assert.is(listOpen(), '');
+  pass(299);
+  hover('B');
+  pass(1);
+  assert.is(listOpen(), 'B');
+  leave('B');
+  pass(300);
+  hover();
+  pass(699);
+  assert.is(listOpen(), '');
 });
 
-test('a pointer that leaves early, and a finger, open none; leaving the window closes one', () => {
-  for (const go of [leave, leaveWindow]) {
-    hover();
-    pass(699);
-    go();
-    pass(1000);
-    assertOpen(false);
-  }
-  hover('touch');
-  pass(1000);
-  assertOpen(false);
+test('a pointer that leaves early, and a finger, open none; Escape is then left to others', () => {
   hover();
-  pass(700);
-  leaveWindow();
-  assertOpen(false);
+  pass(699);
+  leave();
+  pass(1000);
+  assert.is(listOpen(), '');
+  assert.ok(fireEvent.keyDown(document.body, { key: 'Escape' }));
+  hover('A', 'touch');
+  pass(1000);
+  assert.is(listOpen(), '');
 });
 
 const ways: Record<string, () => void> = {
   'a press': () => fireEvent.pointerDown(button()),
   'a click': () => fireEvent.click(button()),
-  'the loss of focus': () => act(() => button().blur()),
+  'the loss of focus': () => button().blur(),
   // Neither the dialog nor the toast around it closes.
-  Escape: () => assert.not(fireEvent.keyDown(document, { key: 'Escape' })),
+  Escape: () => assert.not(fireEvent.keyDown(document.body, { key: 'Escape' })),
 };
 
 for (const [way, close] of Object.entries(ways)) {
   test(`${way} closes a tooltip, which stays closed under a pointer that stays`, () => {
     hover();
-    focus();
-    fireEvent.keyDown(document, { key: 'a' });
-    assertOpen(true);
+    button().focus();
+    assert.is(listOpen(), 'A', 'the keyboard opens it at once');
     close();
-    assertOpen(false);
-    pass(300);
-    hover();
+    assert.is(listOpen(), '');
+    // The pointer moves onto the icon.
+    fireEvent.pointerOver(button(), { relatedTarget: button().firstElementChild });
     pass(1000);
-    assertOpen(false);
+    assert.is(listOpen(), '');
     leave();
     hover();
     pass(700);
-    assertOpen(true);
+    assert.is(listOpen(), 'A');
+    leave();
   });
 }
 

@@ -91,7 +91,7 @@ export const toggle = style([
     marginRight: '-0.625rem',
   },
   // The button waits until the list has been parsed, because a tap would open nothing.
-  asPanel({ selectors: { 'span:has(+ ul) > &': { display: 'grid' } } }),
+  asPanel({ selectors: { '&:has(+ ul)': { display: 'grid' } } }),
 ]);
 
 /** Two strokes, which become an X while the menu is open. */

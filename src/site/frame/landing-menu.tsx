@@ -1,7 +1,6 @@
 import { bar, navigation } from '../../content/navigation';
-import { Id } from '../../shared/markup';
-import { iconButton } from '../ui/icon-button.css';
-import { trigger } from '../ui/tooltip.css';
+import { Id, Mark, mark } from '../../shared/markup';
+import { iconButton, tooltip } from '../ui/icon-button.css';
 import * as css from './landing-menu.css';
 
 /**
@@ -12,17 +11,16 @@ import * as css from './landing-menu.css';
 export function LandingMenu() {
   return (
     <nav aria-label={bar.mainNavigation}>
-      <span className={trigger}>
-        <button
-          className={`${iconButton} ${css.toggle}`}
-          type="button"
-          popoverTarget={Id.menu}
-          aria-label={bar.menuButton}
-        >
-          <i className={css.stroke} />
-          <i className={css.stroke} />
-        </button>
-      </span>
+      <button
+        className={`${iconButton} ${css.toggle}`}
+        type="button"
+        popoverTarget={Id.menu}
+        {...mark(Mark.tip)}
+      >
+        <i className={css.stroke} />
+        <i className={css.stroke} />
+        <span className={tooltip}>{bar.menuButton}</span>
+      </button>
       <ul className={css.links} id={Id.menu} popover="auto">
         {Object.entries(navigation).map(([section, { label, side }]) => (
           <li key={section}>

@@ -1,18 +1,16 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { Mark, mark } from '../../shared/markup';
 import { Icon } from './icon';
-import { iconButton } from './icon-button.css';
-import { trigger } from './tooltip.css';
+import { iconButton, tooltip } from './icon-button.css';
 
-/** An icon button; `Tooltips` shows its label. */
 export function CloseButton({
   label,
   ...props
 }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) {
   return (
-    <span className={trigger}>
-      <button type="button" className={iconButton} aria-label={label} {...props}>
-        <Icon name="cross" />
-      </button>
-    </span>
+    <button type="button" className={iconButton} {...mark(Mark.tip)} {...props}>
+      <Icon name="cross" />
+      <span className={tooltip}>{label}</span>
+    </button>
   );
 }

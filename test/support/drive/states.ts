@@ -6,7 +6,6 @@ import { content } from '../content';
 import { labels } from './lead';
 import type { OpenOptions, TestPage } from './page';
 import type { TestTools } from './suite';
-import { eventually } from './wait';
 
 const { bar, hero, leadDialog, toastWords } = content;
 
@@ -72,7 +71,8 @@ export const states = {
   tooltip: {
     async act(page) {
       await page.openDialog();
-      await showTooltip(page);
+      await (await page.getByRole('button', leadDialog.close)).hover();
+      await page.tick(700);
     },
   },
   fallbacks: { brokenImages: new RegExp(`logo|/${concert}-[0-9a-f]{8}-`) },
@@ -83,15 +83,9 @@ type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 
-/** Points at the dialog's close button until its tooltip is there, and with it the app. */
-export async function showTooltip(page: TestPage): Promise<void> {
-  await eventually('the tooltip', async () => {
-    await page.hover('dialog [type=submit]');
-    await (await page.getByRole('button', leadDialog.close)).hover();
-    await page.tick(700);
-    return page.evaluate(() => kit.isShown('tooltip'));
-  });
-}
+/** Waits until the app has started: it adds an element to the page. */
+export const untilApp = (page: TestPage) =>
+  page.until(() => document.querySelector('body > div') !== null);
 
 /** Opens a page and brings it into a state. */
 export async function showState(
