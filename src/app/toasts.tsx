@@ -1,11 +1,10 @@
 // The toast queue, and what draws it.
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
 import { Id } from '../shared/markup';
 import { coarsePointer } from '../shared/media';
-import { settledMs } from '../shared/motion';
 import { CloseButton } from '../site/ui/close-button';
 import * as css from '../site/ui/toaster.css';
 
@@ -25,92 +24,79 @@ interface Message {
 
 interface Toast extends Message {
   id: number;
-  /** How much longer it stays. Time passes while it is shown and not held (`isHeld`). */
+  /** How much longer it is shown. Time passes while it is shown and not held (`isHeld`). */
   restMs: number;
-  isLeaving: boolean;
 }
 
-/** All toasts, oldest first. */
-let toasts: Toast[] = [];
-let lastId = 0;
+/** All toasts, oldest first. One that has been shown stays, hidden, because it fades out. */
+const toasts: Toast[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What had the focus before it came to the toasts. */
-let focusBefore: HTMLElement | undefined;
+/** What had the focus when the first toast came: the button that has opened the dialog. */
+let focusBefore: Element | null;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/** The toasts that stay on screen: up to three. The others leave, or wait. */
-const listStaying = () => toasts.filter(({ isLeaving }) => !isLeaving).slice(0, maxToasts);
+const listShown = () => toasts.filter(({ restMs }) => restMs > 0).slice(0, maxToasts);
 
-function draw(): void {
-  const staying = listStaying();
-  const shown = toasts.filter((toast) => toast.isLeaving || staying.includes(toast));
-  root.render(<Toaster shown={shown} />);
-}
+const draw = () => root.render(<Toaster shown={listShown()} />);
 
-function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
-  // `relatedTarget` is null when the focus comes from another window.
-  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-    focusBefore = relatedTarget;
-}
-
-/** The focus of a toast that leaves goes to another toast, or back to the page. */
-function passFocusOn(): void {
-  if (!document.activeElement?.closest('li[hidden]')) return;
-  const next = document.querySelector<HTMLElement>(`.${css.region} li:not([hidden]) button`);
-  const before = focusBefore?.isConnected && focusBefore;
-  (next || before || document.querySelector('h1'))?.focus({ preventScroll: true });
-}
-
+/** The focus of a toast that goes passes to another toast, or back to the page. */
 function dismiss(toast: Toast): void {
-  toast.isLeaving = true;
+  toast.restMs = 0;
   flushSync(draw);
-  passFocusOn();
-  setTimeout(() => {
-    toasts = toasts.filter((other) => other !== toast);
-    draw();
-  }, settledMs);
+  if (!document.activeElement?.closest('li[hidden]')) return;
+  const next = document.querySelector(`.${css.region} li:not([hidden]) button`) ?? focusBefore;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/**
- * Whether the toasts' time stands still: the visitor is away, in the dialog, or on a toast. Focus
- * that a press leaves on a toast does not count, nor does `:hover` on a touch screen.
- */
+/** Whether the toasts' time stands still. */
 function isHeld(): boolean {
-  const hover = matchMedia(coarsePointer).matches ? '' : `, .${css.region}:hover`;
-  const holds = `#${Id.dialog}[open], .${css.region} :focus-visible${hover}`;
-  return document.hidden || !document.hasFocus() || document.querySelector(holds) !== null;
+  const holds = [
+    `#${Id.dialog}[open]`,
+    // In `:is`, because browsers without popovers refuse a list with `:popover-open`.
+    `:is(#${Id.menu}:popover-open)`,
+    // Focus that a press leaves on a toast does not count.
+    `.${css.region} :focus-visible`,
+  ];
+  // On a touch screen, `:hover` would stay after a tap.
+  if (!matchMedia(coarsePointer).matches) holds.push(`.${css.region}:hover`);
+  const isAway = document.hidden || !document.hasFocus();
+  // A visitor who has zoomed in with two fingers may not see the toasts.
+  const isZoomed = Number(window.visualViewport?.scale) > 1;
+  return isAway || isZoomed || document.querySelector(holds.join()) !== null;
 }
 
 function tick(): void {
   if (!isHeld()) {
-    for (const toast of listStaying()) {
+    for (const toast of listShown()) {
       toast.restMs -= tickMs;
       if (toast.restMs <= 0) dismiss(toast);
     }
   }
-  timer = toasts.length > 0 ? setTimeout(tick, tickMs) : undefined;
+  timer = listShown().length > 0 ? setTimeout(tick, tickMs) : undefined;
 }
 
 /** Shows a toast, now or as soon as there is room. */
 export function showToast(message: Message): void {
-  if (!timer) timer = setTimeout(tick, tickMs);
-  lastId += 1;
-  toasts.push({ ...message, id: lastId, restMs: lifetimeMs, isLeaving: false });
+  if (!timer) {
+    focusBefore = document.activeElement;
+    timer = setTimeout(tick, tickMs);
+  }
+  toasts.push({ ...message, id: toasts.length, restMs: lifetimeMs });
   draw();
 }
 
 /** The toasts. `say` of the page tells them to screen readers. */
 function Toaster({ shown }: { shown: readonly Toast[] }) {
   return (
-    <section className={css.region} aria-label={toastWords.region} onFocus={rememberFocus}>
+    <section className={css.region} aria-label={toastWords.region}>
       <ol className={css.list}>
-        {shown.map((toast) => (
+        {toasts.map((toast) => (
           <li
             key={toast.id}
             className={css.toast}
-            hidden={toast.isLeaving}
+            hidden={!shown.includes(toast)}
             onKeyDown={(event) => {
               // A tooltip may have used the key.
               if (event.key === 'Escape' && !event.defaultPrevented) dismiss(toast);

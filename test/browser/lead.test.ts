@@ -86,7 +86,9 @@ test('by touch, the email and the draft open in the same tab, without webmail li
   assert.not(links.some((text) => services.some((service) => text.includes(service))));
 });
 
-test('by touch, toasts leave although one was tapped', async ({ open }) => {
+test('by touch, toasts leave although one was tapped, but not behind the menu', async ({
+  open,
+}) => {
   const page = await open('/', { width: 390, isTouch: true });
   await page.sendLead();
   const { x, y } = await page.evaluate(() => {
@@ -97,6 +99,11 @@ test('by touch, toasts leave although one was tapped', async ({ open }) => {
   await page.tick(6000);
   await page.until(() => !kit.hasThanks());
   await page.sendLead();
+  await page.press('button', bar.menuButton);
+  await page.until(() => kit.isMenuOpen());
+  await page.tick(6000);
+  assert.ok(await page.evaluate(() => kit.hasThanks()), 'the menu covers it');
+  await page.keyboard.press('Escape');
   await page.sendLead();
   // The focus goes to the other toast.
   await (await page.getByRole('button', content.toastWords.dismiss)).tap();

@@ -20,8 +20,10 @@ const show = (...titles: string[]) => {
     act(() => showToast({ title, text: 'text', action: `action of ${title}` }));
 };
 const dismissButton = () =>
-  screen.getAllByLabelText(toastWords.dismiss, { selector: 'li:not([hidden]) *' }).at(-1) ??
-  document.body;
+  screen
+    .getAllByText(toastWords.dismiss, { selector: 'li:not([hidden]) *' })
+    .at(-1)
+    ?.closest('button') ?? document.body;
 
 function assertOnScreen(expected: string, why?: string) {
   const titles = screen.queryAllByText(/^.$/, { selector: 'li:not([hidden]) > *' });
@@ -54,8 +56,8 @@ test('auto-close about 4 to 5 seconds, at most 3 visible toasts', () => {
 });
 
 test('each toast has the action of its own lead', () => {
-  show('a', 'b');
-  for (const title of ['a', 'b']) {
+  show('x', 'y');
+  for (const title of ['x', 'y']) {
     const toast = screen.getByText(title).closest('li');
     assert.ok(toast?.contains(screen.getByText(`action of ${title}`)));
   }
@@ -69,7 +71,6 @@ test('a dismissed toast moves the focus to another one, or back', () => {
   assert.ok(document.activeElement === dismissButton());
   act(() => dismissButton().click());
   assert.ok(document.activeElement === before);
-  pass(300);
 });
 
 test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
@@ -92,6 +93,7 @@ const setHidden = (value: boolean) => {
 const setActive = (isActive: boolean) => {
   document.hasFocus = () => isActive;
 };
+const zoom = (scale: number) => Object.assign(window, { visualViewport: { scale } });
 
 const [dialog = document.body] = render(<LeadDialog />).container.getElementsByTagName('dialog');
 dialog.remove();
@@ -100,6 +102,7 @@ const holds: Record<string, [hold: () => unknown, release: () => unknown]> = {
   'the focus is in it': [() => dismissButton().focus(), () => before.focus()],
   'the window is not the active one': [() => setActive(false), () => setActive(true)],
   'the page is hidden': [() => setHidden(true), () => setHidden(false)],
+  'the visitor has zoomed in': [() => zoom(2), () => zoom(1)],
   'the dialog covers it': [
     () => Object.assign(document.body.appendChild(dialog), { open: true }),
     () => dialog.remove(),
