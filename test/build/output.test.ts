@@ -146,8 +146,8 @@ test('code keeps its limits', () => {
     html.matchAll(/<(?:script|style)(?! type)\b[^>]*>(.*?)<\/(?:script|style)>/gs),
     ([, it]) => it,
   );
-  // 9,600 B, and some for a firm's colors and headline.
-  assert.ok(brotliCompressSync(code.join('')).length <= 9700, 'the scripts and styles of a page');
+  // 9,700 B, and some for a firm's colors and headline.
+  assert.ok(brotliCompressSync(code.join('')).length <= 9800, 'the scripts and styles of a page');
   assert.ok(
     brotliCompressSync(app).length <= (defaultRuntime === 'react' ? 64_000 : 10_500),
     'the app',

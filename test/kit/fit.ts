@@ -1,4 +1,5 @@
 // What does not fit, at the size of the window and of the text.
+import { Mark } from '../../src/shared/markup';
 import { hasText, isVisible, reachable, textOf } from './text';
 
 /** Texts and controls that leave the window sideways, clipped or not. */
@@ -40,7 +41,8 @@ export function findCrampedControls(): string[] {
     const isSmall = display === 'inline' ? isTooLow : Math.min(width, height) < 43.9;
     if (isSmall && element.matches('a, button, input, textarea'))
       problems.push(`small target: ${text}, ${width} x ${height} px`);
-    const hasEdge = overflowX !== 'visible' || element.matches('a, button');
+    // The tooltip of an icon button is outside of the button.
+    const hasEdge = overflowX !== 'visible' || element.matches(`a, button:not([${Mark.tip}])`);
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
     const canScroll = element.matches('input, textarea');
