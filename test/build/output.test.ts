@@ -80,7 +80,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
 
 test('a page starts with its policy, and has a title of its own', () => {
   for (const { html } of pages) {
-    const start = `<!doctype html><html lang="${content.firm.language}"><head><meta charset="utf-8">`;
+    const start = `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8">`;
     assert.ok(html.startsWith(`${start}<meta http-equiv="Content-Security-Policy"`));
     const [inHead = ''] = html.split('<body>');
     // A preload in the head would delay the first paint.
