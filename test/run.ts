@@ -5,25 +5,25 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from '../build.mjs';
-import { defaultRuntime } from '../src/build/build-options';
 import { UserError } from '../src/build/user-error';
-import { dists, otherRuntime } from './support/drive/site';
+import { sites } from './support/drive/site';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
 
 interface Job {
   /** Path below `test`. */
   file: string;
-  runtime?: typeof otherRuntime;
+  /** The name of the site that the file is run on, if it runs on several. */
+  site?: keyof typeof sites;
   /** A browser, a server or rsync, if the file needs one. */
   program?: string | undefined;
 }
 
-/** Files that need a program or a runtime of their own, or several. */
+/** Files that need a program or a site of their own, or several. */
 const variants: Record<string, Omit<Job, 'file'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
   'specification/specification.test.ts': [
-    { program: 'chromium' },
-    { program: 'chromium', runtime: otherRuntime },
+    { program: 'chromium', site: 'main' },
+    { program: 'chromium', site: 'other' },
   ],
   'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit' }],
   'browser/https.test.ts': [{ program: 'openssl' }],
@@ -49,9 +49,9 @@ const readCount = (what: 'Total' | 'Passed', output: string) =>
   Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(output)?.[1] ?? 0);
 
 /** Runs a file in its own process. A file without a test, an early end or a hang is a failure. */
-async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
+async function runFile({ file, site = 'main', program = '' }: Job): Promise<void> {
   const start = performance.now();
-  const name = [file, runtime, program].filter(Boolean).join(' ');
+  const name = [file, site === 'main' ? '' : site, program].filter(Boolean).join(' ');
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${name.replace(/\W+/g, '-')}.txt`;
   const output = openSync(outputFile, 'w');
@@ -64,7 +64,7 @@ async function runFile({ file, runtime, program = '' }: Job): Promise<void> {
       ...process.env,
       TSX_TSCONFIG_PATH: 'test/support/run/tsx.json',
       FORCE_COLOR: '0',
-      RUNTIME: runtime ?? '',
+      SITE: site,
       PROGRAM: program,
       DEBUG_PRINT_LIMIT: '0',
     },
@@ -95,9 +95,8 @@ async function checkSources(): Promise<void> {
 }
 
 async function buildSites(): Promise<void> {
-  for (const [name, outDir] of Object.entries(dists)) {
-    const runtime = name.startsWith('other') ? otherRuntime : defaultRuntime;
-    await build({ runtime, base: name.endsWith('Sub') ? '/sub/' : '/', outDir });
+  for (const [name, options] of Object.entries(sites)) {
+    await build(options);
     console.log(`✓ built ${name}`);
   }
 }

@@ -13,8 +13,8 @@ const words = process.argv.slice(2);
 const names = stateNames.filter((name) => words.length === 0 || words.includes(name));
 if (names.length === 0) throw new Error(`The states are ${stateNames.join(', ')}.`);
 
-const dist = resolve('.cache/shots');
-await build({ outDir: dist });
+const outDir = resolve('.cache/shots');
+await build({ outDir });
 await mkdir('.shots', { recursive: true });
 const browser = await launchBrowser('chromium');
 const rows: string[] = [];
@@ -23,7 +23,7 @@ try {
     const { isOnlyNarrow, act }: State = states[name];
     const used = widths.filter((width) => width < 768 || !isOnlyNarrow);
     for (const width of used) {
-      await withSite(browser, `${name} ${width}`, { dist }, async (tools) => {
+      await withSite(browser, `${name} ${width}`, { outDir }, async (tools) => {
         const page = await showState(tools, name, { width });
         await page.screenshot({ path: `.shots/${name}-${width}.png`, fullPage: !act });
       });

@@ -12,26 +12,26 @@ import {
   startEngine,
 } from '../support/drive/engines';
 import { labels, lead, NoSuchField, scheduleCall } from '../support/drive/lead';
-import { dists, type Site, startSite } from '../support/drive/site';
+import { type Site, sites, startSite } from '../support/drive/site';
 import { describePage } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
 const { bar, hero, leadDialog, leadFields, leadSent, notFoundPage, toastWords } = content;
-const base = '/sub/';
+const { base } = sites.sub;
 
 // Runs in the page.
 const fits = (width: number) =>
   innerWidth === width && document.documentElement.scrollWidth <= innerWidth;
 
 const tests = suite(`journeys, ${engine}`);
-const dist = await prepareDist(dists.mainSub);
+const outDir = await prepareDist(sites.sub.outDir);
 const browser = await startEngine();
 tests.after(browser.stop);
 
 function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void>): void {
   tests(name, async () => {
     const page = await browser.openPage();
-    const site = await startSite({ dist, base });
+    const site = await startSite({ outDir, base });
     try {
       await page.setViewport({ width: 390, height: 844 });
       await body(page, site);

@@ -7,14 +7,14 @@ import { plainName } from '../../src/build/make/photos';
 import { content } from '../support/content';
 import { labels, scheduleCall } from '../support/drive/lead';
 import { type TestPage, widths } from '../support/drive/page';
-import { appUrl, dists } from '../support/drive/site';
+import { appUrl, sites } from '../support/drive/site';
 import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
 
 const { bar, hero, leaders, leadSent } = content;
 const test = siteSuite('loading');
 
-const html = await readFile(join(dists.main, 'index.html'), 'utf8');
+const html = await readFile(join(sites.main.outDir, 'index.html'), 'utf8');
 
 /** Photos that have been loaded, by what their files begin with. */
 const photosOf = (page: Page) =>

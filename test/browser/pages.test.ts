@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { labels } from '../support/drive/lead';
-import { dists } from '../support/drive/site';
+import { sites } from '../support/drive/site';
 import { untilApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 import { eventually } from '../support/drive/wait';
@@ -75,7 +75,7 @@ test('the image of the hero is hidden if the stock photo fails, too', async ({ s
 
 test('in an old browser, the buttons are mail links', async ({ site, open }) => {
   // As in 2019: without our styles and without dialogs.
-  const html = await readFile(join(dists.main, 'index.html'), 'utf8');
+  const html = await readFile(join(sites.main.outDir, 'index.html'), 'utf8');
   site.answer(/^\/$/, html.replaceAll('(aspect-ratio:1)', '(aspect-ratio:none)'));
   const prepare = async (page: Page) => {
     await page.evaluateOnNewDocument(() => {

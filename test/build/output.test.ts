@@ -11,18 +11,20 @@ import { listLeaves } from '../../src/build/check/content';
 import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
 import { content } from '../support/content';
-import { dists } from '../support/drive/site';
+import { sites } from '../support/drive/site';
 
 const test = suite('output');
-const readDist = (name: keyof typeof dists) => readFolder(dists[name]);
 const statics = await readFolder('static');
-const files = await readDist('main');
+const files = await readFolder(sites.main.outDir);
 const samples = listSamples({
   ...prefixPaths('static', statics),
   ...prefixPaths('src/brand', await readFolder('src/brand')),
   ...prefixPaths('src/content', await readFolder('src/content')),
 });
-const bases: Record<string, typeof files> = { '/': files, '/sub/': await readDist('mainSub') };
+const bases: Record<string, typeof files> = {
+  '/': files,
+  '/sub/': await readFolder(sites.sub.outDir),
+};
 const names = Object.keys(files);
 const htmlFiles = names.filter((name) => name.endsWith('.html') && !(name in statics));
 /** Pages without an address of their own. */
@@ -47,7 +49,7 @@ test('dist has pages, files of static, icons, other files that the build makes, 
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
   const made = `.Caddyfile .htaccess .nginx.conf .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
     licenses.txt og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
-  const hidden = (await readdir(dists.main)).filter((name) => name.startsWith('.'));
+  const hidden = (await readdir(sites.main.outDir)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(
     [...hidden, ...others].sort(),

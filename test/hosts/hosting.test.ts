@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { writeInFolder } from '../../src/build/files';
 import { configFiles } from '../../src/build/hosting/headers';
 import { ask } from '../support/drive/http';
-import { dists } from '../support/drive/site';
+import { sites } from '../support/drive/site';
 import { failingPath, type ServerName, startServer } from './servers';
 import { checkHost } from './verify';
 
@@ -18,7 +18,7 @@ const place = await mkdtemp(join(tmpdir(), 'hosts-'));
 // Apache runs as another user, who must be able to read the folder.
 await chmod(place, 0o755);
 const root = join(place, 'root');
-await cp(dists.main, root, { recursive: true });
+await cp(sites.main.outDir, root, { recursive: true });
 await writeInFolder(join(root, '.well-known/security.txt'), 'Contact');
 const { origin, stop } = await startServer(program, { folder: join(place, 'config'), root });
 

@@ -9,7 +9,7 @@ import { writeDist } from '../../src/build/make/write-dist';
 import { createSiteServer, listen } from '../../src/build/serve/server';
 import { ask, overHttps } from '../support/drive/http';
 import { findFreePort } from '../support/drive/launch';
-import { dists } from '../support/drive/site';
+import { sites } from '../support/drive/site';
 import { checkHost } from './verify';
 
 const test = suite('verify');
@@ -50,7 +50,7 @@ const files: Files = { _headers: '/*', 'robots.txt': '', 'assets/a.avif': '' };
 for (const name of ['index.html', 'team/index.html', '404.html']) files[name] = name.repeat(200);
 await writeDist(folder, { ...files, ...(await compress(files)) });
 const good = createSiteServer({ folder });
-const sub = createSiteServer({ folder: dists.mainSub, base: '/sub/' });
+const sub = createSiteServer({ folder: sites.sub.outDir, base: '/sub/' });
 const goodPort = await listen(good, 0);
 let [at, change]: [RegExp, Change] = [/./, {}];
 const host = createServer(async ({ url = '', headers }, response) => {
@@ -80,7 +80,7 @@ test('a host that sends what is in dist has no fault, whatever else it says', as
   [at, change] = [/./, { headers: { server: 'a', via: '1.1 b' } }];
   assert.equal(await checkHost(site, folder), []);
   const inFolder = `http://localhost:${await listen(sub, 0)}/sub`;
-  assert.equal(await checkHost(inFolder, dists.mainSub), []);
+  assert.equal(await checkHost(inFolder, sites.sub.outDir), []);
 });
 
 test('what cannot be compared is said in a sentence', async () => {
@@ -93,7 +93,7 @@ test('what cannot be compared is said in a sentence', async () => {
       folder,
       `${secure} has a certificate that Node does not trust: DEPTH_ZERO_SELF_SIGNED_CERT`,
     ],
-    [site, dists.mainSub, `${dists.mainSub} was built with --base=/sub/, not /`],
+    [site, sites.sub.outDir, `${sites.sub.outDir} was built with --base=/sub/, not /`],
     ['www.firm.com', folder, 'Write the address as in a browser: https://www.firm.com'],
     [site, 'no-such-folder', 'no-such-folder has no site: run npm run build first.'],
   ] as const) {

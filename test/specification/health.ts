@@ -3,11 +3,12 @@ import type { HTTPRequest } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
-import { missingPath, paths, rule, type Visit } from './visit';
+import { pagePaths } from '../support/drive/states';
+import { rule, type Visit } from './visit';
 
 export async function health(visit: Visit): Promise<void> {
-  const pages = await Promise.all(paths.map(visit.desktopPage));
-  const phones = await Promise.all(paths.map(visit.phonePage));
+  const pages = await Promise.all(pagePaths.map(visit.desktopPage));
+  const phones = await Promise.all(pagePaths.map(visit.phonePage));
   /** Looks at each page by a function that returns its problems. */
   const judge = (
     sentence: string,
@@ -51,18 +52,5 @@ export async function health(visit: Visit): Promise<void> {
     if (await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)) return [];
     const moving = await scrollAt(page, 640, 450);
     return moving.length === 3 ? [] : [`it scrolls only by ${moving.join(', ') || 'nothing'}`];
-  });
-}
-
-/** What all pages have written into the console, also while a lead was sent. */
-export async function consoles({ opened }: Visit): Promise<void> {
-  await rule('the console has no error and no warning', () => {
-    for (const page of opened) {
-      // The line about the missing path is prescribed, and those about blocked files are our doing.
-      const problems = page.problems.filter(
-        (text) => !text.includes(missingPath) && !text.includes('ERR_BLOCKED'),
-      );
-      assert.equal(problems, [], page.url());
-    }
   });
 }

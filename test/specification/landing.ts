@@ -9,8 +9,8 @@ const sections = Object.entries(content.navigation).map(([id, { label }]) => ({ 
 const labels = sections.map(({ label }) => label);
 
 export async function landing({ open, desktopPage, phonePage }: Visit): Promise<void> {
-  const page = await desktopPage('');
-  const phone = await phonePage('');
+  const page = await desktopPage('/');
+  const phone = await phonePage('/');
   const sentences = await page.evaluate(() => kit.landingRules.map(([sentence]) => sentence));
   for (const [index, sentence] of sentences.entries())
     await rule(sentence, () =>
@@ -62,19 +62,18 @@ export async function landing({ open, desktopPage, phonePage }: Visit): Promise<
           return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
         });
       // On a phone the call moves into the bar.
-      const moving = await open('', { width: 390, isTouch: true, hasMotion: true });
+      const moving = await open('/', { width: 390, isTouch: true, hasMotion: true });
       for (const shown of [moving, page]) {
         await shown.bringToFront();
         await shown.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
         await shown.until(isInBar, scheduleCall);
       }
-      await moving.close();
     },
   );
 }
 
 export async function menu({ phonePage }: Visit): Promise<void> {
-  const page = await phonePage('');
+  const page = await phonePage('/');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const isOpen = (names: string[]) =>
     names.every((name) => {

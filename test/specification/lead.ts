@@ -213,7 +213,6 @@ export async function tooltips({ openLanding }: Visit): Promise<void> {
       expect(!(await page.evaluate(isShown, name)), `"${name}" comes too soon`);
       await page.tick(10);
       expect(await page.evaluate(isShown, name), `"${name}" does not come`);
-      await page.close();
     }
   });
 }

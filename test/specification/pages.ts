@@ -6,11 +6,12 @@ import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import type { TestPage } from '../support/drive/page';
-import { inBoth, missingPath, type Path, rule, type Visit } from './visit';
+import { missingPath, type pagePaths } from '../support/drive/states';
+import { inBoth, rule, type Visit } from './visit';
 
 const { bar, errorPage: errorWords, leaders, notFoundPage, teamPage } = content;
 
-async function openBoth({ desktopPage, phonePage, url }: Visit, path: Path) {
+async function openBoth({ desktopPage, phonePage, url }: Visit, path: (typeof pagePaths)[number]) {
   const pages: [TestPage, TestPage] = [await desktopPage(path), await phonePage(path)];
   const status = pages[0].requests[0]?.response()?.status();
   for (const page of pages) {
@@ -26,7 +27,7 @@ async function openBoth({ desktopPage, phonePage, url }: Visit, path: Path) {
 }
 
 export async function team(visit: Visit): Promise<void> {
-  const { page, pages, status, expectHeading, expectLinkHome } = await openBoth(visit, 'team');
+  const { page, pages, status, expectHeading, expectLinkHome } = await openBoth(visit, '/team/');
   await rule(['/team ("Leadership Team" page)', teamPage.heading], async () => {
     assert.is(status, 200);
     await expectHeading(teamPage.heading);
@@ -90,7 +91,7 @@ export async function notFound(visit: Visit): Promise<void> {
 }
 
 export async function errorPage(visit: Visit): Promise<void> {
-  const { pages, expectHeading } = await openBoth(visit, '500.html');
+  const { pages, expectHeading } = await openBoth(visit, '/500.html');
   const { heading } = errorWords;
   const sentence = 'fallback error page has the heading "Unexpected Application Error!"';
   await rule([sentence, heading], () => expectHeading(heading));
@@ -109,17 +110,17 @@ export async function errorPage(visit: Visit): Promise<void> {
 
 /** Photos and logos that do not load. */
 export async function fallbacks({ site, open, desktopPage, url }: Visit): Promise<void> {
-  const { logos, photo } = await (await desktopPage('')).evaluate(() => ({
+  const { logos, photo } = await (await desktopPage('/')).evaluate(() => ({
     logos: [kit.getByRole('banner'), kit.footer()].flatMap(kit.pictures),
     photo: kit.pictures(kit.hero()),
   }));
   const paths = [...logos, ...photo].map((address) => new URL(address).pathname);
   const prepare = (page: Page) => page.setCacheEnabled(false);
   site.answer(new RegExp(paths.join('|')), 404);
-  const page = await open('', { prepare });
+  const page = await open('/', { prepare });
   await page.evaluate(() => kit.loadPictures());
   site.answer(/\.(avif|jpg)$/, 404);
-  const people = await open('team', { prepare });
+  const people = await open('/team/', { prepare });
   await people.evaluate(() => kit.loadPictures());
 
   await rule('if the logo fails to load it is hidden', async () => {

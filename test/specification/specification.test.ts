@@ -4,35 +4,46 @@ import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
 import { launchBrowser } from '../support/drive/launch';
-import { dists, isOther, startSite } from '../support/drive/site';
+import { sites } from '../support/drive/site';
+import { missingPath } from '../support/drive/states';
+import { withSite } from '../support/drive/suite';
 import { dialog, withoutScript } from './dialog';
-import { consoles, health } from './health';
+import { health } from './health';
 import { landing, menu } from './landing';
 import { draft, submitted, tooltips, withoutApp } from './lead';
 import { errorPage, fallbacks, notFound, team } from './pages';
 import { createVisit, differences, test } from './visit';
 
-/** `team` changes its page, so it comes after `health`. `consoles` judges all, so it is last. */
 // biome-ignore format: in the order of a visit
 const areas = [
   landing, notFound, errorPage, menu, health, team, dialog, withoutApp, draft, withoutScript,
-  submitted, tooltips, fallbacks, consoles,
+  submitted, tooltips, fallbacks,
 ];
 
-// One run has the site's runtime at the root, the other one has the other runtime in a folder.
-const options = isOther ? { dist: dists.otherSub, base: '/sub/' } : { dist: dists.main };
-const site = await startSite(options);
+const isOther = process.env.SITE === 'other';
 const browser = await launchBrowser('chromium');
-const visit = createVisit(browser, site);
+const problems: string[] = [];
 for (const area of areas) {
-  await area(visit).catch((error) => {
+  const options = isOther ? sites.other : sites.main;
+  await withSite(browser, `specification ${area.name}`, options, async (tools) => {
+    await area(createVisit(tools));
+    problems.push(...tools.pages.flatMap((page) => page.problems));
+  }).catch((error) => {
     test(`the visit reaches the end of "${area.name}"`, () => {
       throw error;
     });
   });
 }
 await browser.close();
-site.stop();
+
+test('the console has no error and no warning', () => {
+  // The line about the missing path is prescribed, and those about blocked files are our doing.
+  const isExpected = (text: string) => text.includes(missingPath) || text.includes('ERR_BLOCKED');
+  assert.equal(
+    problems.filter((text) => !isExpected(text)),
+    [],
+  );
+});
 
 test('each departure in docs/specification.md has its test', async () => {
   const rows = (await readFile('docs/specification.md', 'utf8')).match(/^\| .*`.*/gm) ?? [];

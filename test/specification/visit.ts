@@ -1,10 +1,11 @@
 // A visit of a built site: its pages, and the sentences that are proved on the way.
-import type { Browser, EvaluateFunc, Page } from 'puppeteer';
+import type { EvaluateFunc, Page } from 'puppeteer';
 import { suite } from 'uvu';
-import { createPage, type OpenOptions, photos, type TestPage } from '../support/drive/page';
-import { runtime, type Site } from '../support/drive/site';
+import { type OpenOptions, photos, type TestPage } from '../support/drive/page';
+import type { pagePaths } from '../support/drive/states';
+import type { TestTools } from '../support/drive/suite';
 
-export const test = suite(`specification, ${runtime}`);
+export const test = suite('specification');
 
 /** What the content says in place of words that the firm's sentences quote. */
 export const differences: string[] = [];
@@ -30,26 +31,11 @@ export async function rule(
   });
 }
 
-export const missingPath = 'no/such-page';
-
-/** The documents of the site, as paths behind its address. */
-export const paths = ['', 'team', missingPath, '500.html'] as const;
-
-export type Path = (typeof paths)[number];
+type Path = (typeof pagePaths)[number];
 
 export type Visit = ReturnType<typeof createVisit>;
 
-export function createVisit(browser: Browser, site: Site) {
-  const { url } = site;
-  const opened: TestPage[] = [];
-
-  async function open(path: string, options: OpenOptions = {}): Promise<TestPage> {
-    const page = await createPage(browser, options);
-    opened.push(page);
-    await page.goto(url + path);
-    return page;
-  }
-
+export function createVisit({ site, open }: TestTools) {
   function openOnce(options: OpenOptions) {
     const known = new Map<Path, Promise<TestPage>>();
     return async (path: Path) => {
@@ -65,15 +51,14 @@ export function createVisit(browser: Browser, site: Site) {
   return {
     site,
     /** The landing page, with a slash at its end. */
-    url,
-    opened,
+    url: site.url,
     open,
     /** A page of the site in a wide window. */
     desktopPage: openOnce({}),
     phonePage: openOnce({ width: 390, isTouch: true }),
     /** Opens the landing page without its photos, with a clock that stands still. */
     openLanding: (options: OpenOptions = {}) =>
-      open('', { blocked: photos, hasFakeClock: true, ...options }),
+      open('/', { blocked: photos, hasFakeClock: true, ...options }),
   };
 }
 

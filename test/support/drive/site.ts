@@ -1,31 +1,25 @@
 // A built site on a server of its own. A test can delay its answers or replace them.
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { defaultRuntime, runtimes } from '../../../src/build/build-options';
+import { type BuildOptions, defaultRuntime, runtimes } from '../../../src/build/build-options';
 import { createSiteServer, listen } from '../../../src/build/serve/server';
 import { overHttps } from './http';
-
-/** The runtime that this site does not use. The tests try it too. */
-export const otherRuntime = runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime;
-
-/** Whether a test file runs on a site with the other runtime. */
-export const isOther = process.env.RUNTIME === otherRuntime;
-export const runtime = isOther ? otherRuntime : defaultRuntime;
 
 /** The app is the only script that is a file of its own. */
 export const appUrl = /\/assets\/[^/]*\.js\b/;
 
-/** Folders of the sites that `npm test` builds. Two are below `/sub/`, one with the other runtime. */
-export const dists = {
-  main: resolve('.cache/test/main'),
-  mainSub: resolve('.cache/test/main-sub'),
-  otherSub: resolve('.cache/test/other-sub'),
-};
+/** The sites that `npm test` builds. `other` has the runtime that this site does not use. */
+export const sites = {
+  main: { outDir: resolve('.cache/test/main'), base: '/' },
+  sub: { outDir: resolve('.cache/test/sub'), base: '/sub/' },
+  other: {
+    outDir: resolve('.cache/test/other'),
+    base: '/sub/',
+    runtime: runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime,
+  },
+} satisfies Record<string, BuildOptions>;
 
-export interface SiteOptions {
-  dist?: string;
-  /** Path of the site, with slashes at both ends. */
-  base?: string;
+export interface SiteOptions extends Pick<BuildOptions, 'outDir' | 'base'> {
   isSecure?: boolean;
 }
 
@@ -35,7 +29,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a site. Patterns match path and query. `release` lets held answers go. */
 export async function startSite(options: SiteOptions = {}) {
-  const { dist = dists.main, base = '/', isSecure = false } = options;
+  const { outDir = sites.main.outDir, base = '/', isSecure = false } = options;
   const requests: string[] = [];
   const rules = new Set<{
     pattern: RegExp;
@@ -43,7 +37,7 @@ export async function startSite(options: SiteOptions = {}) {
   }>();
 
   const siteServer = createSiteServer({
-    folder: dist,
+    folder: outDir,
     base,
     async intercept({ url = '/' }, response) {
       requests.push(url);

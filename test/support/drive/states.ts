@@ -21,12 +21,14 @@ export interface State {
   act?(page: TestPage): Promise<unknown>;
 }
 
-export const pagePaths = ['/', '/team/', '/nope', '/500.html'] as const;
+export const missingPath = '/no/such-page';
+
+export const pagePaths = ['/', '/team/', missingPath, '/500.html'] as const;
 
 export const states = {
   landing: {},
   team: { path: '/team/' },
-  'not-found': { path: '/nope' },
+  'not-found': { path: missingPath },
   error: { path: '/500.html' },
   menu: { isOnlyNarrow: true, act: (page) => page.press('button', bar.menuButton) },
   dialog: { act: (page) => page.openDialog() },

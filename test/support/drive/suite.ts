@@ -5,12 +5,14 @@ import { suite } from 'uvu';
 import { launchBrowser } from './launch';
 import { NoSuchField } from './lead';
 import { createPage, type OpenOptions, type TestPage } from './page';
-import { runtime, type Site, type SiteOptions, startSite } from './site';
+import { type Site, type SiteOptions, startSite } from './site';
 import type { DriverPage } from './visitor';
 
 export interface TestTools {
   site: Site;
   open(path: string, options?: OpenOptions): Promise<TestPage>;
+  /** What has been opened. */
+  pages: readonly TestPage[];
 }
 
 /** Saves a picture of a page in any engine. Prints the picture's path, the address and `lines`. */
@@ -48,7 +50,7 @@ export async function withSite(
     return page;
   };
   try {
-    await body({ site, open });
+    await body({ site, open, pages });
   } catch (error) {
     if (error instanceof NoSuchField) return console.log(`${name}: ${error.message}`);
     for (const [index, page] of pages.entries()) {
@@ -63,7 +65,7 @@ export async function withSite(
 
 /** A suite whose tests get a site and a function that opens pages, with options for all. */
 export function siteSuite(name: string, options: SiteOptions & OpenOptions = {}) {
-  const tests = suite(`${name}, ${runtime}`);
+  const tests = suite(name);
   let browser: Browser | undefined;
   tests.after(() => browser?.close());
 
