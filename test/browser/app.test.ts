@@ -23,8 +23,16 @@ function translate(): void {
   }
 }
 
-/** Puts elements beside and into fields and buttons, as password managers do; runs in the page. */
+/**
+ * Puts elements beside and into fields and buttons, as password managers do, and an open dialog with
+ * a form in front of ours; runs in the page.
+ */
 function decorate(): void {
+  const theirs = Object.assign(document.createElement('dialog'), { open: true });
+  theirs.append(document.createElement('form'));
+  // The test would take it for ours.
+  theirs.style.opacity = '0';
+  document.body.prepend(theirs);
   for (const element of document.querySelectorAll(
     'input, textarea, button, fieldset, form, dialog div',
   )) {
@@ -63,6 +71,10 @@ for (const [name, change] of Object.entries(changes)) {
     await page.tick(10_000);
     await page.sendLead();
     await page.onlyEmail();
+    // A toast under the pointer would stay.
+    await page.mouse.move(0, 0);
+    await page.tick(10_000);
+    await page.until(() => !kit.hasThanks());
     assert.ok(await page.evaluate((name) => kit.isShown('heading', name), hero.headline));
     assert.equal(page.problems, []);
   });

@@ -26,10 +26,4 @@ test('the browser trusts the form, and a lead is sent', async ({ open }) => {
   }
 });
 
-test('at an unknown path the browser says only that there is no page', async ({ open }) => {
-  const issues: unknown[] = [];
-  const { problems } = await open('/gone', { prepare: collectIssues(issues) });
-  assert.equal([...problems, ...issues], ['Page not found: /gone']);
-});
-
 test.run();

@@ -39,7 +39,7 @@ function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void
       const isProblem = (line: string) => /^(error|warn)(?!.*(status of 404|\/nope))/.test(line);
       assert.equal((await readConsole(page)).filter(isProblem), []);
     } catch (error) {
-      if (error instanceof NoSuchField) return;
+      if (error instanceof NoSuchField) return console.log(`${name}: ${error.message}`);
       const lines = await readConsole(page).catch((reason) => [String(reason)]);
       await describePage(`${engine} ${name}`, page, lines);
       throw error;

@@ -3,11 +3,11 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
-import { labels, scheduleCall } from '../support/drive/lead';
+import { scheduleCall } from '../support/drive/lead';
 import { resizeTo } from '../support/drive/page';
 import { siteSuite } from '../support/drive/suite';
 
-const { actions, leadDialog, leadSent, newTab, skipLink, teamPage, toastWords } = content;
+const { actions, leadSent, newTab, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
 /** Presses Tab until a control with this name has the focus. Returns all names on the way. */
@@ -55,26 +55,6 @@ test('Back closes the dialog, and the focus goes to a call that is still shown',
   await page.goBack();
   await page.until(() => kit.isDialogClosed());
   await page.until((name) => kit.hasFocus(name), scheduleCall);
-});
-
-test('a refused field says why, until its text is changed', async ({ open }) => {
-  const page = await open('/');
-  const read = async (selector: string) => {
-    const root = await page.$(selector);
-    return page.accessibility.snapshot(root ? { root } : {});
-  };
-  await page.fillForm();
-  assert.match((await read('dialog'))?.description ?? '', leadDialog.intro);
-  await page.fill(labels.email, 'ada@');
-  await page.submit();
-  await page.until((label) => kit.isRefused(label), labels.email);
-  const email = 'dialog [type=email]';
-  const reason = await page.$eval(email, (field) => (field as HTMLInputElement).validationMessage);
-  const refused = await read(email);
-  assert.equal([refused?.invalid, refused?.description], ['true', reason]);
-  await page.fill(labels.email, 'ada@example.org');
-  const changed = await read(email);
-  assert.equal([changed?.invalid, changed?.description], [undefined, undefined]);
 });
 
 test.run();

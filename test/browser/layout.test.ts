@@ -1,6 +1,5 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
 import * as assert from 'uvu/assert';
-import { scheduleCall } from '../support/drive/lead';
 import { resizeTo, setTextSize, type TestPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -64,32 +63,6 @@ for (const path of pagePaths) {
   });
 }
 
-/** What is wrong with the place of the hero's record in its sleeve; runs in the page. */
-function findMisplacement(): string[] {
-  const hero = kit.hero();
-  const boxOf = (element: Element | null | undefined) => (element ?? hero).getBoundingClientRect();
-  // The photo turns, so its own box is larger than the record.
-  const record = boxOf(hero.querySelector('picture')?.parentElement);
-  const sleeve = boxOf(kit.getByRole('list', undefined, hero).parentElement);
-  return Object.entries({
-    'stands beside its sleeve': record.left < sleeve.left - 1,
-    'is wider than its sleeve': record.right > sleeve.right + 1 && sleeve.right < innerWidth - 20,
-    'does not reach its sleeve': record.bottom < sleeve.top + 20,
-  }).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
-}
-
-test('the record reaches into its sleeve, and stands out on neither side', async ({ open }) => {
-  const page = await open('/');
-  const sizes = '2560×1440 320×568 390×844 667×375 768×1024 1024×768 1024×1366 1440×900'.split(' ');
-  for (const textSize of [100, 200]) {
-    await setTextSize(page, textSize);
-    for (const size of sizes) {
-      await resizeTo(page, size);
-      assert.equal(await page.evaluate(findMisplacement), [], `${size}, text at ${textSize} %`);
-    }
-  }
-});
-
 /** Headlines that a firm may have; the last one has four lines or more. */
 const headlines = [
   'Turning Catalogs to Legacy',
@@ -123,35 +96,6 @@ test('no headline reaches the record, whatever it says', async ({ open }) => {
     for (const size of '390×664 768×1024 667×375 1024×768 1366×657 1440×900 1920×1080'.split(' ')) {
       await resizeTo(page, size);
       assert.not(await page.evaluate(isHeadlineOnRecord), `"${headline}" in ${size}`);
-    }
-  }
-});
-
-test('text grows with the window, and doubles when the visitor asks for it', async ({ open }) => {
-  const page = await open('/');
-  const measure = async (size: string, percent = 100) => {
-    await setTextSize(page, percent);
-    await resizeTo(page, size);
-    return page.evaluate(() => kit.measureTexts());
-  };
-  let smallest = 16;
-  for (const [size, zoomedThreeTimes] of [
-    ['1280×720', '427×240'],
-    ['1920×1080', '640×360'],
-    ['2560×1440', '853×480'],
-  ] as const) {
-    const before = await measure(size);
-    const body = await page.$eval('body', (body) => parseFloat(getComputedStyle(body).fontSize));
-    assert.ok(body > smallest, `body text has ${body} px in ${size}`);
-    smallest = body;
-    const doubled = await measure(size, 200);
-    const zoomed = await measure(zoomedThreeTimes);
-    for (const [index, { text, size: px }] of before.entries()) {
-      // Headlines fill the window already.
-      if (px > 1.5 * body) continue;
-      assert.ok((doubled[index]?.size ?? 0) > 1.99 * px, `${text} in ${size}, text at 200 %`);
-      // https://www.w3.org/WAI/WCAG22/Understanding/resize-text
-      assert.ok(3 * (zoomed[index]?.size ?? 0) >= 2 * px, `${text} in ${size}, zoom at 300 %`);
     }
   }
 });
@@ -212,27 +156,6 @@ test('phones with their bars show the first figure and its label', async ({ open
       return [...figure.children].filter(isCut).map((text) => text.textContent);
     });
     assert.equal(hidden, [], `${width}×${height}`);
-  }
-});
-
-test('below the hero, each window of a phone has one call', async ({ open }) => {
-  for (const height of [664, 844]) {
-    const page = await open('/', { width: 390, hasMotion: true });
-    await resizeTo(page, `390×${height}`);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (let y = 900; y < end + 100; y += 100) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y);
-      await page.evaluate(() => kit.passFrames());
-      const count = await page.evaluate((name) => {
-        const calls = kit.controls(document.body).filter((call) => kit.nameOf(call) === name);
-        const bar = kit.getByRole('banner').getBoundingClientRect();
-        const isInPage = ({ top, bottom }: DOMRect) =>
-          bottom > bar.bottom + 4 && top < innerHeight - 4;
-        return calls.filter((call) => kit.isOnTop(call) || isInPage(call.getBoundingClientRect()))
-          .length;
-      }, scheduleCall);
-      assert.is(count, 1, `at ${y} px of 390×${height}`);
-    }
   }
 });
 

@@ -54,7 +54,7 @@ test('Enter that is held sends one email, and opens no dialog', async ({ open })
   const page = await open('/', { prepare });
   await page.fillForm();
   // Enter submits from a field of one line, which has the focus after this.
-  await page.fill(labels.emptyText, '');
+  await page.fill(labels.first, lead[labels.first] ?? '');
   await page.keyboard.down('Enter');
   await page.until(() => kit.isSubmitting());
   await page.tick(800);
@@ -130,19 +130,23 @@ test('the draft takes no room from the fields', async ({ open }) => {
   assert.equal(withDraft, heights);
 });
 
-test('where copying is refused, all of a long message is selected', async ({ open }) => {
+test('where copying is refused or never answered, all of a long message is selected', async ({
+  open,
+}) => {
   const reason = '漢字 word\n'.repeat(300).trim();
   const page = await open('/');
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'clipboard');
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-  });
   await page.fillForm({ ...lead, [labels.reason]: reason });
   await page.submit();
   await page.untilSent();
   for (const where of ['toast', 'dialog']) {
     if (where === 'dialog') await page.openDialog();
+    await page.evaluate((isThere) => {
+      const silent = { writeText: () => new Promise(() => {}) };
+      const value = isThere ? silent : undefined;
+      Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+    }, where === 'dialog');
     await page.press('button', leadSent.copy);
+    await page.tick(1000);
     // A text area, so a mail program gets lines of plain text.
     await page.until(() => document.activeElement?.matches('textarea[readonly]'));
     assert.match(await page.evaluate(() => String(getSelection())), reason, where);
@@ -152,20 +156,6 @@ test('where copying is refused, all of a long message is selected', async ({ ope
   await page.openDialog();
   assert.not(await isInDialog(page, leadSent.copyByHand), 'it is gone the next time');
   assert.equal(page.problems, []);
-});
-
-test('nothing changes the form while it is sent', async ({ open }) => {
-  const page = await open('/');
-  const typed = await page.fillForm();
-  const before = await readPlaces(page);
-  await page.submit();
-  await page.until(() => kit.isSubmitting());
-  const field = await page.getByRole('textbox', labels.requiredText);
-  await field.type(' & Daughters');
-  // A late autocorrection fires this event.
-  await field.evaluate((input) => input.dispatchEvent(new Event('input', { bubbles: true })));
-  assert.equal(await readPlaces(page), before);
-  assert.equal(await page.evaluate(() => kit.readFields()), typed);
 });
 
 test('a dialog that is closed while it sends opens again with an empty form', async ({ open }) => {
@@ -204,15 +194,15 @@ test('spaces and invisible characters are removed, unless a letter or emoji need
   const texts: typeof lead = {
     [labels.first]: 'അവന്\u200d',
     [labels.requiredText]: 'خانه\u200c',
-    [labels.emptyText]: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-    [labels.reason]: '２０２６ می\u200cخواهم 👩\u200d👩 क्\u200dष ❤\ufe0f',
+    [labels.reason]:
+      '２０２６ می\u200cخواهم 👩\u200d👩 क्\u200dष 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ❤\ufe0f',
   };
   for (const [label, text] of Object.entries(texts))
     await page.fill(label, `${invisible}${text}${invisible} `);
   const directionOf = (label: string) =>
     page.evaluate((label) => getComputedStyle(kit.getByRole('textbox', label)).direction, label);
   assert.is(await directionOf(labels.requiredText), 'rtl');
-  assert.is(await directionOf(labels.phone), 'ltr');
+  assert.is(await directionOf(labels.email), 'ltr');
   await page.submit();
   await page.untilSent();
   const { body } = await page.onlyEmail({ ...lead, ...texts });
@@ -244,32 +234,6 @@ test('a visitor is told before Submit that a text is too long for the email', as
   assert.match(email?.body ?? '', leadMail.cutMark);
   await page.openDialog();
   assert.not(await isTold());
-});
-
-test('dialogs, popovers and frames of an extension change nothing', async ({ open }) => {
-  const page = await open('/', { width: 390 });
-  await page.evaluate(() => {
-    const dialog = Object.assign(document.createElement('dialog'), { open: true });
-    dialog.append(document.createElement('form'));
-    const popover = Object.assign(document.createElement('div'), { popover: 'auto' });
-    document.body.prepend(dialog, popover);
-  });
-  await page.mouse.wheel({ deltaY: 300 });
-  await page.until(() => scrollY > 0);
-  await page.press('button', bar.menuButton);
-  await page.press('link', content.navigation.team.label, 'nav');
-  await page.until(() => !kit.isMenuOpen());
-  await page.press('button', scheduleCall, 'main');
-  await page.submitLead();
-  await page.tick(1200);
-  await page.until(() => kit.hasThanks());
-  await page.onlyEmail();
-  // A toast under the pointer would stay.
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.body.appendChild(document.createElement('iframe')).focus());
-  await page.evaluate(() => kit.passFrames(2));
-  await page.tick(6000);
-  await page.until(() => !kit.hasThanks());
 });
 
 test('a field may have any name, and an extension may add or remove fields', async ({ open }) => {

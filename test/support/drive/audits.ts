@@ -26,6 +26,8 @@ export async function scrollAt(page: TestPage, x: number, y: number) {
     // A scroll begins at the next frames.
     await page.evaluate(() => kit.passFrames(10));
     if ((await page.evaluate(() => scrollY)) !== before) moving.push(way);
+    // A page may be only a little longer than its window.
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), before);
   }
   return moving;
 }

@@ -46,13 +46,6 @@ export const labels = {
   get requiredText() {
     return findLabel(({ type, isRequired }, at) => at > 0 && type === 'text' && isRequired);
   },
-  /** A text field that the lead leaves empty. */
-  get emptyText() {
-    return findLabel(({ type, label }) => type === 'text' && lead[label] === '');
-  },
-  get phone() {
-    return findLabel(({ type }) => type === 'tel');
-  },
   get reason() {
     return findLabel(({ type }) => type === 'lines');
   },
