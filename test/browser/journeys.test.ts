@@ -1,6 +1,6 @@
 // A visitor's journeys in Firefox and WebKit, mostly in a narrow window, on a site below a base. They
 // prove that the engines run what other tests prove in Chromium.
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/build/make/photos';
 import { content } from '../support/content';
@@ -23,13 +23,12 @@ const { base } = sites.sub;
 const fits = (width: number) =>
   innerWidth === width && document.documentElement.scrollWidth <= innerWidth;
 
-const tests = suite(`journeys, ${engine}`);
 const outDir = await prepareDist(sites.sub.outDir);
 const browser = await startEngine();
-tests.after(browser.stop);
+test.after(browser.stop);
 
 function journey(name: string, body: (page: AnyPage, site: Site) => Promise<void>): void {
-  tests(name, async () => {
+  test(name, async () => {
     const page = await browser.openPage();
     const site = await startSite({ outDir, base });
     try {
@@ -187,4 +186,4 @@ journey('two pages of a tab have the same text and draft, also after Back', asyn
   assert.ok(await page.evaluate(() => kit.isFormEmpty()));
 });
 
-tests.run();
+test.run();

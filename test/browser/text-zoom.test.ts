@@ -1,13 +1,11 @@
 // Firefox's *Zoom text only*, which multiplies each font size after `min()`, `clamp()` and `vw`. The
 // size of the root, which other tests double, does not show what it does.
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { kitScript } from '../support/drive/kit-script';
 import { launchBrowser } from '../support/drive/launch';
 import { startSite } from '../support/drive/site';
 import { pagePaths } from '../support/drive/states';
-
-const test = suite('text zoom, firefox');
 
 // What the system asks for, in place of the setting in Firefox's menu: its own zoom is no preference.
 const extraPrefsFirefox = { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 };

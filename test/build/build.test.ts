@@ -2,14 +2,13 @@ import { rejects } from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
 import { checkSizes } from '../../src/build/check/sizes';
 import { cached, inProject, readFolder, writeInFolder } from '../../src/build/files';
 import { writeDist } from '../../src/build/make/write-dist';
 
-const test = suite('build');
 const folder = resolve('.cache/test/build');
 const outDir = join(folder, 'dist');
 const readDist = () => readFolder(outDir);

@@ -1,12 +1,10 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaultRuntime } from '../../src/build/build-options';
 import { readFlags } from '../../src/build/commands';
-
-const test = suite('commands');
 
 const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 

@@ -1,6 +1,6 @@
 // The content: what the build refuses beside what its types say. A table has a row for each case.
 import sharp from 'sharp';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkContent } from '../../src/build/check/content';
 import { checkLogos } from '../../src/build/check/logos';
@@ -8,8 +8,6 @@ import { listSamples } from '../../src/build/check/samples';
 import { prefixPaths, readFolder } from '../../src/build/files';
 import type { Content } from '../../src/content/types';
 import { content } from '../support/content';
-
-const test = suite('content');
 
 /** A field, a value, and the start of the answer if it is wrong. */
 // biome-ignore format: a table

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/files';
 import { content } from '../support/content';
@@ -14,7 +14,6 @@ import { createPage } from '../support/drive/page';
 import { eventually } from '../support/drive/wait';
 
 const { bar, notFoundPage } = content;
-const test = suite('development');
 const port = await findFreePort();
 const url = `http://localhost:${port}`;
 const browser = await launchBrowser('chromium');

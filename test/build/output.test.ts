@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaultRuntime } from '../../src/build/build-options';
 import { listLeaves } from '../../src/build/check/content';
@@ -13,7 +13,6 @@ import { prefixPaths, readFolder } from '../../src/build/files';
 import { content } from '../support/content';
 import { sites } from '../support/drive/site';
 
-const test = suite('output');
 const statics = await readFolder('static');
 const files = await readFolder(sites.main.outDir);
 const samples = listSamples({

@@ -1,14 +1,12 @@
 // Photos: what the build makes of them, or says of mistakes.
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inProject } from '../../src/build/files';
 import { makePhotos } from '../../src/build/make/photos';
 import type { Crop } from '../../src/content/types';
 import { content } from '../support/content';
-
-const test = suite('photos');
 
 const draw = (width: number, height: number, ground = 'red') =>
   sharp(

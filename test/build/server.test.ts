@@ -1,13 +1,12 @@
 // What only the local server does. The tests of the specification see its pages.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeInFolder } from '../../src/build/files';
 import { addressesOf, createSiteServer, listen } from '../../src/build/serve/server';
 import { ask } from '../support/drive/http';
 
-const test = suite('local server');
 const parent = resolve('.cache/test/server');
 const folder = join(parent, 'dist');
 

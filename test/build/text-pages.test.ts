@@ -1,11 +1,10 @@
 // Text pages: what the build makes of Markdown, and of links.
 import { throws } from 'node:assert/strict';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLinks } from '../../src/build/check/links';
 import { readTextPages } from '../../src/build/make/text-pages';
 
-const test = suite('text pages');
 const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {

@@ -5,14 +5,13 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
 import { cacheControl, headersAt } from '../../src/build/hosting/headers';
 import { hostFiles } from '../../src/build/hosting/hosts';
 import { writeDist } from '../../src/build/make/write-dist';
 
-const test = suite('deploy');
 const document = readFileSync('docs/hosting.md', 'utf8');
 const findCode = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '';
 

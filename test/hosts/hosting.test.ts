@@ -2,7 +2,7 @@
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeInFolder } from '../../src/build/files';
 import { configFiles } from '../../src/build/hosting/headers';
@@ -12,7 +12,6 @@ import { failingPath, type ServerName, startServer } from './servers';
 import { checkHost } from './verify';
 
 const program = process.env.PROGRAM as ServerName;
-const test = suite(`hosting, ${program}`);
 
 const place = await mkdtemp(join(tmpdir(), 'hosts-'));
 // Apache runs as another user, who must be able to read the folder.

@@ -1,7 +1,7 @@
 // What `npm run verify` says of a host.
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Files } from '../../src/build/files';
 import { compress } from '../../src/build/make/compress';
@@ -11,8 +11,6 @@ import { ask, overHttps } from '../support/drive/http';
 import { findFreePort } from '../support/drive/launch';
 import { sites } from '../support/drive/site';
 import { checkHost } from './verify';
-
-const test = suite('verify');
 
 /** What a host does to its answers. */
 interface Change {

@@ -1,6 +1,7 @@
 // The sentences of the firm's specification, and ours beside them, hold on the sites that we build.
 // docs/specification.md says where we depart from it.
 import { readFile } from 'node:fs/promises';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
 import { launchBrowser } from '../support/drive/launch';
@@ -12,7 +13,7 @@ import { health } from './health';
 import { landing, menu } from './landing';
 import { draft, submitted, tooltips, withoutApp } from './lead';
 import { errorPage, fallbacks, notFound, team } from './pages';
-import { createVisit, differences, test } from './visit';
+import { createVisit, differences } from './visit';
 
 // biome-ignore format: in the order of a visit
 const areas = [

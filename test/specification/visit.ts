@@ -1,11 +1,9 @@
 // A visit of a built site: its pages, and the sentences that are proved on the way.
 import type { EvaluateFunc, Page } from 'puppeteer';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import { type OpenOptions, photos, type TestPage } from '../support/drive/page';
 import type { pagePaths } from '../support/drive/states';
 import type { TestTools } from '../support/drive/suite';
-
-export const test = suite('specification');
 
 /** What the content says in place of words that the firm's sentences quote. */
 export const differences: string[] = [];

@@ -1,13 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firm } from '../../src/content/firm';
 import { leadFields, leadMail } from '../../src/content/lead-form';
 import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/shared/email';
 import { MailAddress } from '../../src/site/ui/mail-address';
 
-const test = suite('email');
 const { subject, note, cutMark } = leadMail;
 const reason = leadFields.at(-1)?.name ?? '';
 const lead: Lead = leadFields.map(({ name }) => [name, 'Engines & Sons']);

@@ -2,7 +2,7 @@
 import { mock } from 'node:test';
 import { setImmediate as passTask } from 'node:timers/promises';
 import { render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadDialog, leadFields, leadSent } from '../../src/content/lead-form';
 import { Mark, mark } from '../../src/shared/markup';
@@ -20,8 +20,6 @@ const { setUpForm } = await import('../../src/page/form');
 const otherPage: typeof import('../../src/page/kept') = await import(
   `../../src/page/kept?${'other'}`
 );
-
-const test = suite('form');
 
 const { container } = render(
   <>

@@ -1,8 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Lead } from '../../src/shared/email';
 
-const test = suite('kept');
 const lead = (name: string): Lead => [['Name', name]];
 /** The module as a new page has it. */
 const load = (): Promise<typeof import('../../src/page/kept')> =>

@@ -1,11 +1,10 @@
 import { mock } from 'node:test';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { say, setUpSay } from '../../src/page/say';
 import { Mark } from '../../src/shared/markup';
 import { stopTime } from '../support/run/time';
 
-const test = suite('say');
 const status = document.body.appendChild(document.createElement('p'));
 status.setAttribute(Mark.say, '');
 setUpSay();

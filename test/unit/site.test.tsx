@@ -1,6 +1,6 @@
 // The site is one tree, which runs in a page too.
 import { cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -14,7 +14,6 @@ import { teamPage } from '../../src/content/pages';
 import { Site } from '../../src/site/pages/site';
 import { content } from '../support/content';
 
-const test = suite('site');
 const { photos } = await readInput({ base: '/sub/', isStrict: false });
 Object.assign(globalThis, { __PHOTOS__: photos.manifest });
 

@@ -1,13 +1,11 @@
 import { mock } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { showToast } from '../../src/app/toasts';
 import { toastWords } from '../../src/content/lead-form';
 import { LeadDialog } from '../../src/site/lead/lead-dialog';
 import { stopTime } from '../support/run/time';
-
-const test = suite('toasts');
 
 let before: HTMLButtonElement;
 /** Passes time in steps: Node sets a timer of another timer only after the whole `tick`. */

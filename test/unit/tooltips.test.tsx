@@ -1,13 +1,12 @@
 import { mock } from 'node:test';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpTooltips } from '../../src/page/tooltips';
 import { Mark } from '../../src/shared/markup';
 import { CloseButton } from '../../src/site/ui/close-button';
 import { stopTime } from '../support/run/time';
 
-const test = suite('tooltips');
 setUpTooltips();
 
 const pass = (ms: number) => mock.timers.tick(ms);

@@ -21,25 +21,18 @@ function programOf(name: string): string {
 }
 
 /**
- * What puppeteer adds and visitors do not have. Its other arguments stay: they keep Chromium from
- * downloading, asking and reporting, suit it to containers and give pictures the same colors.
+ * What puppeteer adds, and would hide faults from the tests. Its other arguments stay: they keep
+ * Chromium from downloading, asking and reporting, suit it to containers and give pictures the same
+ * colors.
  */
-const notOfVisitors = [
+const hidesFaults = [
   // Delivers presses that come before the first paint of a page; browsers of visitors drop them.
   '--allow-pre-commit-input',
-  // A tab or a mail link would open long after the gesture.
-  '--disable-popup-blocking',
-  // Scripts could navigate or change the history endlessly.
-  '--disable-ipc-flooding-protection',
-  // Behind a mail program or another tab, timers would run at full speed.
-  '--disable-background-timer-throttling',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-renderer-backgrounding',
   // Would hide that an element as wide as the window is too wide for a page with a scrollbar.
   '--hide-scrollbars',
 ];
 
-/** Launches a browser as visitors have it. */
+/** Launches a browser that hides no fault which a visitor would see. */
 export function launchBrowser(
   name: 'chromium' | 'firefox',
   { args = [], extraPrefsFirefox: preferences }: LaunchOptions = {},
@@ -62,7 +55,7 @@ export function launchBrowser(
     protocolTimeout,
     // Nobody has signed the certificate of a test.
     acceptInsecureCerts: true,
-    ignoreDefaultArgs: notOfVisitors,
+    ignoreDefaultArgs: hidesFaults,
     args: [
       // Chromium refuses to run as root with its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,7 +1,7 @@
 // Tests of a site in Chromium. Each has its own site and pages; a failure prints their state.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import { launchBrowser } from './launch';
 import { NoSuchField } from './lead';
 import { createPage, type OpenOptions, type TestPage } from './page';
@@ -63,18 +63,17 @@ export async function withSite(
   }
 }
 
-/** A suite whose tests get a site and a function that opens pages, with options for all. */
+/** A function that adds tests, each with a site and a function that opens pages; options are for all. */
 export function siteSuite(name: string, options: SiteOptions & OpenOptions = {}) {
-  const tests = suite(name);
   let browser: Browser | undefined;
-  tests.after(() => browser?.close());
+  test.after(() => browser?.close());
 
-  function test(title: string, body: (tools: TestTools) => Promise<void>): void {
-    tests(title, async () => {
+  function siteTest(title: string, body: (tools: TestTools) => Promise<void>): void {
+    test(title, async () => {
       browser ??= await launchBrowser('chromium');
       await withSite(browser, `${name} ${title}`, options, body);
     });
   }
 
-  return Object.assign(test, { run: tests.run });
+  return Object.assign(siteTest, { run: test.run });
 }
