@@ -6,7 +6,7 @@ export enum Mark {
   opens = 'data-opens',
   closes = 'data-closes',
   copies = 'data-copies',
-  /** On a link to a webmail service: its address, but for the encoded mail link at the end. */
+  /** On a link to a webmail service: its address without the mail link, which the script adds. */
   composePage = 'data-compose-page',
   /** On a field of the form. Its value is the id of the hint beside it, if there is one. */
   field = 'data-field',

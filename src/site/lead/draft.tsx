@@ -70,6 +70,7 @@ export function DraftPanel() {
               <a
                 key={service}
                 className={textButton}
+                href={composePages[service]}
                 {...mark(Mark.composePage, composePages[service])}
                 target="_blank"
                 rel="noopener"
