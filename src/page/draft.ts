@@ -11,12 +11,12 @@ import { wait } from './wait';
 
 /** Shows the lines that lead to the draft if there is one, and otherwise hides them. */
 function updateDraftLine(): void {
-  document.documentElement.classList.toggle(hasDraftClass, readKept('leadDraft') !== undefined);
+  document.documentElement.classList.toggle(hasDraftClass, readKept('draftLead') !== undefined);
 }
 
 /** Keeps a lead as the draft, in place of an older one. */
 export function keepDraft(lead: Lead): void {
-  keep('leadDraft', lead);
+  keep('draftLead', lead);
   updateDraftLine();
 }
 
@@ -29,7 +29,7 @@ export const sayDraft = () => say(findPanel()?.querySelector('p')?.textContent ?
 /** Puts the draft, if there is one, into the dialog. */
 export function fillDraftPanel(): void {
   const panel = findPanel();
-  const draft = readKept('leadDraft');
+  const draft = readKept('draftLead');
   panel?.toggleAttribute('hidden', !draft);
   if (!panel || !draft) return;
   const { href, message } = emailOf(draft);

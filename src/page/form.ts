@@ -104,7 +104,7 @@ function saveForm(dialog: HTMLDialogElement): void {
   // While it is sent, an input is a late autocorrection of it.
   if (saved === undefined || text === saved || isSending(dialog)) return;
   saved = text;
-  keep('leadTyped', lead);
+  keep('typedLead', lead);
   checkLength(dialog);
 }
 
@@ -113,9 +113,9 @@ function fillForm(dialog: HTMLDialogElement, lead: Lead): void {
   // So that no field stays red.
   const form = dialog.querySelector('form');
   if (form) HTMLFormElement.prototype.reset.call(form);
-  for (const [index, field] of fieldsOf(dialog).entries()) {
-    // Not by name: two fields may have the same.
-    field.value = lead[index]?.[1] ?? '';
+  const texts = new Map(lead);
+  for (const field of fieldsOf(dialog)) {
+    field.value = texts.get(field.name) ?? '';
     setRefused(field, false);
   }
   saved = JSON.stringify(readForm(dialog));
@@ -128,7 +128,7 @@ function fillForm(dialog: HTMLDialogElement, lead: Lead): void {
 /** Shows what the tab keeps: another page may have changed or sent it. */
 export function restoreDialog(dialog: HTMLDialogElement): void {
   // Where the tab keeps no text, what the browser has filled in stays.
-  fillForm(dialog, readKept('leadTyped') ?? readForm(dialog));
+  fillForm(dialog, readKept('typedLead') ?? readForm(dialog));
   fillDraftPanel();
 }
 
@@ -142,7 +142,7 @@ function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; has
     // The draft comes first, because the visitor may reload as soon as the email is open.
     keepDraft(lead);
     // As an empty text: without one, what browsers fill in after a reload would stay.
-    keep('leadTyped', []);
+    keep('typedLead', []);
     email = emailOf(lead);
     // The link is in the document: extensions that open mail links see no click elsewhere.
     dialog.append(link);
