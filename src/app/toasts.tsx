@@ -1,5 +1,5 @@
 // The toast queue, and what draws it.
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../content/lead-form';
@@ -28,26 +28,36 @@ interface Toast extends Message {
   restMs: number;
 }
 
-/** All toasts, oldest first. One that has been shown stays, hidden, because it fades out. */
-const toasts: Toast[] = [];
+/** Oldest first. A toast that is over stays, hidden, until the next one comes: it fades out. */
+let toasts: Toast[] = [];
+let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What had the focus when the first toast came: the button that has opened the dialog. */
-let focusBefore: Element | null;
+/** What had the focus before it came to the toasts. */
+let focusBefore: HTMLElement | undefined;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-const listShown = () => toasts.filter(({ restMs }) => restMs > 0).slice(0, maxToasts);
+const isOver = ({ restMs }: Toast) => restMs <= 0;
+
+const listShown = () => toasts.filter((toast) => !isOver(toast)).slice(0, maxToasts);
 
 const draw = () => root.render(<Toaster shown={listShown()} />);
+
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  // `relatedTarget` is null when the focus comes from another window.
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+    focusBefore = relatedTarget;
+}
 
 /** The focus of a toast that goes passes to another toast, or back to the page. */
 function dismiss(toast: Toast): void {
   toast.restMs = 0;
   flushSync(draw);
   if (!document.activeElement?.closest('li[hidden]')) return;
-  const next = document.querySelector(`.${css.region} li:not([hidden]) button`) ?? focusBefore;
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  const other = document.querySelector<HTMLElement>(`.${css.region} li:not([hidden]) button`);
+  const next = other ?? (focusBefore?.isConnected ? focusBefore : document.querySelector('h1'));
+  next?.focus({ preventScroll: true });
 }
 
 /** Whether the toasts' time stands still. */
@@ -71,7 +81,7 @@ function tick(): void {
   if (!isHeld()) {
     for (const toast of listShown()) {
       toast.restMs -= tickMs;
-      if (toast.restMs <= 0) dismiss(toast);
+      if (isOver(toast)) dismiss(toast);
     }
   }
   timer = listShown().length > 0 ? setTimeout(tick, tickMs) : undefined;
@@ -79,18 +89,17 @@ function tick(): void {
 
 /** Shows a toast, now or as soon as there is room. */
 export function showToast(message: Message): void {
-  if (!timer) {
-    focusBefore = document.activeElement;
-    timer = setTimeout(tick, tickMs);
-  }
-  toasts.push({ ...message, id: toasts.length, restMs: lifetimeMs });
+  if (!timer) timer = setTimeout(tick, tickMs);
+  lastId += 1;
+  const toast = { ...message, id: lastId, restMs: lifetimeMs };
+  toasts = [...toasts.filter((other) => !isOver(other)), toast];
   draw();
 }
 
 /** The toasts. `say` of the page tells them to screen readers. */
 function Toaster({ shown }: { shown: readonly Toast[] }) {
   return (
-    <section className={css.region} aria-label={toastWords.region}>
+    <section className={css.region} aria-label={toastWords.region} onFocus={rememberFocus}>
       <ol className={css.list}>
         {toasts.map((toast) => (
           <li

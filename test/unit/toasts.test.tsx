@@ -71,6 +71,35 @@ test('a dismissed toast moves the focus to another one, or back', () => {
   assert.ok(document.activeElement === before);
 });
 
+test('where the focus has no place to go back to, it goes to the heading', () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.tabIndex = -1;
+  show('a');
+  act(() => dismissButton().focus());
+  before.remove();
+  act(() => dismissButton().click());
+  assert.ok(document.activeElement === heading);
+  heading.remove();
+});
+
+test('the focus goes back to where it was last, not to where it was when the toast came', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  show('a');
+  before.focus();
+  act(() => dismissButton().focus());
+  act(() => dismissButton().click());
+  assert.ok(document.activeElement === before);
+  field.remove();
+});
+
+test('the text of a lead is not in the page when the next one is thanked for', () => {
+  show('a');
+  pass(5000);
+  show('b');
+  assert.not(screen.queryByText('action of a'));
+});
+
 test('Escape dismisses the toast that has the focus, unless it has closed a tooltip', () => {
   show('a', 'b');
   act(() => dismissButton().focus());
