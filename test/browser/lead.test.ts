@@ -40,7 +40,11 @@ test('a press beside the dialog closes it, a selection does not; keys open it ag
     await leave();
     await page.until(() => kit.isDialogClosed());
     await page.until((name) => kit.hasFocus(name), scheduleCall);
-    await page.keyboard.press(key);
+    await page.keyboard.down(key);
+    // As with a button, Space that is held opens nothing into which it could type.
+    await page.keyboard.down(key);
+    assert.is(await isDialogOpen(page), key === 'Enter');
+    await page.keyboard.up(key);
     await page.until(() => kit.isDialogOpen());
     await page.until((name) => kit.hasFocus(name), labels.first);
   }
@@ -257,6 +261,21 @@ test('a field may have any name, and an extension may add or remove fields', asy
   for (const name of names) assert.match(body, `\r\n${name}: text of ${name}\r\n`);
   assert.not.match(body, 'theirs');
   assert.is((await page.evaluate(() => kit.readFields()))[labels.first], '');
+});
+
+test('in a narrow dialog, the tooltip of the cross covers no word of the title', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 360 });
+  await page.openDialog();
+  await (await page.getByRole('button', leadDialog.close)).hover();
+  await page.tick(700);
+  const distance = await page.evaluate((words) => {
+    const title = kit.getByRole('heading', undefined, kit.dialog()).getBoundingClientRect();
+    const [tooltip = document.body] = kit.allByText(words, kit.dialog());
+    return tooltip.getBoundingClientRect().top - title.bottom;
+  }, leadDialog.close);
+  assert.ok(distance >= 0, `it reaches ${-distance} px into the title`);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { Mark } from '../../shared/markup';
 import { canHover, forcedColors } from '../../shared/media';
 import { fontSize, layer, radius, targetSize, vars } from '../style/tokens';
@@ -44,6 +44,3 @@ export const tooltip = style({
   // A pointer on its way from the button to the tooltip stays inside.
   '::before': { content: '', position: 'absolute', inset: '-0.625rem' },
 });
-
-// At the left of the dialog's cross, because the words are below it.
-globalStyle(`dialog ${tooltip}`, { inset: '0.25rem calc(100% + 0.5rem) auto auto' });
