@@ -32,10 +32,9 @@ export function readKept(key: Key): Lead | undefined {
 export function keep(key: Key, lead: Lead): void {
   const name = nameOf(key);
   const text = String(new URLSearchParams(lead));
-  // First, because the older text must not come back if the new one does not fit.
-  delete storage[name];
-  delete memory[name];
   try {
+    // First, because the older text must not come back if the new one does not fit.
+    delete storage[name];
     storage[name] = text;
   } catch {
     memory[name] = text;
