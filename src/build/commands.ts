@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type Build, defaultRuntime, runtimes } from './build-options';
-import { inProject } from './files';
+import { inProject, writeInFolder } from './files';
+import { serverFiles } from './hosting/hosts';
 import { develop } from './serve/dev';
 import { addressesOf, createSiteServer, listen } from './serve/server';
 import { messageOf, UserError } from './user-error';
@@ -55,15 +56,18 @@ function checkTypes(): void {
 type Command = (build: Build, flags: ReturnType<typeof readFlags>) => Promise<void>;
 
 const dist = inProject('dist');
+const servers = inProject('servers');
 
 const commands: Record<string, Command> = {
   async build(build, { base }) {
     const { samples, warnings, table } = await build({ outDir: dist });
+    for (const [name, text] of Object.entries(serverFiles(base)))
+      await writeInFolder(`${servers}/${name}`, text);
     for (const line of [...warnings, ...samples]) console.log(line);
     console.log(`\nBytes after brotli, built for ${base}:\n${table}`);
     const left = `Samples left: ${samples.length}. Search engines are asked not to list the site.`;
     const next = samples.length > 0 ? left : 'docs/hosting.md says how to upload it.';
-    console.log(`\nWrote ${dist}. ${next}`);
+    console.log(`\nWrote ${dist} and, for a server of your own, ${servers}. ${next}`);
   },
 
   async check(build) {

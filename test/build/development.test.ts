@@ -1,6 +1,6 @@
-// `npm run dev` as a developer uses it, on a copy of the project.
+// `npm run dev` and `npm run build` as people use them, on a copy of the project.
 import { rejects } from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,6 +157,14 @@ test('Ctrl-C ends the command, and frees the port', async () => {
   child.kill('SIGINT');
   await eventually('the end', () => child.exitCode !== null || child.signalCode);
   await rejects(fetch(url));
+});
+
+test('a build writes dist, and beside it what servers read, with the path of the site', async () => {
+  const args = ['build.mjs', 'build', '--base=sub'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
+  assert.is(status, 0, String(stderr));
+  for (const file of ['dist/_headers', 'servers/nginx.conf', 'servers/Caddyfile'])
+    assert.match(await fs.readFile(join(folder, file), 'utf8'), '/sub/');
 });
 
 test.run();

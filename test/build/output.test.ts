@@ -46,8 +46,8 @@ const pages = Object.entries(bases).flatMap(([base, from]) =>
 
 test('dist has pages, files of static, icons, other files that the build makes, and used assets', async () => {
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const made = `.Caddyfile .htaccess .nginx.conf .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png
-    licenses.txt og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
+  const made = `.htaccess .nojekyll _headers apple-touch-icon.png favicon.ico firebase.json icon-512.png licenses.txt
+    og.jpg robots.txt sitemap.xml staticwebapp.config.json vercel.json`;
   const hidden = (await readdir(sites.main.outDir)).filter((name) => name.startsWith('.'));
   const others = plain.filter((name) => !name.startsWith('assets/') && !htmlFiles.includes(name));
   assert.equal(

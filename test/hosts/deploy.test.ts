@@ -9,7 +9,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFolder } from '../../src/build/files';
 import { cacheControl, headersAt } from '../../src/build/hosting/headers';
-import { hostFiles } from '../../src/build/hosting/hosts';
+import { hostFiles, serverFiles } from '../../src/build/hosting/hosts';
 import { writeDist } from '../../src/build/make/write-dist';
 
 const document = readFileSync('docs/hosting.md', 'utf8');
@@ -66,7 +66,7 @@ test('CloudFront sends the index.html of a folder, and adds its last slash', () 
 
 test('each host gets all headers, both ways of caching, and the path of the site', () => {
   for (const base of ['/', '/sub/']) {
-    const { '.nojekyll': _, ...files } = hostFiles(base);
+    const { '.nojekyll': _, ...files } = { ...hostFiles(base), ...serverFiles(base) };
     const headers = Object.entries(headersAt(base)).flat();
     for (const [name, text] of Object.entries(files)) {
       for (const part of [...headers, cacheControl.assets, `${base}assets/`])
@@ -79,7 +79,7 @@ test('each host gets all headers, both ways of caching, and the path of the site
       if (name.endsWith('.json')) JSON.parse(text);
     }
     // Cloudflare ignores longer lines.
-    assert.ok(files._headers?.split('\n').every((line) => line.length <= 2000));
+    assert.ok(files._headers.split('\n').every((line) => line.length <= 2000));
   }
 });
 

@@ -1,9 +1,10 @@
-// Real web servers, configured as an operator would, with what dist has.
+// Real web servers, configured as an operator would, with what the build writes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverFiles } from '../../src/build/hosting/hosts';
 import { findFreePort } from '../support/drive/launch';
 import { eventually } from '../support/drive/wait';
 import { findProgram } from '../support/run/programs';
@@ -11,17 +12,20 @@ import { findProgram } from '../support/run/programs';
 interface Setting {
   /** For configuration and logs. */
   folder: string;
-  /** The site. */
+  /** What the server publishes. The site is in it, or in a folder of it. */
   root: string;
+  /** Path of the site, with slashes at both ends. */
+  base: string;
   port: number;
 }
 
-/** A path at which a server answers with 503, as it does when it runs out of files or memory. */
+/** A path of the site at which a server answers with 503, as when it runs out of files or memory. */
 export const failingPath = 'failing/';
 
-function configureNginx({ folder, root, port }: Setting) {
-  const failing = `location = /${failingPath} { return 503; }`;
-  const site = readFileSync(join(root, '.nginx.conf'), 'utf8')
+function configureNginx({ folder, root, base, port }: Setting) {
+  const failing = `location = ${base}${failingPath} { return 503; }`;
+  const { 'nginx.conf': template } = serverFiles(base);
+  const site = template
     .replace(/listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replace('root /srv/www;', `root ${root};\n${failing}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -35,13 +39,13 @@ ${site}
 }`;
 }
 
-const configureCaddy = ({ root, port }: Setting) =>
-  readFileSync(join(root, '.Caddyfile'), 'utf8')
-    .replace('www.firm.com', `http://127.0.0.1:${port}`)
-    .replace('root * /srv/www', `root * ${root}\nerror /${failingPath} 503`);
+const configureCaddy = ({ root, base, port }: Setting) =>
+  serverFiles(base)
+    .Caddyfile.replace('www.firm.com', `http://127.0.0.1:${port}`)
+    .replace('root * /srv/www', `root * ${root}\nerror ${base}${failingPath} 503`);
 
-function configureApache({ folder, root, port }: Setting) {
-  appendFileSync(join(root, '.htaccess'), `\nRedirectMatch 503 ^/${failingPath}$\n`);
+function configureApache({ folder, root, base, port }: Setting) {
+  appendFileSync(join(root, base, '.htaccess'), `\nRedirectMatch 503 ^${base}${failingPath}$\n`);
   const modules =
     'mpm_event authz_core alias dir mime autoindex filter deflate headers rewrite setenvif';
   const lines = modules

@@ -1,28 +1,13 @@
-// The files in dist that hosts read. Their templates are in this folder; docs/hosting.md has the
-// other hosts.
+// What hosts read. The templates are in this folder; docs/hosting.md has the other hosts.
 import { readFileSync } from 'node:fs';
 import { inProject } from '../files';
 import { cacheControl, headersAt } from './headers';
 
-/** The files in dist, and their templates. */
-const templates = {
-  // Netlify and Cloudflare Pages. They join the values where two rules set one header.
-  _headers: 'netlify.txt',
-  'vercel.json': 'vercel.json',
-  // Of two rules with one header, Firebase obeys the later one.
-  'firebase.json': 'firebase.json',
-  // Azure Static Web Apps. The headers of a route replace those of all answers.
-  'staticwebapp.config.json': 'azure.json',
-  '.htaccess': 'apache.conf',
-  // These two are copied by hand.
-  '.nginx.conf': 'nginx.conf',
-  '.Caddyfile': 'Caddyfile',
-};
-
 /** Fills in a template: a line with `{{name}}` is repeated for each header. */
 function fill(template: string, base: string): string {
+  const text = readFileSync(inProject('src/build/hosting/templates', template), 'utf8');
   const headers = Object.entries(headersAt(base));
-  const lines = template.split('\n').flatMap((line) => {
+  const lines = text.split('\n').flatMap((line) => {
     if (!line.includes('{{name}}')) return [line];
     return headers.map(([name, value]) =>
       line.replace('{{name}}', name).replace('{{value}}', value),
@@ -35,12 +20,22 @@ function fill(template: string, base: string): string {
     .replaceAll('{{cache.others}}', cacheControl.others);
 }
 
-export function hostFiles(base: string): Record<string, string> {
-  const folder = inProject('src/build/hosting/templates');
-  const files = Object.entries(templates).map(([name, template]) => [
-    name,
-    fill(readFileSync(`${folder}/${template}`, 'utf8'), base),
-  ]);
+/** The files in dist that hosts read. */
+export const hostFiles = (base: string) => ({
+  // Netlify and Cloudflare Pages. They join the values where two rules set one header.
+  _headers: fill('netlify.txt', base),
+  'vercel.json': fill('vercel.json', base),
+  // Of two rules with one header, Firebase obeys the later one.
+  'firebase.json': fill('firebase.json', base),
+  // Azure Static Web Apps. The headers of a route replace those of all answers.
+  'staticwebapp.config.json': fill('azure.json', base),
+  '.htaccess': fill('apache.conf', base),
   // Without this file GitHub Pages leaves out names that start with an underscore.
-  return { ...Object.fromEntries(files), '.nojekyll': '' };
-}
+  '.nojekyll': '',
+});
+
+/** What an operator copies to a server. Not in dist: a host that knows no dotfiles would send it. */
+export const serverFiles = (base: string) => ({
+  'nginx.conf': fill('nginx.conf', base),
+  Caddyfile: fill('Caddyfile', base),
+});
