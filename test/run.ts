@@ -30,7 +30,10 @@ const variants: Record<string, Omit<Job, 'file'>[]> = {
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],
   'hosts/deploy.test.ts': [{ program: 'rsync' }],
   'hosts/verify.test.ts': [{ program: 'openssl' }],
-  'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].map((program) => ({ program })),
+  'hosts/hosting.test.ts': ['apache2', 'caddy', 'nginx'].flatMap((program) => [
+    { program },
+    { program, site: 'sub' },
+  ]),
 };
 
 /**
