@@ -10,7 +10,7 @@ import { legal } from '../../src/content/firm';
 import { whyPartner } from '../../src/content/landing';
 import { leaders } from '../../src/content/leaders';
 import { footerLinks } from '../../src/content/navigation';
-import { teamPage } from '../../src/content/pages';
+import { notFoundPage, teamPage } from '../../src/content/pages';
 import { Site } from '../../src/site/pages/site';
 import { content } from '../support/content';
 
@@ -54,6 +54,10 @@ test('the initial of a name is its first letter, or else its first sign', () => 
   const initials = [...people].map((it) => it.querySelector('[aria-hidden]')?.textContent);
   assert.equal(initials.slice(-names.length), ['D', 'B', 'E\u0301', 'C', '7']);
   leaders.splice(-names.length);
+});
+
+test('shows the 404 page at any other path', () => {
+  for (const path of ['/nope', '/team/nope']) see(path, notFoundPage.heading);
 });
 
 test.run();

@@ -10,11 +10,10 @@ import { TextPage } from './text-page';
 
 /** A page: a route of the site, and a document that the build renders. */
 export interface SitePage {
-  /**
-   * The address: small letters, digits and `-` between slashes. A page for errors has the name of
-   * the file that hosts send at an unknown address, or when they fail.
-   */
+  /** The route, and the page's address: small letters, digits and `-` between slashes. */
   path: `/${string}`;
+  /** The document of a page without an address of its own, which hosts send in place of others. */
+  errorFile?: `${string}.html`;
   /** The module of the page in this folder. The document has the styles that the module imports. */
   module: `${string}-page`;
   /** The module in this folder whose styles are in the head, if not all are. */
@@ -41,13 +40,26 @@ export const sitePages: readonly SitePage[] = [
       element: <TextPage {...text} />,
     }),
   ),
-  { path: '/404.html', module: 'not-found-page', ...pages.notFound, element: <NotFoundPage /> },
-  { path: '/500.html', module: 'error-page', ...pages.error, element: <ErrorPage /> },
+  {
+    path: '/500.html',
+    errorFile: '500.html',
+    module: 'error-page',
+    ...pages.error,
+    element: <ErrorPage />,
+  },
+  // Any other path, so this route is the last.
+  {
+    path: '/*',
+    errorFile: '404.html',
+    module: 'not-found-page',
+    ...pages.notFound,
+    element: <NotFoundPage />,
+  },
 ];
 
 /**
  * The site: the `Switch` shows the page of a path. The build renders all documents from it. In a
- * browser nothing routes: links load documents, and hosts send the two pages for errors.
+ * browser nothing routes: links load documents, and hosts send 404.html at any other path.
  */
 export const Site = () => (
   <Switch>
@@ -59,11 +71,9 @@ export const Site = () => (
   </Switch>
 );
 
-const isForErrors = ({ path }: SitePage) => path.endsWith('.html');
-
 /** The paths of the pages that search engines may list. */
-export const listedPaths = sitePages.filter((page) => !isForErrors(page)).map(({ path }) => path);
+export const listedPaths = sitePages.filter(({ errorFile }) => !errorFile).map(({ path }) => path);
 
 /** HTML file of a page below the output folder. */
-export const htmlFile = (page: SitePage) =>
-  (isForErrors(page) ? page.path : `${page.path.replace(/\/$/, '')}/index.html`).slice(1);
+export const htmlFile = ({ path, errorFile }: SitePage) =>
+  errorFile ?? `${path}/index.html`.replace(/^\/+/, '');
