@@ -19,7 +19,7 @@ import { stopAt, UserError } from './user-error';
  */
 export async function readInput({ base, isStrict }: { base: string; isStrict: boolean }) {
   // Anew each time, because `npm run dev` reads it again and again.
-  const { content }: typeof import('../content/content') = await tsImport(
+  const { content, contentFiles }: typeof import('../content/content') = await tsImport(
     '../content/content.ts',
     import.meta.url,
   );
@@ -43,7 +43,8 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     const advice = `Nothing was built: ${samples.length} samples are left. Replace them, or build without --strict.`;
     throw new UserError([...samples, advice].join('\n'));
   }
-  stopAt([...checkContent(content, firmFiles), ...(await checkLogos(firmFiles))]);
+  const slips = Object.entries(contentFiles).flatMap(([file, lists]) => checkContent(file, lists));
+  stopAt([...slips, ...(await checkLogos(firmFiles))]);
   // Only colors that are written right can be mixed.
   stopAt(checkColors(content.colors));
   const textPages = readTextPages(texts, base);

@@ -17,3 +17,14 @@ export const content: Content = {
   ...navigation,
   ...pages,
 };
+
+/** The same by file: a check answers a mistake with the file. */
+export const contentFiles = {
+  "colors.ts": colors,
+  "firm.ts": firm,
+  "landing.ts": landing,
+  "lead-form.ts": leadForm,
+  "leaders.ts": leaders,
+  "navigation.ts": navigation,
+  "pages.ts": pages,
+};

@@ -1,6 +1,4 @@
 // What the types of the content cannot say, and what would harm a lead or be read by visitors.
-import type { Content } from '../../content/types';
-import type { Files } from '../files';
 
 /** Slips of whoever pastes or types a text, and our answers. */
 const slips: [pattern: RegExp, answer: string][] = [
@@ -33,17 +31,13 @@ export function listLeaves(value: object, parent = ''): [field: string, leaf: un
   });
 }
 
-/** @param files of `src/content`, by path in the project: an answer names the field's file */
-export function checkContent(content: Content, files: Files): string[] {
-  return listLeaves(content).flatMap(([field, leaf]) => {
+/** @param lists what a file of `src/content` exports */
+export function checkContent(file: string, lists: object): string[] {
+  return listLeaves(lists).flatMap(([field, leaf]) => {
     if (typeof leaf !== 'string' || (leaf === '' && mayBeEmpty.test(field))) return [];
     const [, slip] = slips.find(([pattern]) => pattern.test(leaf)) ?? [];
     const [, , broken] = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf)) ?? [];
     const answer = slip ?? broken;
-    if (!answer) return [];
-    const [list] = field.split(/[.[]/);
-    const start = new RegExp(`^export const ${list}\\b`, 'm');
-    const file = Object.keys(files).find((name) => start.test(String(files[name])));
-    return [`${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`];
+    return answer ? [`src/content/${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`] : [];
   });
 }
