@@ -17,21 +17,20 @@ const help = `npm run build, check, start or dev. After -- they take:
 
 export function readFlags(args: string[]) {
   const options = {
-    help: { type: 'boolean' },
     runtime: { type: 'string', default: defaultRuntime },
     base: { type: 'string', default: '' },
     strict: { type: 'boolean', default: false },
     port: { type: 'string', default: '' },
     host: { type: 'boolean', default: false },
   } as const;
-  const { help: isAsked, runtime, base, strict, port, host } = parseArgs({ args, options }).values;
+  const { runtime, base, strict, port, host } = parseArgs({ args, options }).values;
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
   const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
   if (kept && !args.join().includes(`--${kept}`))
     throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
   const known = runtimes.find((name) => name === runtime);
-  if (isAsked || !known || !/^[\w.~/-]*$/.test(base) || !/^\d*$/.test(port))
-    throw new UserError(help);
+  const isPort = /^\d*$/.test(port) && Number(port) < 65_536;
+  if (!known || !/^[\w.~/-]*$/.test(base) || !isPort) throw new UserError(help);
   return {
     runtime: known,
     base: `/${base}/`.replace(/\/+/g, '/'),
@@ -49,8 +48,8 @@ export function readFlags(args: string[]) {
 function checkTypes(): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
   const args = [compiler, '--build', '--force', '--pretty', 'false', inProject('src/content')];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new UserError(stdout);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new UserError(stdout + stderr);
 }
 
 type Command = (build: Build, flags: ReturnType<typeof readFlags>) => Promise<void>;
@@ -92,6 +91,7 @@ const commands: Record<string, Command> = {
 /** Ends with the exit code of the command, and prints a mistake without a stack. */
 export async function runCommand(build: Build, [name = '', ...args]: string[]): Promise<void> {
   try {
+    if (args.includes('--help')) return console.log(help);
     const flags = readFlags(args);
     const command = commands[name];
     if (!command) throw new UserError(help);

@@ -8,8 +8,11 @@ export function stopAt(mistakes: readonly string[]): void {
   if (mistakes.length > 0) throw new UserError([...new Set(mistakes)].join('\n'));
 }
 
-/** The text to print for an error. Those of the system have a `code`, those of esbuild `errors`. */
+/** The text to print for an error, with the stack if nobody expects the error. */
 export function messageOf(error: unknown): string {
-  const isExpected = error instanceof UserError || (error instanceof Error && 'errors' in error);
-  return error instanceof Error && (isExpected || 'code' in error) ? error.message : inspect(error);
+  // Those of the system have a `syscall`, those of esbuild `errors`; a wrong flag has only a code.
+  const { code, syscall, errors, message } = Object(error);
+  const isWrongFlag = /^ERR_PARSE_ARGS/.test(code);
+  const isExpected = error instanceof UserError || syscall || errors || isWrongFlag;
+  return isExpected ? message : inspect(error);
 }

@@ -1,10 +1,12 @@
 import { throws } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaultRuntime } from '../../src/build/build-options';
 import { readFlags } from '../../src/build/commands';
+import { messageOf, stopAt } from '../../src/build/user-error';
 
 const read = (line: string) => readFlags(line.split(' ').filter(Boolean));
 
@@ -26,6 +28,7 @@ test('a wrong flag is refused, and one that npm has kept for itself', () => {
     '--base=https://a.com/',
     '--base=/a?b/',
     '--port=a',
+    '--port=65536',
   ])
     throws(() => read(line), /--nope|^UserError|npm run build/, line);
   process.env.npm_config_strict = 'true';
@@ -34,13 +37,35 @@ test('a wrong flag is refused, and one that npm has kept for itself', () => {
   delete process.env.npm_config_strict;
 });
 
-test('an unknown command is answered with all commands, without a stack', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['build.mjs', 'ship'], {
-    encoding: 'utf8',
-  });
-  assert.is(status, 1);
-  assert.match(stderr, /^npm run build, check, start or dev/);
-  assert.not.match(stderr, /^ +at /m);
+test('commands are listed for who asks, and for who mistypes one; a wrong flag is named', () => {
+  for (const [line, wanted, start] of [
+    ['build --help', 0, 'npm run build, check, start or dev.'],
+    ['ship', 1, 'npm run build, check, start or dev.'],
+    ['build --nope', 1, "Unknown option '--nope'\n"],
+  ] as const) {
+    const args = ['build.mjs', ...line.split(' ')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.is(status, wanted, line);
+    const said = wanted ? stderr : stdout;
+    assert.ok(said.startsWith(start), said);
+    assert.not.match(said, /^ +at /m);
+  }
+});
+
+test('an error has a stack, unless it is expected', () => {
+  const errors: [act: () => unknown, said: RegExp][] = [
+    [() => readFileSync('gone'), /^ENOENT: .*gone'$/],
+    [() => stopAt(['a', 'b', 'a']), /^a\nb$/],
+    [() => new URL('gone'), /^TypeError: Invalid URL\n +at /],
+  ];
+  for (const [act, said] of errors) {
+    try {
+      act();
+      assert.unreachable();
+    } catch (error) {
+      assert.match(messageOf(error), said);
+    }
+  }
 });
 
 test('npm, README and workflow name the same versions of Node', async () => {

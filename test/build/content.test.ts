@@ -22,11 +22,13 @@ const values: [field: string, value: string, answer?: string][] = [
   ...['a@b', 'a@b.com;c@d.com', 'a@b@c.com', 'a@b..com', 'mailto:a@b.com', 'Ann a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, 'write one e-mail address']),
   ['firm.siteUrl', 'https://a.com/b', 'write only https:// and the domain'],
+  ...['https://a b.com/', 'https://a.com:b/'].map((url): [string, string, string] => ['investorLogin.url', url, 'write a whole address']),
   ['language', 'English', 'write a language'],
   ['colors.paper', '#12345', 'write # and six digits'],
   // What is right, although it looks odd.
   ['firm.email', "o'neil@xn--a.com"],
   ['firm.siteUrl', 'https://münchen.example'],
+  ['investorLogin.url', 'https://a.com:8443/?to=b:c#d'],
   ['language', 'zh-Hant-TW'],
   ['legal.address', ''],
   ['contact.heading', '👨‍👩‍👧 می‌خواهم 漢字, “quoted” & more; 1 < 2'],

@@ -16,6 +16,11 @@ const slips: [pattern: RegExp, answer: string][] = [
 const rules: [field: RegExp, rule: RegExp, answer: string][] = [
   [/^firm\.email$/, /^[^\s@<>,;:"]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u, 'write one e-mail address'],
   [/^firm\.siteUrl$/, /^https:\/\/[^\s/?#]+$/, 'write only https:// and the domain'],
+  [
+    /^investorLogin\.url$/,
+    /^https:\/\/[^\s/?#:]+(:\d+)?([/?#]\S*)?$/,
+    'write a whole address, such as https://firm.com/login',
+  ],
   [/^language$/, /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, 'write a language such as en, or pt-BR'],
   [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
 ];
