@@ -1,5 +1,5 @@
 // The colors of the firm, each as # and six digits or letters. The build mixes all others from them
-// (`src/site/style/palette.ts`), and says which one to move where a text could not be read.
+// (`src/site/style/mix-colors.ts`), and says which one to move where a text could not be read.
 import type { Content } from "./types";
 
 export const colors: Content["colors"] = {
