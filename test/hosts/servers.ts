@@ -70,9 +70,13 @@ DocumentRoot ${root}
 
 /** How to configure and start each server. */
 const servers = {
-  nginx: { configure: configureNginx, args: '-e stderr -c' },
-  caddy: { configure: configureCaddy, args: 'run --adapter caddyfile --config' },
-  apache2: { configure: configureApache, args: '-X -f' },
+  nginx: { template: 'nginx.conf', configure: configureNginx, args: '-e stderr -c' },
+  caddy: {
+    template: 'Caddyfile',
+    configure: configureCaddy,
+    args: 'run --adapter caddyfile --config',
+  },
+  apache2: { template: 'apache.conf', configure: configureApache, args: '-X -f' },
 };
 
 export type ServerName = keyof typeof servers;
@@ -80,11 +84,14 @@ export type ServerName = keyof typeof servers;
 /** Starts a server. `stop` returns everything that it has printed or logged. */
 export async function startServer(name: ServerName, place: Omit<Setting, 'port'>) {
   const { folder } = place;
+  const { template, configure, args: start } = servers[name];
+  // `npm test` prints this line where a test has failed.
+  console.log(`What ${name} sends is set in src/build/hosting: templates/${template}, headers.ts`);
   const port = await findFreePort();
   const file = join(folder, 'config');
   mkdirSync(folder);
-  writeFileSync(file, servers[name].configure({ ...place, port }));
-  const args = [...servers[name].args.split(' '), file];
+  writeFileSync(file, configure({ ...place, port }));
+  const args = [...start.split(' '), file];
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const env = { ...process.env, ...home, CADDY_ADMIN: `unix/${folder}/caddy.sock` };
   const child = spawn(findProgram(name), args, { env, cwd: folder });

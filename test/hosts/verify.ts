@@ -16,6 +16,11 @@ const types: Record<string, string> = {
 const isUnseen = (file: string) =>
   configFiles.includes(file) || /^(404|500)\.html$|\.(br|gz)$/.test(file);
 
+/** Where what a host sends can be changed. */
+const advice = `What a host sends is set by dist/_headers (Netlify, Cloudflare Pages), dist/vercel.json,
+dist/firebase.json, dist/staticwebapp.config.json (Azure), dist/.htaccess (Apache), or your copy of
+servers/nginx.conf or servers/Caddyfile. docs/hosting.md has the other hosts.`;
+
 /** A host that does not answer, or an untrusted certificate, has a code. */
 function explain(error: Error): string {
   const cause = error.cause as NodeJS.ErrnoException | undefined;
@@ -79,8 +84,9 @@ export async function checkHost(
       const found = answer.headers.get(name) ?? '';
       // A host may say more, but a second policy forbids what ours allows.
       const isPolicy = name === 'Content-Security-Policy';
-      if (isPolicy ? found !== wanted : !found.includes(wanted))
-        note(`${name} is "${found}", not "${wanted}"`, path);
+      if (isPolicy ? found === wanted : found.includes(wanted)) continue;
+      const state = found ? `is "${found}", not` : 'is missing: it should be';
+      note(`${name} ${state} "${wanted}"`, path);
     }
     for (const name of ['X-Robots-Tag', 'Set-Cookie'])
       if (answer.headers.has(name)) note(`the host adds ${name}`, path);
@@ -116,7 +122,8 @@ export async function checkHost(
   // A site with a port has no address without https.
   const plain = port ? site : site.replace(/^https:/, 'http:');
   const found = await arrival(plain);
-  return found === `leads to ${site}` ? lines : [...lines, `${plain} ${found}`];
+  if (found !== `leads to ${site}`) lines.push(`${plain} ${found}`);
+  return lines.length > 0 ? [...lines, '', advice] : [];
 }
 
 if (resolve(process.argv[1] ?? '') === import.meta.filename) {
