@@ -25,13 +25,6 @@ export function footer(): HTMLElement {
 /** The button that opens the dialog, in a part of the page. */
 export const opener = (part: Element = hero()) => getByRole('button', actions.scheduleCall, part);
 
-/** The largest part of the page that has this heading and no other. */
-export function cardOf(heading: Element): Element {
-  const outer = heading.parentElement;
-  const isAlone = outer?.querySelectorAll('h1, h2, h3, h4').length === 1;
-  return outer && isAlone ? cardOf(outer) : heading;
-}
-
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
 

@@ -8,16 +8,17 @@ import { launchBrowser } from '../support/drive/launch';
 import { sites } from '../support/drive/site';
 import { missingPath } from '../support/drive/states';
 import { withSite } from '../support/drive/suite';
+import { bar, menu } from './bar';
 import { dialog, withoutScript } from './dialog';
 import { health } from './health';
-import { landing, menu } from './landing';
+import { landing } from './landing';
 import { draft, submitted, tooltips, withoutApp } from './lead';
 import { errorPage, fallbacks, notFound, team } from './pages';
 import { createVisit, differences } from './visit';
 
 // biome-ignore format: in the order of a visit
 const areas = [
-  landing, notFound, errorPage, menu, health, team, dialog, withoutApp, draft, withoutScript,
+  landing, bar, menu, notFound, errorPage, health, team, dialog, withoutApp, draft, withoutScript,
   submitted, tooltips, fallbacks,
 ];
 

@@ -1,0 +1,103 @@
+// The bar of the landing page, and its menu on a phone.
+import * as assert from 'uvu/assert';
+import { expect } from '../kit/expect';
+import { plain } from '../kit/text';
+import { content } from '../support/content';
+import { scheduleCall } from '../support/drive/lead';
+import { rule, type Visit } from './visit';
+
+const sections = Object.entries(content.navigation);
+const labels = sections.map(([, { label }]) => label);
+
+export async function bar({ open, desktopPage }: Visit): Promise<void> {
+  const page = await desktopPage('/');
+  const links =
+    'anchor links: "About" (#about), "Why Partner" (#why-partner), "Team" (#team), "Contact" (#contact)';
+  await rule([links, ...labels], async () => {
+    await page.bringToFront();
+    const wanted = sections.map(([id, { label }]) => `${plain(label)} #${id}`);
+    // The narrowest window with room for the links, and a wide one.
+    for (const width of [768, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      const found = await page.evaluate(() =>
+        kit
+          .allByRole<HTMLAnchorElement>('link', undefined, kit.getByRole('navigation'))
+          .map((link) => `${kit.textOf(link)} ${link.hash}`),
+      );
+      assert.equal(found, wanted);
+      const isGone = (name: string) => kit.isGone('button', name);
+      expect(
+        await page.evaluate(isGone, content.bar.menuButton),
+        'a menu button stands beside them',
+      );
+    }
+    for (const [id, { label }] of [...sections].reverse()) {
+      await page.press('link', label, 'nav');
+      await page.until((id) => kit.isBelowBar(id), id);
+    }
+  });
+  await rule('Fixed top navigation bar', async () => {
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.until(() => {
+      const { top, bottom } = kit.getByRole('navigation').getBoundingClientRect();
+      return scrollY > 0 && top >= 0 && bottom < innerHeight / 4;
+    });
+    await page.evaluate(() => {
+      const nav = kit.getByRole('navigation');
+      kit.expect(kit.isOnTop(kit.getByRole('link', undefined, nav)), 'the page lies over the bar');
+      const isOpaque = [nav, nav.closest('header') ?? nav].some((part) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(part);
+        return !/, 0(\.[0-7]\d*)?\)/.test(backgroundColor) || backgroundImage !== 'none';
+      });
+      kit.expect(isOpaque, 'the page shines through the bar');
+    });
+  });
+  await rule(
+    'the bar has the call too; on a phone, once the one of the hero has left',
+    async () => {
+      const isInBar = (words: string) =>
+        kit.allByRole('button', words).some((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return top >= 0 && bottom < innerHeight / 5 && kit.isOnTop(button);
+        });
+      // On a phone the call moves into the bar.
+      const moving = await open('/', { width: 390, isTouch: true, hasMotion: true });
+      for (const shown of [moving, page]) {
+        await shown.bringToFront();
+        await shown.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await shown.until(isInBar, scheduleCall);
+      }
+    },
+  );
+}
+
+export async function menu({ phonePage }: Visit): Promise<void> {
+  const page = await phonePage('/');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const isOpen = (names: string[]) =>
+    names.every((name) => {
+      const [link] = kit.allByRole('link', name, kit.getByRole('navigation'));
+      return link && kit.isOnTop(link);
+    });
+  const isClosed = () => kit.allByRole('link', undefined, kit.getByRole('navigation')).length === 0;
+  const tapButton = async () => {
+    await (await page.getByRole('button', content.bar.menuButton, 'header')).tap();
+  };
+  await rule('On small screens a menu toggle shows or hides the links', async () => {
+    for (const width of [700, 390]) {
+      await page.setViewport({ width, height: 844, isMobile: true, hasTouch: true });
+      await page.until(isClosed);
+      await tapButton();
+      await page.until(isOpen, labels);
+      await tapButton();
+      await page.until(isClosed);
+    }
+  });
+  await rule('choosing a link closes the menu', async () => {
+    await tapButton();
+    await page.until(isOpen, labels);
+    await (await page.getByRole('link', content.navigation.contact.label, 'nav')).tap();
+    await page.until(isClosed);
+    await page.until(() => kit.isBelowBar('contact'));
+  });
+}
