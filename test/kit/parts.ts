@@ -3,7 +3,7 @@ import { actions } from '../../src/content/landing';
 import { standsOut } from './colors';
 import { expect } from './expect';
 import { allByRole, getByRole } from './roles';
-import { isVisible, textOf } from './text';
+import { isOnTop, isVisible, textOf } from './text';
 
 /** The part of the landing page that an anchor leads to. */
 export function section(id: string): HTMLElement {
@@ -24,6 +24,13 @@ export function footer(): HTMLElement {
 
 /** The button that opens the dialog, in a part of the page. */
 export const opener = (part: Element = hero()) => getByRole('button', actions.scheduleCall, part);
+
+/** Whether the bar has the call. On a phone, the call lies over the bar. */
+export function isCallInBar(): boolean {
+  const bar = getByRole('banner').getBoundingClientRect();
+  const isInBar = (call: Element) => call.getBoundingClientRect().bottom <= bar.bottom;
+  return allByRole('button', actions.scheduleCall).some((call) => isInBar(call) && isOnTop(call));
+}
 
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');
