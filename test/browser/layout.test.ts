@@ -100,6 +100,24 @@ test('no headline reaches the record, whatever it says', async ({ open }) => {
   }
 });
 
+test('wide windows have larger text, which doubles when a visitor asks for that', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const readSize = async (percent: number) => {
+    await setTextSize(page, percent);
+    return page.$eval('body', (body) => Number.parseFloat(getComputedStyle(body).fontSize));
+  };
+  let smaller = 0;
+  for (const size of ['1280×720', '1920×1080', '2560×1440']) {
+    await resizeTo(page, size);
+    const usual = await readSize(100);
+    assert.ok(usual > smaller, `${usual} px in ${size}`);
+    assert.ok((await readSize(200)) > 1.99 * usual, size);
+    smaller = usual;
+  }
+});
+
 test('a toast covers no headline and no control of a tall first screen', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   for (const size of ['390×844', '768×1024', '1440×900']) {

@@ -121,17 +121,34 @@ const readPlaces = (page: Page) =>
     fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
   );
 
-test('the draft takes no room from the fields', async ({ open }) => {
+test('*Submitting...* moves no field, and the draft takes no room from the fields', async ({
+  open,
+}) => {
   const page = await open('/');
-  await page.openDialog();
-  const heights = (await readPlaces(page)).map(({ height }) => height);
-  await page.sendLead();
+  await page.fillForm();
+  const places = await readPlaces(page);
+  await page.submit();
+  await page.until(() => kit.isSubmitting());
+  assert.equal(await readPlaces(page), places);
+  await page.untilSent();
   await page.tick(10_000);
   await page.press('button', leadSent.seeDraft);
   await page.until((name) => kit.hasFocus(name), leadSent.openAgain);
   assert.ok(await isInDialog(page, `${leadSent.draft} ${leadSent.kept}`));
-  const withDraft = (await readPlaces(page)).map(({ height }) => height);
-  assert.equal(withDraft, heights);
+  const heightsOf = (places: { height: number }[]) => places.map(({ height }) => height);
+  assert.equal(heightsOf(await readPlaces(page)), heightsOf(places));
+});
+
+test('screen readers hear what an opening dialog is for, and of a draft', async ({ open }) => {
+  const page = await open('/');
+  const hear = async () => {
+    await page.openDialog();
+    const root = await page.$('dialog');
+    return (root && (await page.accessibility.snapshot({ root })))?.description ?? '';
+  };
+  assert.is(await hear(), leadDialog.intro);
+  await page.sendLead();
+  assert.match(await hear(), `${leadSent.draft} ${leadSent.kept}`);
 });
 
 test('where copying is refused or never answered, all of a long message is selected', async ({
