@@ -26,7 +26,6 @@ export function stopClock(): void {
   Object.assign(window, { setTimeout: set, clearTimeout: clear });
   performance.now = read;
   Date.now = () => start + read();
-  Object.defineProperty(Event.prototype, 'timeStamp', { get: read });
 }
 
 /** How long the next timer waits, in milliseconds, if there is one. */
