@@ -41,5 +41,14 @@ export function recordEmails(): void {
   });
 }
 
+/** Lets the next call of a method fail, such as one that a mail link needs. */
+export function failOnce(owner: object, name: string): void {
+  const method = Reflect.get(owner, name);
+  Reflect.set(owner, name, () => {
+    Reflect.set(owner, name, method);
+    throw new Error('no link');
+  });
+}
+
 export const readEmails = () => openedEmails;
 export const forgetEmails = () => void openedEmails.splice(0);

@@ -118,21 +118,23 @@ export async function submitted({ url, openLanding }: Visit): Promise<void> {
   const fails =
     'Failure creating the mail link: same title; description "Someone from our team will contact you shortly. Please contact us directly at {email} if needed." The error is logged to the console.';
   await rule([fails, failure], async () => {
-    await page.fillForm();
-    await page.evaluate(() => {
-      const encode = window.encodeURIComponent;
-      window.encodeURIComponent = () => {
-        window.encodeURIComponent = encode;
-        throw new Error('no link');
-      };
-    });
-    await page.submit();
-    await page.untilSent();
-    await expectThanks(page, failure);
-    await page.tick(6000);
-    const [error, ...more] = page.problems.splice(0);
-    assert.match(error ?? '', 'no link');
-    assert.equal(more, []);
+    const countLinks = () => page.$$eval('a', (links) => links.length);
+    const before = await countLinks();
+    for (const fail of [
+      () => kit.failOnce(window, 'encodeURIComponent'),
+      () => kit.failOnce(HTMLAnchorElement.prototype, 'click'),
+    ]) {
+      await page.fillForm();
+      await page.evaluate(fail);
+      await page.submit();
+      await page.untilSent();
+      await expectThanks(page, failure);
+      await page.tick(6000);
+      const [error, ...more] = page.problems.splice(0);
+      assert.match(error ?? '', 'no link');
+      assert.equal(more, []);
+    }
+    assert.is(await countLinks(), before, 'a link that was not pressed stays in the page');
   });
   await rule('Success and failure end the same way.', expectIdle);
   await rule('no backend calls', () => {
