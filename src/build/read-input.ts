@@ -1,7 +1,7 @@
 // The first step of a build: reads and checks what the firm can change.
 import { tsImport } from 'tsx/esm/api';
 import { checkColors } from './check/colors';
-import { checkContent } from './check/content';
+import { checkContent, checkFieldNames } from './check/content';
 import { checkLogos } from './check/logos';
 import { listSamples } from './check/samples';
 import { prefixPaths, readFolder } from './files';
@@ -44,7 +44,8 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
     throw new UserError([...samples, advice].join('\n'));
   }
   const slips = Object.entries(contentFiles).flatMap(([file, lists]) => checkContent(file, lists));
-  stopAt([...slips, ...(await checkLogos(firmFiles))]);
+  const doubled = checkFieldNames(content.leadFields);
+  stopAt([...slips, ...doubled, ...(await checkLogos(firmFiles))]);
   // Only colors that are written right can be mixed.
   stopAt(checkColors(content.colors));
   const textPages = readTextPages(texts, base);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkContent } from '../../src/build/check/content';
+import { checkContent, checkFieldNames } from '../../src/build/check/content';
 import { checkLogos } from '../../src/build/check/logos';
 import { listSamples } from '../../src/build/check/samples';
 import { contentFiles } from '../../src/content/content';
@@ -49,6 +49,14 @@ test('what is wrong is answered with its file and field', () => {
     assert.is(found.length, answer ? 1 : 0, said);
     if (answer) assert.match(found[0] ?? '', said);
   }
+});
+
+test('two fields of one name are refused', () => {
+  const [field] = content.leadFields;
+  assert.equal(checkFieldNames(content.leadFields), []);
+  assert.equal(checkFieldNames(field ? [field, { ...field, label: 'Other' }] : []), [
+    `src/content/lead-form.ts: leadFields: two fields have the name "${field?.name}".`,
+  ]);
 });
 
 test('all of the content is checked, by its files', () => {

@@ -1,4 +1,5 @@
 // What the types of the content cannot say, and what would harm a lead or be read by visitors.
+import type { FormField } from '../../content/types';
 
 /** Slips of whoever pastes or types a text, and our answers. */
 const slips: [pattern: RegExp, answer: string][] = [
@@ -45,4 +46,14 @@ export function checkContent(file: string, lists: object): string[] {
     const answer = slip ?? broken;
     return answer ? [`src/content/${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`] : [];
   });
+}
+
+/** After a reload, each of two fields with one name would have the text of the second. */
+export function checkFieldNames(fields: readonly FormField[]): string[] {
+  const names = fields.map(({ name }) => name);
+  const doubled = names.filter((name, at) => names.indexOf(name) < at);
+  return doubled.map(
+    (name) =>
+      `src/content/lead-form.ts: leadFields: two fields have the name ${JSON.stringify(name)}.`,
+  );
 }
