@@ -36,6 +36,9 @@ export const leadMail: Content["leadMail"] = {
   subject: "New Lead - Schedule Intro Call Request",
   // Prescribed: that it came from the website contact form.
   note: "This message was written in the website contact form.",
+  // Before the recipient and the subject, in the message to copy.
+  toLabel: "To",
+  subjectLabel: "Subject",
   // Ends the fields of an email that was cut.
   cutMark: "[… shortened, as the sender was told. Reply to ask for the rest.]",
 };

@@ -143,7 +143,7 @@ export interface Content {
     'intro' | 'close' | 'cancel' | 'submit' | 'submitting' | 'optional' | 'tooLong'
   >;
   leadFields: FormField[];
-  leadMail: Texts<'subject' | 'note' | 'cutMark'>;
+  leadMail: Texts<'subject' | 'note' | 'toLabel' | 'subjectLabel' | 'cutMark'>;
   leadSent: Texts<'title' | 'draft' | 'seeDraft' | 'openAgain' | 'copy' | 'copied' | 'copyByHand'> &
     Texts<'kept'> & {
       /** {email} stands for the firm's address. */

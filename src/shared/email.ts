@@ -74,7 +74,8 @@ export function leadMailHref(lead: Lead): string {
   return href;
 }
 
-export const emailOf = (lead: Lead): Email => ({
-  href: leadMailHref(lead),
-  message: `To: ${firm.email}\nSubject: ${leadMail.subject}\n\n${bodyOf(lead)}`,
-});
+export function emailOf(lead: Lead): Email {
+  const { toLabel, subjectLabel, subject } = leadMail;
+  const head = `${toLabel}: ${firm.email}\n${subjectLabel}: ${subject}`;
+  return { href: leadMailHref(lead), message: `${head}\n\n${bodyOf(lead)}` };
+}

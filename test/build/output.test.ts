@@ -121,7 +121,7 @@ const notRead =
   /^(colors|investorLogin|firm\.siteUrl|hero\.crop)\b|\.(\w*[iI]mage|framing|to|type|autoComplete)$/;
 
 /** Words of the app, of an email alone, or of a link that no sample has. The tests of the specification see them. */
-const shownLater = /^(leadSent|toastWords|leadMail\.cutMark|teamPage\.linkedIn)\b/;
+const shownLater = /^(leadSent|toastWords|leadMail\.(cutMark|\w+Label)|teamPage\.linkedIn)\b/;
 
 /** What a visitor sees or hears of a page, and what a mail link writes. */
 function wordsOf({ document }: (typeof pages)[number]): string {

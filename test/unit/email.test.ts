@@ -7,7 +7,7 @@ import { leadFields, leadMail } from '../../src/content/lead-form';
 import { emailOf, encodeMailPart, type Lead, leadMailHref } from '../../src/shared/email';
 import { MailAddress } from '../../src/site/ui/mail-address';
 
-const { subject, note, cutMark } = leadMail;
+const { subject, note, toLabel, subjectLabel, cutMark } = leadMail;
 const reason = leadFields.at(-1)?.name ?? '';
 const lead: Lead = leadFields.map(({ name }) => [name, 'Engines & Sons']);
 
@@ -60,7 +60,7 @@ test('the message to copy has recipient, subject and all of a long text', () => 
   const long = 'A company & its partners '.repeat(100).trim();
   const { href, message } = emailOf(withText(reason, long));
   const lines = lead.map(([name, text]) => `${name}: ${name === reason ? long : text}`.trimEnd());
-  const head = [`To: ${firm.email}`, `Subject: ${subject}`];
+  const head = [`${toLabel}: ${firm.email}`, `${subjectLabel}: ${subject}`];
   assert.is(message, [...head, '', ...lines, '', note].join('\n'));
   assert.ok(bodyOf(href).startsWith(lines.join('\r\n').slice(0, 300)));
 });
