@@ -137,6 +137,9 @@ test('every text of the content is seen on a page', () => {
   const unseen = listLeaves(content).filter(([field, leaf]) => {
     const isWord = typeof leaf === 'number' || (typeof leaf === 'string' && leaf !== '');
     if (!isWord || notRead.test(field) || shownLater.test(field)) return false;
+    // The form may have no optional field.
+    const hasOptional = content.leadFields.some(({ isRequired }) => !isRequired);
+    if (field === 'leadDialog.optional' && !hasOptional) return false;
     return !words.some((page) => page.includes(String(leaf)));
   });
   assert.equal(unseen, []);

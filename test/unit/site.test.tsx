@@ -41,7 +41,10 @@ test('shows deal references, footer links, profiles and a legal name, where ther
   for (const text of [year, rights, role]) assert.ok(last.includes(text), text);
   see('/team', teamPage.heading);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  assert.equal([hrefOf('People'), hrefOf('LinkedIn: Ann')], ['/sub/team/#top', linkedIn]);
+  assert.equal(
+    [hrefOf('People'), hrefOf(`${teamPage.linkedIn}: Ann`)],
+    ['/sub/team/#top', linkedIn],
+  );
   assert.match(structuredData(), `"legalName":"${legalName}"`);
   Object.assign(legal, { legalName: '' });
   for (const list of [whyPartner.dealReferences, footerLinks, leaders]) list.pop();
