@@ -4,27 +4,48 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { build } from '../build.mjs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaultRuntime, runtimes } from '../src/build/build-options';
 import { UserError } from '../src/build/user-error';
 import { sites } from './support/drive/site';
+import { makeOtherFirm } from './support/run/other-firm';
 import { findProgram, howToInstall, installPrograms } from './support/run/programs';
+
+/** The firms whose content the tests read, and the folders of their projects. */
+const projects = { ours: resolve('.'), other: resolve('.cache/test/firm') };
+type Firm = keyof typeof projects;
 
 interface Job {
   /** Path below `test`. */
   file: string;
-  /** The name of the site that the file is run on, if it runs on several. */
-  site?: keyof typeof sites;
+  /** Whose content the file runs on. */
+  firm: Firm;
   /** A browser, a server or rsync, if the file needs one. */
   program?: string | undefined;
 }
 
-/** Files that need a program or a site of their own, or several. */
-const variants: Record<string, Omit<Job, 'file'>[]> = {
+/** Files that another firm's content could break: they run on that of `test/firm`, too. */
+const onBothFirms = [
+  'build/output.test.ts',
+  'unit/email.test.ts',
+  'unit/form.test.tsx',
+  'unit/site.test.tsx',
+  'unit/toasts.test.tsx',
+  'specification/specification.test.ts',
+  'browser/accessibility.test.ts',
+  'browser/app.test.ts',
+  'browser/keyboard.test.ts',
+  'browser/layout.test.ts',
+  'browser/lead.test.ts',
+  'browser/loading.test.ts',
+  'browser/pages.test.ts',
+  'browser/settings.test.ts',
+];
+
+/** Files that need another program than their folder, or several. */
+const variants: Record<string, Pick<Job, 'program'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
-  'specification/specification.test.ts': [
-    { program: 'chromium', site: 'main' },
-    { program: 'chromium', site: 'other' },
-  ],
   'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit' }],
   'browser/https.test.ts': [{ program: 'openssl' }],
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],
@@ -52,22 +73,23 @@ const readCount = (what: 'Total' | 'Passed', output: string) =>
   Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(output)?.[1] ?? 0);
 
 /** Runs a file in its own process. A file without a test, an early end or a hang is a failure. */
-async function runFile({ file, site = 'main', program = '' }: Job): Promise<void> {
+async function runFile({ file, firm, program = '' }: Job): Promise<void> {
   const start = performance.now();
-  const name = [file, site === 'main' ? '' : site, program].filter(Boolean).join(' ');
+  const name = [file, firm === 'other' && 'other firm', program].filter(Boolean).join(' ');
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${name.replace(/\W+/g, '-')}.txt`;
   const output = openSync(outputFile, 'w');
   const setUp = file.startsWith('unit') ? ['tsx', './test/support/run/dom.ts'] : ['tsx'];
   const args = [...setUp.flatMap((module) => ['--import', module]), `test/${file}`];
   const child = spawn(process.execPath, args, {
+    cwd: projects[firm],
     stdio: ['ignore', output, output],
     timeout: timeLimit,
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: 'test/support/run/tsx.json',
       FORCE_COLOR: '0',
-      SITE: site,
+      FIRM: firm,
       PROGRAM: program,
       DEBUG_PRINT_LIMIT: '0',
     },
@@ -97,11 +119,19 @@ async function checkSources(): Promise<void> {
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
-async function buildSites(): Promise<void> {
-  for (const [name, options] of Object.entries(sites)) {
-    await build(options);
-    console.log(`✓ built ${name}`);
+/** The library that our site does not use. One site of the other firm runs on it. */
+const otherRuntime = runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime;
+
+async function buildSites(firm: Firm): Promise<void> {
+  const folder = projects[firm];
+  if (firm === 'other') await makeOtherFirm(folder);
+  const file = pathToFileURL(resolve(folder, 'build.mjs')).href;
+  const { build }: typeof import('../build.mjs') = await import(file);
+  for (const site of Object.values(sites)) {
+    const runtime = firm === 'other' && site === sites.sub ? otherRuntime : defaultRuntime;
+    await build({ ...site, outDir: resolve(folder, site.outDir), runtime });
   }
+  console.log(`✓ built the sites of ${firm === 'other' ? 'the other firm' : 'this one'}`);
 }
 
 /** The test files of a folder, large ones first, because most of them take long. */
@@ -116,23 +146,30 @@ async function main(filters: string[]): Promise<void> {
     .flatMap(listFiles)
     .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)))
     .flatMap((file): Job[] => {
-      const program = file.startsWith('browser') ? 'chromium' : undefined;
-      return (variants[file] ?? [{ program }]).map((variant) => ({ file, ...variant }));
+      const program = /^(browser|specification)/.test(file) ? 'chromium' : undefined;
+      return [
+        ...(variants[file] ?? [{ program }]).map((own): Job => ({ file, firm: 'ours', ...own })),
+        ...(onBothFirms.includes(file) ? [{ file, firm: 'other' as const, program }] : []),
+      ];
     });
   if (!jobs.length) throw new UserError(`No path of a test file contains ${filters.join(' or ')}.`);
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
   await installPrograms(programs);
   mkdirSync('.cache/test/output', { recursive: true });
   const linted = filters.length === 0 && checkSources();
-  const needsSites = ({ file }: Job) =>
-    file === 'build/output.test.ts' || !/^(unit|build)\//.test(file);
-  const built = jobs.some(needsSites) ? buildSites() : Promise.resolve();
-  // A failed build is reported where `built` is awaited, not as an unhandled rejection before.
-  built.catch(() => {});
+  const needsSites = ({ file, firm }: Job) =>
+    firm === 'other' || file === 'build/output.test.ts' || !/^(unit|build)\//.test(file);
+  const built = new Map<Firm, Promise<void>>();
+  for (const { firm } of jobs.filter(needsSites)) {
+    const sites = built.get(firm) ?? buildSites(firm);
+    built.set(firm, sites);
+    // A failed build is reported where it is awaited, not as an unhandled rejection before.
+    sites.catch(() => {});
+  }
 
   async function runNext(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      if (needsSites(job)) await built;
+      if (needsSites(job)) await built.get(job.firm);
       if (!job.program || findProgram(job.program)) await runFile(job);
     }
   }

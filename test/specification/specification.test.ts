@@ -22,11 +22,11 @@ const areas = [
   submitted, tooltips, fallbacks,
 ];
 
-const isOther = process.env.SITE === 'other';
+const isOther = process.env.FIRM === 'other';
 const browser = await launchBrowser('chromium');
 const problems: string[] = [];
 for (const area of areas) {
-  const options = isOther ? sites.other : sites.main;
+  const options = isOther ? sites.sub : sites.main;
   await withSite(browser, `specification ${area.name}`, options, async (tools) => {
     await area(createVisit(tools));
     problems.push(...tools.pages.flatMap((page) => page.problems));

@@ -1,22 +1,16 @@
 // A built site on a server of its own. A test can delay its answers or replace them.
 import type { ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import { type BuildOptions, defaultRuntime, runtimes } from '../../../src/build/build-options';
+import type { BuildOptions } from '../../../src/build/build-options';
 import { createSiteServer, listen } from '../../../src/build/serve/server';
 import { overHttps } from './http';
 
 /** The app is the only script that is a file of its own. */
 export const appUrl = /\/assets\/[^/]*\.js\b/;
 
-/** The sites that `npm test` builds. `other` has the runtime that this site does not use. */
+/** The sites that `npm test` builds of a project, and where in its folder they are. */
 export const sites = {
-  main: { outDir: resolve('.cache/test/main'), base: '/' },
-  sub: { outDir: resolve('.cache/test/sub'), base: '/sub/' },
-  other: {
-    outDir: resolve('.cache/test/other'),
-    base: '/sub/',
-    runtime: runtimes.find((name) => name !== defaultRuntime) ?? defaultRuntime,
-  },
+  main: { outDir: '.cache/test/main', base: '/' },
+  sub: { outDir: '.cache/test/sub', base: '/sub/' },
 } satisfies Record<string, BuildOptions>;
 
 export interface SiteOptions extends Pick<BuildOptions, 'outDir' | 'base'> {

@@ -1,5 +1,6 @@
 // Tests of a site in Chromium. Each has its own site and pages; a failure prints their state.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { test } from 'uvu';
 import { launchBrowser } from './launch';
@@ -21,7 +22,7 @@ export async function describePage(
   page: Pick<DriverPage, 'evaluate' | 'screenshot'>,
   lines: readonly string[],
 ): Promise<void> {
-  const path = `.shots/failed/${name.replace(/\W+/g, '-')}.png`;
+  const path = resolve('.shots/failed', `${name.replace(/\W+/g, '-')}.png`);
   await mkdir('.shots/failed', { recursive: true });
   // A crashed page has neither picture nor address.
   await page.screenshot().then((picture) => writeFile(path, picture), String);
