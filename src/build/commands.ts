@@ -45,9 +45,9 @@ export function readFlags(args: string[]) {
  * The compiler names file, line and field of what does not belong into the content. `--force`,
  * because a file that was copied or unpacked may be older than the last check.
  */
-function checkTypes(): void {
+export function checkTypes(folders = [inProject('src/content')]): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
-  const args = [compiler, '--build', '--force', '--pretty', 'false', inProject('src/content')];
+  const args = [compiler, '--build', '--force', '--pretty', 'false', ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new UserError(stdout + stderr);
 }
