@@ -7,16 +7,20 @@ const callSelector = `a[${Mark.opens}]`;
 /** @param opener gets the focus back when the dialog closes */
 function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
-  restoreDialog(dialog);
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
-  dialog.showModal();
   const giveFocusBack = () => {
     // The opener is hidden by now if the window has become narrower, or the phone was turned.
     const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
     calls.find((call) => call.getClientRects().length > 0)?.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', giveFocusBack, { once: true });
+  try {
+    restoreDialog(dialog);
+  } finally {
+    // Whatever has failed, the visitor gets the form.
+    dialog.showModal();
+  }
   // A closed dialog keeps its scroll position. Ours opens at its top, or as little below as the
   // focus needs.
   dialog.scrollTo(0, 0);

@@ -132,17 +132,15 @@ export function restoreDialog(dialog: HTMLDialogElement): void {
   fillDraftPanel();
 }
 
-/** Keeps the lead as the draft, and opens its email. `email` is undefined if none could be made. */
-function keepAndOpen(dialog: HTMLDialogElement): { email: Email | undefined; hasFailed: boolean } {
+/** Opens the email of a lead. `email` is undefined if none could be made. */
+function openEmail(
+  dialog: HTMLDialogElement,
+  lead: Lead,
+): { email: Email | undefined; hasFailed: boolean } {
   let email: Email | undefined;
   let hasFailed = false;
   const link = document.createElement('a');
   try {
-    const lead = readForm(dialog);
-    // The draft comes first, because the visitor may reload as soon as the email is open.
-    keepDraft(lead);
-    // As an empty text: without one, what browsers fill in after a reload would stay.
-    keep('typedLead', []);
     email = emailOf(lead);
     // The link is in the document: extensions that open mail links see no click elsewhere.
     dialog.append(link);
@@ -190,10 +188,14 @@ async function thank(email: Email | undefined, hasFailed: boolean): Promise<void
 
 /**
  * A lead, from the press on Submit to the thanks. Call it in the task of the press: browsers forget
- * a press after a few seconds, and then open no email.
+ * a press after a few seconds, and then open no email. What only helps comes after the email.
  */
 async function sendLead(dialog: HTMLDialogElement): Promise<void> {
-  const { email, hasFailed } = keepAndOpen(dialog);
+  const lead = readForm(dialog);
+  const { email, hasFailed } = openEmail(dialog, lead);
+  keepDraft(lead);
+  // As an empty text: without one, what browsers fill in after a reload would stay.
+  keep('typedLead', []);
   await showSubmitting(dialog);
   await thank(email, hasFailed);
 }
