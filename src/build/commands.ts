@@ -49,7 +49,8 @@ export function checkTypes(folders = [inProject('src/content')]): void {
   const compiler = inProject('node_modules/typescript/bin/tsc');
   const args = [compiler, '--build', '--force', '--pretty', 'false', ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new UserError(stdout + stderr);
+  // Where memory runs short, the compiler is killed, and says nothing.
+  if (status !== 0) throw new UserError(stdout + stderr || 'The compiler was killed.');
 }
 
 type Command = (build: Build, flags: ReturnType<typeof readFlags>) => Promise<void>;

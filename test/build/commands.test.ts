@@ -22,15 +22,8 @@ test('flags are read, and have defaults', () => {
 });
 
 test('a wrong flag is refused, and one that npm has kept for itself', () => {
-  for (const line of [
-    '--nope',
-    '--runtime=vue',
-    '--base=https://a.com/',
-    '--base=/a?b/',
-    '--port=a',
-    '--port=65536',
-  ])
-    throws(() => read(line), /--nope|^UserError|npm run build/, line);
+  for (const line of 'runtime=vue base=https://a.com/ base=/a?b/ port=a port=65536'.split(' '))
+    throws(() => read(`--${line}`), { message: /^npm run build, check/ }, line);
   process.env.npm_config_strict = 'true';
   throws(() => read(''), { message: /^npm has kept --strict for itself: write .* -- --strict$/ });
   assert.ok(read('--strict').isStrict);
