@@ -153,6 +153,18 @@ test('a text page has the look of the site, and what is wide in it breaks or scr
   await shows(notFoundPage.heading);
 });
 
+test('a file or a text page that would take the place of another is named', async () => {
+  const taken = ['static/licenses.txt', 'static/assets/of-a-test.js'];
+  const pages = ['src/content/text-pages/team.md', 'src/content/text-pages/404.md'];
+  await visit('/');
+  await fs.mkdir(join(folder, 'static/assets'));
+  for (const path of [...taken, ...pages]) await save(path, '# A title\n\nA paragraph.\n');
+  for (const path of taken) await shows(`${path}: the build writes such a file.`);
+  for (const name of ['team', '404']) await shows(`src/content/text-pages: /${name} is taken.`);
+  for (const path of [...taken, ...pages]) await fs.rm(join(folder, path));
+  await shows(content.actions.scheduleCall);
+});
+
 test('Ctrl-C ends the command, and frees the port', async () => {
   child.kill('SIGINT');
   await eventually('the end', () => child.exitCode !== null || child.signalCode);

@@ -165,6 +165,11 @@ test('every link has an address', () => {
   }
 });
 
+test('the app keeps the limit of its library', () => {
+  const limits = { react: 64_000, preact: 10_500 };
+  assert.ok(brotliCompressSync(app).length <= limits[defaultRuntime]);
+});
+
 test('the app does not contain the words of the pages', () => {
   const [leader] = content.leaders;
   // esbuild escapes letters that are not ASCII.
