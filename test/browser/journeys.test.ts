@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../src/build/make/photos';
+import { plain } from '../kit/text';
 import { content } from '../support/content';
 import {
   type AnyPage,
@@ -74,9 +75,7 @@ journey('pages fit and lead to each other, and the menu to a section', async (pa
   await page.click('main a[href$="/team/"]');
   await page.until((path) => kit.isAt(path), `${base}team/`);
   await page.until(fits, 390);
-  await page.until(
-    () => Number(document.querySelector<HTMLImageElement>('main li img')?.naturalWidth) > 0,
-  );
+  await page.until(() => kit.hasImages());
   await page.setViewport({ width: 1280, height: 900 });
   await page.until(fits, 1280);
   await page.until((name) => kit.isGone('button', name), bar.menuButton);
@@ -106,7 +105,7 @@ journey('the dialog opens and closes by keys, and a lead can be typed', async (p
   await page.keyboard.press('Enter');
   for (const { label } of leadFields) {
     await page.until((name) => kit.hasFocus(name), label);
-    await page.keyboard.type(typed[label] ?? 'Other');
+    await page.keyboard.type(typed[plain(label)] ?? 'Other');
     await page.keyboard.press('Tab');
   }
   await page.until((name) => kit.hasFocus(name), leadDialog.cancel);

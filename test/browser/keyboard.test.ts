@@ -2,6 +2,7 @@
 // `journeys.test.ts` types a lead.
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import { resizeTo } from '../support/drive/page';
@@ -10,29 +11,26 @@ import { siteSuite } from '../support/drive/suite';
 const { actions, leadSent, newTab, skipLink, teamPage, toastWords } = content;
 const test = siteSuite('keyboard');
 
-/** Presses Tab until a control with this name has the focus. Returns all names on the way. */
-async function tabTo(page: Page, name: string): Promise<string[]> {
-  const names: string[] = [];
-  while (names.length < 30 && names.at(-1) !== name) {
+/** Fails unless Tab leads to controls with these names, one after the other. */
+async function expectStops(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
     await page.keyboard.press('Tab');
-    names.push(await page.evaluate(() => kit.nameOf(document.activeElement ?? document.body)));
+    const stop = await page.evaluate(() => kit.nameOf(document.activeElement ?? document.body));
+    assert.is(stop, plain(name));
   }
-  return names;
 }
 
 test('Tab leads first to a link past the bar, and from the footer to a toast', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
-  assert.equal(await tabTo(page, skipLink), [skipLink]);
+  await expectStops(page, skipLink);
   await page.keyboard.press('Enter');
-  assert.equal(await tabTo(page, scheduleCall), [
-    `${actions.investorLogin} ${newTab}`,
-    scheduleCall,
-  ]);
+  await expectStops(page, `${actions.investorLogin} ${newTab}`, scheduleCall);
+  // As the eye reads the bar.
   await page.focus('nav li:last-child a');
-  assert.equal(await tabTo(page, scheduleCall), [scheduleCall], 'as the eye reads the bar');
+  await expectStops(page, scheduleCall);
   await page.sendLead();
   await page.focus('footer a:last-of-type');
-  assert.equal(await tabTo(page, toastWords.dismiss), [leadSent.copy, toastWords.dismiss]);
+  await expectStops(page, leadSent.copy, toastWords.dismiss);
   await page.focus('main a[href$="team/"]');
   await page.keyboard.press('Enter');
   // The heading has the focus before the page is complete.

@@ -21,7 +21,7 @@ function findUndrawnControls(call: string): string[] {
   const isWrong = (element: HTMLElement) => {
     // Links, icons and buttons in a text are known by their color.
     const withEdge = 'input, textarea, [type=submit], [popovertarget]';
-    const isLarge = element.matches(withEdge) || kit.nameOf(element) === call;
+    const isLarge = element.matches(withEdge) || kit.nameOf(element) === kit.plain(call);
     const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
     const hasEdge = Number.parseFloat(borderBottomWidth) >= 1 && borderBottomStyle !== 'none';
     element.focus({ preventScroll: true });

@@ -44,7 +44,7 @@ export function nameOf(control: Element): string {
 /** Whether the focus is on a control with this name. */
 export const hasFocus = (name: string, within = ':root'): boolean => {
   const focused = document.activeElement ?? document.body;
-  return nameOf(focused) === name && focused.matches(`${within} *`);
+  return nameOf(focused) === plain(name) && focused.matches(`${within} *`);
 };
 
 /** Whether something shows that it has the focus: a ring around it or, on a card, around the card. */

@@ -1,11 +1,7 @@
 // What a visitor can see and read.
 
-/** A text without what the firm may choose: its spaces, its arrows, the shape of its quotes. */
-export const plain = (text: string | null | undefined) =>
-  (text ?? '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\s←→↑↓]+/g, ' ')
-    .trim();
+/** A text as it is read: with one space between words. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Whether an element is shown to the eye, and not beside the page. It may be below the window. */
 export function isVisible(element: Element): boolean {

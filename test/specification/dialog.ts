@@ -1,9 +1,10 @@
 // The Schedule Intro Call dialog and its fields.
 import * as assert from 'uvu/assert';
 import { expect } from '../kit/expect';
+import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
-import { lead, scheduleCall } from '../support/drive/lead';
+import { scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
 import { rule, type Visit } from './visit';
 
@@ -116,7 +117,7 @@ export async function dialog({ url, openLanding }: Visit): Promise<void> {
     const found = await page.evaluate(() => kit.readForm());
     const wanted = leadFields.map(
       ({ label, type = 'text', isRequired = false, autoComplete = '' }) => ({
-        label,
+        label: plain(label),
         type: type === 'lines' ? 'textarea' : type,
         isRequired,
         autoComplete,
@@ -151,7 +152,6 @@ export async function dialog({ url, openLanding }: Visit): Promise<void> {
       expect(await page.evaluate(() => kit.isDialogOpen()), `${what} closes the dialog`);
       const isRefused = await page.evaluate((label) => kit.isRefused(label), label);
       expect(isRefused, `the browser does not lead to ${what}`);
-      await page.fill(label, lead[label] ?? '');
     }
   });
   await rule('Tab reaches every control of the dialog, and does not leave it', async () => {

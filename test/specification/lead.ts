@@ -101,7 +101,7 @@ export async function submitted({ url, openLanding }: Visit): Promise<void> {
       isNamed ? 'website contact form' : leadMail.note,
     ],
     () => {
-      const lines = leadFields.map(({ name, label }) => `${name}: ${lead[label]}`.trimEnd());
+      const lines = leadFields.map(({ name, label }) => `${name}: ${lead[plain(label)]}`.trimEnd());
       const body = [...lines, '', leadMail.note].join('\n').replaceAll('\n', '\r\n');
       assert.is(email?.body, body);
     },

@@ -1,5 +1,6 @@
 // The intro call: its words, and what a visitor types into the form, whichever fields the firm has.
 import type { FormField } from '../../../src/content/types';
+import { plain } from '../../kit/text';
 import { content } from '../content';
 
 const { actions, leadFields } = content;
@@ -21,7 +22,7 @@ const texts: Record<string, string[]> = {
 export const lead: Record<string, string> = Object.fromEntries(
   leadFields.map(({ label, type = 'text', isRequired }) => {
     const other = type === 'email' ? 'other@example.org' : 'Other';
-    return [label, texts[type]?.shift() ?? (isRequired ? other : '')];
+    return [plain(label), texts[type]?.shift() ?? (isRequired ? other : '')];
   }),
 );
 
@@ -31,7 +32,7 @@ export class NoSuchField extends Error {}
 function findLabel(isWanted: (field: FormField, at: number) => boolean | undefined): string {
   const found = leadFields.map((field): FormField => ({ type: 'text', ...field })).find(isWanted);
   if (!found) throw new NoSuchField('The form has no such field.');
-  return found.label;
+  return plain(found.label);
 }
 
 /** The labels of the fields that tests type into. */

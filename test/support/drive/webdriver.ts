@@ -44,7 +44,12 @@ export async function startSession(endpoint: string) {
     evaluate: execute as DriverPage['evaluate'],
     click: async (value) => click(await post('/element', { using: 'css selector', value })),
     async press(...words) {
-      const find = (...words: Parameters<typeof kit.findByRole>) => kit.findByRole(...words);
+      const find = (...words: Parameters<typeof kit.findByRole>) => {
+        const found = kit.findByRole(...words);
+        // WebKit's driver does not scroll to what lies just below the window.
+        found.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return found;
+      };
       const what = ['findByRole', ...words].join(' ');
       await click(await eventually(what, () => execute(find, ...words)));
     },
