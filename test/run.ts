@@ -19,20 +19,21 @@ type Firm = keyof typeof projects;
 interface Job {
   /** Path below `test`. */
   file: string;
-  /** Whose content the file runs on. */
-  firm: Firm;
+  /** Whose content the file runs on; without it, ours. */
+  firm?: Firm;
+  /** The name of the site that the file is run on, if it runs on several. */
+  site?: keyof typeof sites;
   /** A browser, a server or rsync, if the file needs one. */
   program?: string | undefined;
 }
 
-/** Files that another firm's content could break: they run on that of `test/firm`, too. */
+/** Files that another firm's content could break: they run on that of `test/firm` too. */
 const onBothFirms = [
   'build/output.test.ts',
   'unit/email.test.ts',
   'unit/form.test.tsx',
   'unit/site.test.tsx',
   'unit/toasts.test.tsx',
-  'specification/specification.test.ts',
   'browser/accessibility.test.ts',
   'browser/app.test.ts',
   'browser/keyboard.test.ts',
@@ -43,9 +44,13 @@ const onBothFirms = [
   'browser/settings.test.ts',
 ];
 
-/** Files that need another program than their folder, or several. */
-const variants: Record<string, Pick<Job, 'program'>[]> = {
+/** Files that need a program, a site or a firm of their own, or several. */
+const variants: Record<string, Omit<Job, 'file'>[]> = {
   'build/development.test.ts': [{ program: 'chromium' }],
+  'specification/specification.test.ts': [
+    { program: 'chromium' },
+    { program: 'chromium', firm: 'other', site: 'sub' },
+  ],
   'browser/journeys.test.ts': [{ program: 'firefox' }, { program: 'webkit' }],
   'browser/https.test.ts': [{ program: 'openssl' }],
   'browser/text-zoom.test.ts': [{ program: 'firefox' }],
@@ -73,9 +78,10 @@ const readCount = (what: 'Total' | 'Passed', output: string) =>
   Number(new RegExp(`^ {2}${what}: +(\\d+)`, 'm').exec(output)?.[1] ?? 0);
 
 /** Runs a file in its own process. A file without a test, an early end or a hang is a failure. */
-async function runFile({ file, firm, program = '' }: Job): Promise<void> {
+async function runFile({ file, firm = 'ours', site = 'main', program = '' }: Job): Promise<void> {
   const start = performance.now();
-  const name = [file, firm === 'other' && 'other firm', program].filter(Boolean).join(' ');
+  const others = [firm === 'other' && 'other firm', site !== 'main' && site, program];
+  const name = [file, ...others].filter(Boolean).join(' ');
   // A file takes the output, because programs that outlive a crash would keep a pipe open.
   const outputFile = `.cache/test/output/${name.replace(/\W+/g, '-')}.txt`;
   const output = openSync(outputFile, 'w');
@@ -90,6 +96,7 @@ async function runFile({ file, firm, program = '' }: Job): Promise<void> {
       TSX_TSCONFIG_PATH: 'test/support/run/tsx.json',
       FORCE_COLOR: '0',
       FIRM: firm,
+      SITE: site,
       PROGRAM: program,
       DEBUG_PRINT_LIMIT: '0',
     },
@@ -146,11 +153,9 @@ async function main(filters: string[]): Promise<void> {
     .flatMap(listFiles)
     .filter((file) => !filters.length || filters.some((filter) => `test/${file}`.includes(filter)))
     .flatMap((file): Job[] => {
-      const program = /^(browser|specification)/.test(file) ? 'chromium' : undefined;
-      return [
-        ...(variants[file] ?? [{ program }]).map((own): Job => ({ file, firm: 'ours', ...own })),
-        ...(onBothFirms.includes(file) ? [{ file, firm: 'other' as const, program }] : []),
-      ];
+      const program = file.startsWith('browser') ? 'chromium' : undefined;
+      const others = onBothFirms.includes(file) ? [{ program, firm: 'other' as const }] : [];
+      return [...(variants[file] ?? [{ program }]), ...others].map((own) => ({ file, ...own }));
     });
   if (!jobs.length) throw new UserError(`No path of a test file contains ${filters.join(' or ')}.`);
   const programs = [...new Set(jobs.flatMap(({ program }) => program ?? []))];
@@ -160,7 +165,7 @@ async function main(filters: string[]): Promise<void> {
   const needsSites = ({ file, firm }: Job) =>
     firm === 'other' || file === 'build/output.test.ts' || !/^(unit|build)\//.test(file);
   const built = new Map<Firm, Promise<void>>();
-  for (const { firm } of jobs.filter(needsSites)) {
+  for (const { firm = 'ours' } of jobs.filter(needsSites)) {
     const sites = built.get(firm) ?? buildSites(firm);
     built.set(firm, sites);
     // A failed build is reported where it is awaited, not as an unhandled rejection before.
@@ -169,7 +174,7 @@ async function main(filters: string[]): Promise<void> {
 
   async function runNext(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      if (needsSites(job)) await built.get(job.firm);
+      if (needsSites(job)) await built.get(job.firm ?? 'ours');
       if (!job.program || findProgram(job.program)) await runFile(job);
     }
   }
