@@ -23,11 +23,13 @@ export function readFocus() {
 
 /** Controls that are neither below nor right of the control before them. The bar stays in place. */
 export function findDisorder(): string[] {
+  // Items of a row begin at the same height, and their controls may not.
+  const boxOf = (control: Element) => (control.closest('li') ?? control).getBoundingClientRect();
   const shown = controls().filter((control) => isVisible(control) && !control.closest('header'));
   return shown
     .filter((control, index) => {
-      const { top, bottom, left } = control.getBoundingClientRect();
-      const before = (shown[index - 1] ?? control).getBoundingClientRect();
+      const { top, bottom, left } = boxOf(control);
+      const before = boxOf(shown[index - 1] ?? control);
       const isInRow = bottom > before.top && left >= before.left;
       return index > 0 && !isInRow && top < before.bottom - 1;
     })

@@ -6,7 +6,9 @@ export const plain = (text: string | null | undefined) => (text ?? '').replace(/
 /** Whether an element is shown to the eye, and not beside the page. It may be below the window. */
 export function isVisible(element: Element): boolean {
   const { left, right, bottom, width, height } = element.getBoundingClientRect();
-  const isBeside = right <= 0 || left >= innerWidth || bottom + scrollY <= 0;
+  // A dialog scrolls to what is above the window.
+  const isAbove = bottom + scrollY <= 0 && !element.closest(':modal');
+  const isBeside = right <= 0 || left >= innerWidth || isAbove;
   // What only screen readers are told has 1 px.
   const isTiny = Math.min(width, height) <= 1;
   const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
