@@ -1,5 +1,6 @@
 // `npm run dev`: builds after each save, and the open pages reload. A change of the build itself needs
 // a new start.
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -66,9 +67,11 @@ export async function develop({ base, port, host, build }: DevelopOptions): Prom
     return problem;
   }
 
-  built = buildOnce();
+  const watcher = watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true });
+  // A save is noticed only then, and the first mistake may be mended quickly.
+  built = once(watcher, 'ready').then(buildOnce);
   let isWaiting = false;
-  watch(['build.mjs', 'src', 'static'], { cwd: inProject(), ignoreInitial: true }).on('all', () => {
+  watcher.on('all', () => {
     // Builds run one at a time, and one waits for all that is saved meanwhile.
     if (isWaiting) return;
     isWaiting = true;
