@@ -24,6 +24,8 @@ const groups: Rule[][] = [
     ['text', 'lighter', 'edge', 'field', 3],
     ['text', 'darker', 'edge', 'paper', 3],
   ],
+  // The deal figures, and the main button.
+  [['accent', 'lighter', 'ink', 'accent', 4.5]],
 ];
 
 /** One line for each color that has to be moved. */

@@ -4,6 +4,7 @@ import { fade } from '../../shared/motion';
 import { halves } from '../style/layout.css';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
+import { sidePadding } from '../style/sleeve.css';
 import { fontSize, vars } from '../style/tokens';
 
 /** The Leadership Team at the left, the two others and the Board at the right. */
@@ -27,7 +28,7 @@ export const linkCard = style([
     ...column,
     position: 'relative',
     gridRow: 'span 3',
-    paddingLeft: `calc(${spineWidth} + ${padding})`,
+    paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
     transition: `box-shadow ${fade}`,
     '@media': { [canHover]: { ':hover': { boxShadow: `0 0 0 2px ${colors.accent}` } } },
   },

@@ -1,7 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below48rem, from64rem, motionAllowed, scrollTimelines } from '../../shared/media';
-import { twoColumns } from '../style/layout.css';
-import { flush, fontSize, vars } from '../style/tokens';
+import { whyPartner as content } from '../../content/landing';
+import { from64rem, motionAllowed, narrowPortrait, scrollTimelines } from '../../shared/media';
+import { rightColumn } from '../style/layout.css';
+import { inkLine } from '../style/paper.css';
+import { pageEdge } from '../style/sleeve.css';
+import { flush, vars } from '../style/tokens';
 import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/record.css';
 
 const reasonsTimeline = '--reasons';
@@ -23,7 +26,7 @@ export const head = style({
     [from64rem]: {
       position: 'sticky',
       top: '7rem',
-      // The record ends inside the sleeve below.
+      // The record ends behind the gold below.
       marginBottom: `calc(0.46 * ${diameter})`,
       // Keeps a line of 25 characters whole: it may use half of the gap between the columns.
       marginRight: `calc(-0.5 * ${vars.space.medium})`,
@@ -35,7 +38,7 @@ export const head = style({
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
 const play = keyframes({ to: { scale: 0.36 } });
 
-/** Beside the reasons, half in the sleeve below. In one column there is none. */
+/** Beside the reasons, half behind the gold below. In one column there is none. */
 export const playedRecord = style({
   display: 'none',
   '@media': {
@@ -86,21 +89,68 @@ export const reason = style({
   },
 });
 
+/**
+ * A field of gold, from edge to edge. No button stands on it: the main button is of gold, too. The
+ * border parts it from the record's label.
+ */
+export const deals = style({
+  vars: {
+    [vars.color.text]: vars.color.ink,
+    [vars.color.strong]: vars.color.ink,
+    [vars.color.quiet]: vars.color.ink,
+    [vars.color.line]: inkLine,
+  },
+  // Over the record.
+  position: 'relative',
+  padding: `${vars.space.medium} ${pageEdge}`,
+  borderTop: `6px solid ${vars.color.ground}`,
+  background: vars.color.accent,
+  color: vars.color.ink,
+});
+
+/** Two in a row, at the page's columns. A figure that does not fit begins a row of its own. */
 export const dealFigures = style({
-  display: 'grid',
-  gridTemplateColumns: twoColumns,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.medium,
-  '@media': { [below48rem]: { gridTemplateColumns: '1fr' } },
+  '@media': { [narrowPortrait]: { display: 'grid' } },
+});
+
+export const deal = style({
+  flex: '1 0 40%',
+  selectors: { '&:nth-child(even)': { flex: `0 0 ${rightColumn}` } },
 });
 
 export const dealReferences = style({ marginTop: vars.space.medium });
 
-export const figure = style({
-  // Two figures fit in a row. In a lower line, a page break would cut the dollar sign.
-  font: `400 min(${fontSize.dealFigure}, 12vw)/1.2 ${vars.font.serif}`,
+/** Without a decimal point, which is narrow. The widest letters count for one and a half. */
+const countCharacters = (figure: string) =>
+  figure.replace(/[.,](?!\d{3})/g, '').length + 0.5 * (figure.match(/[MWm%]/g)?.length ?? 0);
+
+/** The size at which so many characters fill a width: each has some 0.6em. */
+const sizeIn = (width: number, characters: number) =>
+  Math.round((10 * width) / (0.6 * characters)) / 10;
+
+const counts = content.dealFigures.map(({ value }) => countCharacters(value));
+
+/** In a row, all have the size at which the longest fills its column. */
+const longest = Math.max(5, ...counts);
+
+const figure = style({
+  font: `400 min(${sizeIn(42.5, longest)} * ${vars.fluidUnit}, ${sizeIn(39, longest)}rem)/1 ${vars.font.serif}`,
   marginLeft: flush,
-  // Wide enough that digits do not touch.
-  letterSpacing: '0.015em',
-  color: vars.color.strong,
-  '@media': { [below48rem]: { fontSize: fontSize.dealFigure } },
+  whiteSpace: 'nowrap',
+  '@media': {
+    // Wider letters have the gutter, too. In very large text a figure breaks.
+    [narrowPortrait]: { marginRight: `calc(-1 * ${vars.space.gutter})`, whiteSpace: 'normal' },
+  },
+});
+
+/** On phones each fills the width, with the margins of its letters; a short one is no higher. */
+export const figures = counts.map((count) => {
+  const size = sizeIn(91, Math.max(4, count));
+  // One that is small grows with the visitor's text.
+  const fontSize =
+    size < 28 ? `max(${size}vw, min(${size} * ${vars.fluidUnit}, 28vw))` : `${size}vw`;
+  return style([figure, { '@media': { [narrowPortrait]: { fontSize } } }]);
 });

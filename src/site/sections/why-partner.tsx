@@ -1,6 +1,5 @@
 import { whyPartner } from '../../content/landing';
 import * as layout from '../style/layout.css';
-import { sleeve } from '../style/sleeve.css';
 import { VinylRecord } from '../ui/record/record';
 import { SectionHead } from './section-head';
 import * as css from './why-partner.css';
@@ -23,13 +22,12 @@ export function WhyPartner() {
           </ul>
         </div>
       </div>
-      {/* A second sleeve: two figures, and its track list. */}
-      <div className={sleeve}>
+      <div className={css.deals}>
         <ul className={css.dealFigures}>
-          {whyPartner.dealFigures.map(({ value, label }) => (
-            <li key={label}>
-              <p className={css.figure}>{value}</p>
-              <p>{label}</p>
+          {whyPartner.dealFigures.map(({ value, label }, at) => (
+            <li key={label} className={css.deal}>
+              <p className={css.figures[at]}>{value}</p>
+              <p className={layout.intro}>{label}</p>
             </li>
           ))}
         </ul>

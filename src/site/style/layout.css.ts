@@ -36,12 +36,12 @@ export const intro = style({
   textWrap: 'balance',
 });
 
-/** Two columns. The right ones line up, on sleeves too: each is half as wide as the page's text. */
-export const twoColumns = `1fr calc(min(50vw - ${vars.space.gutter}, ${pageWidth} / 2) - ${vars.space.medium} / 2)`;
+/** Of two columns. The right ones line up, on sleeves too: each is half as wide as the page's text. */
+export const rightColumn = `calc(min(50vw - ${vars.space.gutter}, ${pageWidth} / 2) - ${vars.space.medium} / 2)`;
 
 export const halves = style({
   display: 'grid',
-  gridTemplateColumns: twoColumns,
+  gridTemplateColumns: `1fr ${rightColumn}`,
   gap: vars.space.medium,
   '@media': {
     [below64rem]: { gridTemplateColumns: '1fr' },
@@ -116,13 +116,13 @@ export const callsToAction = style({
 
 // On phones, calls share a row and fill it. `main` makes this rule stronger than those of buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
+  '@media': { [narrowPortrait]: { flex: 'auto', paddingInline: '0.5rem' } },
+});
+
+// With the widest of the system fonts, both, and the draft's line, fit a window of 360 px.
+globalStyle(`main ${callsToAction} :is(a, button)`, {
   '@media': {
-    [narrowPortrait]: {
-      flex: 'auto',
-      paddingInline: '0.5rem',
-      // With the widest of the system fonts, both fit a window of 360 px.
-      fontSize: `clamp(${fontSize.small}, 3.85vw, ${fontSize.label})`,
-    },
+    [narrowPortrait]: { fontSize: `clamp(${fontSize.small}, 3.85vw, ${fontSize.label})` },
   },
 });
 

@@ -8,7 +8,7 @@ import { vars } from './tokens';
 export const spineWidth = 'min(1.5rem, 6vw)';
 
 /** Color of lines that are printed on paper. */
-const inkLine = alpha('ink', 0.25);
+export const inkLine = alpha('ink', 0.25);
 
 export const paper = style({
   // Visible in forced colors only.

@@ -1,4 +1,4 @@
-// The paper sleeves that the figures and About, the deals, and the footer are printed on.
+// The paper sleeves that the figures and About, and the footer, are printed on.
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { paper, spineWidth } from './paper.css';
@@ -8,10 +8,10 @@ import { pageWidth, vars } from './tokens';
 export const sleeveOverlap = 'clamp(6rem, 10vw, 9.5rem)';
 
 /** Distance of the page's text from the window's edge. */
-const edge = `max(${vars.space.gutter}, 50% - ${pageWidth} / 2)`;
+export const pageEdge = `max(${vars.space.gutter}, 50% - ${pageWidth} / 2)`;
 
 /** Padding at the sides. It shrinks on a phone with large text, so that the figures fit. */
-const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
+export const sidePadding = `clamp(0.25rem, 12vw - 1.75rem, 1.25 * ${vars.space.small})`;
 
 /**
  * A paper sleeve, which a record leaves at the top. Its spine is at the left. Except on phones in
@@ -24,10 +24,10 @@ export const sleeve = style([
     position: 'relative',
     boxShadow: '0 -18px 24px -18px black',
     breakInside: 'avoid',
-    marginLeft: edge,
+    marginLeft: pageEdge,
     paddingBlock: vars.space.medium,
     paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
-    paddingRight: edge,
+    paddingRight: pageEdge,
     '@media': {
       [narrowPortrait]: { marginRight: vars.space.gutter, paddingRight: sidePadding },
     },

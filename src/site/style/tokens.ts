@@ -25,7 +25,7 @@ export const theme = {
   fontSize: {
     // The limits in vw keep long words whole on a phone with large text.
     h1: `min(clamp(2.5rem, 1.5rem + 4.2 * ${fluidUnit}, 5.25rem), 14.5vw)`,
-    h2: `min(clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem), 1rem + 4.2vw, 13vw)`,
+    h2: `min(clamp(2rem, 0.7rem + 3 * ${fluidUnit}, 3.75rem), 8.2 * ${fluidUnit})`,
     h3: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 10vw)',
     intro: '1.3125rem',
   },
@@ -55,7 +55,6 @@ export const fontSize = {
   // It fills a phone's line, and grows more slowly in wider windows. In large text it takes more lines.
   displayInPortrait: 'clamp(min(13.1vw, 3.5rem + 3.5vw), 5rem - 38px, 20vw)',
   figure: `clamp(2.5rem, 1rem + 3.4 * ${fluidUnit}, 4.25rem)`,
-  dealFigure: `clamp(min(16.4vw, 4.6rem), 1.6rem + 8.2 * ${fluidUnit}, min(9.5rem, 23vw))`,
   body: '1.0625rem',
   base: '1rem',
   label: '0.9375rem',
