@@ -6,10 +6,10 @@ import { SectionHead } from './section-head';
 export function About() {
   return (
     <section className={css.about} id="about">
-      <div className={layout.halves}>
-        <SectionHead section="about" heading={about.heading} />
+      <SectionHead section="about" heading={about.heading} headingClass={css.heading} />
+      <div className={css.columns}>
+        <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
         <div className={css.prose}>
-          <p className={`${layout.intro} ${css.intro}`}>{about.intro}</p>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
