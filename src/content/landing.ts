@@ -20,11 +20,7 @@ export const hero: Content["hero"] = {
   // of yours, high or wide: run `npm run dev`, begin at "50% 50%" and 1, zoom in until the people are
   // about as high as the label, and move the place until the label covers no face. A square of less
   // than 800 px looks soft: zoom 1.5 needs a photo of 1200 px, high and wide.
-  crop: {
-    wide: { place: "100% 62%", zoom: 1.45 },
-    // Of the square above.
-    tall: { place: "0% 83%", zoom: 1.38 },
-  },
+  crop: { place: "100% 62%", zoom: 1.45 },
 };
 
 /** The two calls to action. */
@@ -42,8 +38,8 @@ export const stats: Content["stats"] = [
   { value: "Worldwide", label: "reach" },
 ];
 
-/** The catalog number on the spine of the first sleeve, and the speed on the labels. */
-export const pressing: Content["pressing"] = { catalogNumber: "RLP 001", speed: "33⅓" };
+/** The speed on the labels of the records. */
+export const pressing: Content["pressing"] = { speed: "33⅓" };
 
 /** About: the mission. Each entry of `heading` starts a new line. */
 export const about: Content["about"] = {

@@ -97,14 +97,14 @@ export interface Content {
     headline: string;
     tagline: string;
     image: string;
-    /** `wide`: what the record shows of both photos. `tall`: what high windows show of that square. */
-    crop: { wide: Crop; tall: Crop };
+    /** What the record shows of both photos. */
+    crop: Crop;
     fallbackImage: string;
   };
   actions: Texts<'investorLogin' | 'scheduleCall'>;
   /** A large figure or word, and what stands small after it. */
   stats: { value: string; unit?: string; label: string }[];
-  pressing: Texts<'catalogNumber' | 'speed'>;
+  pressing: Texts<'speed'>;
   about: { heading: string[]; intro: string; paragraphs: string[] };
   whyPartner: {
     heading: string[];

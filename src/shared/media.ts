@@ -18,6 +18,8 @@ export const below64rem = 'screen and (max-width: 63.99rem)';
 /** From this width the halves of a section stand side by side. */
 export const from64rem = 'screen and (min-width: 64rem)';
 
+export const landscape = 'screen and (orientation: landscape)';
+
 export const portrait = 'screen and (orientation: portrait)';
 
 /** Phones in portrait, and windows of their size. */
@@ -25,9 +27,6 @@ export const narrowPortrait = 'screen and (orientation: portrait) and (max-width
 
 /** Small phones on their side, and windows of their size. */
 export const narrowLandscape = 'screen and (orientation: landscape) and (max-width: 47.99rem)';
-
-/** Where the first screen has room for a toast below its words. */
-export const tallPortrait = 'screen and (orientation: portrait) and (min-height: 50rem)';
 
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';

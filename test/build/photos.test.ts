@@ -92,8 +92,7 @@ const squares: [name: string, width: number, height: number, crop: Crop, widths:
 ];
 
 test('of the stage, whatever the shape of the photo, the files have the square in gray', async () => {
-  for (const [image, width, height, wide, widths, hasCorner] of squares) {
-    const crop = { wide, tall: content.hero.crop.tall };
+  for (const [image, width, height, crop, widths, hasCorner] of squares) {
     const hero = { ...content.hero, image, fallbackImage: image, crop };
     const original = await draw(width, height, 'white').jpeg().toBuffer();
     const own = { ...content, hero, leaders: [] };

@@ -120,7 +120,7 @@ export async function makePhotos(
     try {
       const original = originals[path];
       if (!original) throw new Error('it is missing. Add it, or correct the name');
-      const crop = folder === 'stage' ? content.hero.crop.wide : undefined;
+      const crop = folder === 'stage' ? content.hero.crop : undefined;
       const { width, height, jpeg, avifs } = await makePhoto(folder, path, original, ground, crop);
       const srcset = avifs.map(({ file, size }) => `${urlOf(file)} ${size}w`).join(', ');
       manifest[folder][name] = { srcset, src: urlOf(jpeg.file), width, height };

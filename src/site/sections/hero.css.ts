@@ -1,8 +1,9 @@
-import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hero as content } from '../../content/landing';
 import {
   forcedColors,
   from48rem,
+  landscape,
   lowWindow,
   motionAllowed,
   narrowPortrait,
@@ -12,21 +13,19 @@ import {
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
 import { alpha, lighten } from '../style/palette';
-import { sleeveOverlap } from '../style/sleeve.css';
+import { pageEdge, sleeveOverlap } from '../style/sleeve.css';
 import { barHeight, flush, fontSize, lightOn, targetSize, vars } from '../style/tokens';
 import * as record from '../ui/record/record.css';
+import { breakHeadline } from './headline';
 
 /** The headline of most words; a longer one is smaller (`headline`). */
 const headlineSize = createGlobalVar('headline');
 
-/**
- * Where the record begins in landscape, from the edge of the text: clear of the calls, and of the
- * headline, which is narrower.
- */
-const recordStart = `max(6.75 * ${headlineSize}, 27.25rem)`;
+/** Of a full line of the headline, and of two calls. No text is wider: the record begins after it. */
+const textWidth = `max(6.85 * ${headlineSize}, 27rem)`;
 
-/** Below the text is room for the draft's line. */
-const draftRoom = '2.5rem';
+/** Light of the stage, and a placeholder in the colors of the photo while it loads. */
+const glow = (shape: string) => `radial-gradient(${shape}, ${alpha('amber', 0.9)}, transparent)`;
 
 /** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
 export const firstScreen = style({
@@ -42,8 +41,7 @@ export const hero = style({
   minHeight: 'min(100svh - 4rem, 60rem)',
   paddingTop: `calc(${barHeight} + 1rem)`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
-  // Placeholder in the colors of the photo while it loads.
-  background: `radial-gradient(circle at 75% 45%, ${alpha('amber', 0.9)}, transparent 60%)`,
+  background: glow('circle 48vw at 75% 45%'),
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   // Left to right even where a translator has turned the page: the record stays at the right.
@@ -51,12 +49,14 @@ export const hero = style({
   '@media': {
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
-      minHeight: 'calc(100svh - 7.25rem)',
-      paddingTop: `calc(${barHeight} + min(2.625rem, 4vh))`,
-      paddingBottom: 0,
-      // The label leaves the sleeve to its hole or, in a higher window, as a whole.
-      gridTemplateRows: `auto minmax(calc(46vw + ${draftRoom} + ${sleeveOverlap}), 1fr)`,
-      background: `radial-gradient(100% 32% at 50% 68%, ${alpha('amber', 0.9)}, transparent)`,
+      // The first figure is on the first screen and, on a high one, all figures.
+      minHeight: `calc(min(100svh - 5rem, max(39rem, 108vw)) + ${sleeveOverlap})`,
+      paddingTop: barHeight,
+      // Room for the draft's line.
+      paddingBottom: `calc(${sleeveOverlap} + ${targetSize} + 0.5rem)`,
+      // A long text takes the room of the record, not that of the figures.
+      gridTemplateRows: 'minmax(28vw, 1fr) auto',
+      background: 'none',
     },
     // In a low window the sleeve begins below the window: only an empty strip of it would show.
     [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
@@ -70,14 +70,26 @@ export const hero = style({
   },
 });
 
-/** The record's place, as wide as the text: behind the text or, in portrait, below it. */
+/** The record's place: behind the text or, in portrait, a band above it, which fades out. */
 export const stage = style({
   position: 'absolute',
-  inset: 0,
+  inset: `0 ${pageEdge}`,
   zIndex: -1,
   '@media': {
-    [portrait]: { position: 'relative', order: 1 },
-    [forcedColors]: { minHeight: `calc(${sleeveOverlap} + ${draftRoom})` },
+    [portrait]: {
+      position: 'relative',
+      inset: 0,
+      marginBottom: '0.75rem',
+      overflow: ['hidden', 'clip'],
+      background: glow('110% 90% at 78% 40%'),
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(transparent 72%, ${vars.color.ground})`,
+      },
+    },
+    [forcedColors]: { display: 'none' },
   },
 });
 
@@ -86,14 +98,17 @@ const sink = keyframes({ to: { translate: '0 54%' } });
 
 const glint = lighten('highlight', 0.4);
 
-/** A record of gold. After the load it rises. */
+/**
+ * A record of gold. In landscape it rises after the load. In portrait, where it is larger than its
+ * place, phones would have to paint all of it.
+ */
 export const goldRecord = style({
   vars: {
     // The second groove is outside the window.
     [record.grooveDistance]: '31%',
     // The record leaves the window at the right. Its lower third is in the sleeve.
     [record.diameter]: 'min(59vw, 126vh, 80rem)',
-    [record.middleX]: `calc(${recordStart} + ${record.diameter} / 2)`,
+    [record.middleX]: `calc(${textWidth} + 0.25rem + ${record.diameter} / 2)`,
     [record.middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   },
   '::before': {
@@ -104,20 +119,17 @@ export const goldRecord = style({
   // painting. While the black covers the record, browsers paint the record only once.
   '::after': { ...record.disc, background: 'black', opacity: 0 },
   '@media': {
-    [portrait]: {
-      // A little narrower than the sleeve, into which a longer text pushes it deeper.
-      vars: { [record.diameter]: '97%', [record.middleX]: '50%', [record.middleY]: draftRoom },
-      // In portrait, `top` is the place of the record's top.
-      marginTop: 0,
-    },
     [`${from48rem} and ${motionAllowed}`]: { '::after': { transition: 'opacity 0.8s' } },
-    [motionAllowed]: {
+    [`${landscape} and ${motionAllowed}`]: {
       // `transform` raises the record, and `translate` sinks it, so that both movements add up.
       transition: `transform 1.2s ${ease}`,
       animation: `${sink} linear`,
       animationTimeline: 'scroll()',
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
+    },
+    [portrait]: {
+      vars: { [record.diameter]: '148vw', [record.middleX]: '79%', [record.middleY]: '52%' },
     },
   },
   selectors: { [`${record.beforeLoad}::after`]: { opacity: 1 } },
@@ -157,35 +169,21 @@ export const plate = style({
   },
 });
 
-const { tall } = content.crop;
+/** The opening's text. */
+export const text = style({});
 
-/** The build has cut out what wide windows show (`build/make/photos.ts`). */
-export const photo = style({
-  '@media': { [portrait]: { scale: tall.zoom, transformOrigin: tall.place } },
-});
+globalStyle(`${text} > *`, { maxWidth: textWidth });
 
 export const eyebrow = style({ marginBottom: '0.75rem' });
 
-/** Letters of the longer line, if the headline is broken into two lines where that is best. */
-const words = content.headline.split(' ');
-const lineLength = Math.min(
-  ...words.map((_, at) =>
-    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
-  ),
-);
-const longestWord = Math.max(...words.map((word) => word.length));
-
-/** A line of so many letters is as wide as the headline's room. */
-const fullLine = 14;
-/** Two lines, if they are not too small then; and whole words, however small. */
-const shrink = Math.min(1, Math.max(fullLine / lineLength, 0.7), fullLine / longestWord);
+const { scale } = breakHeadline(content.headline);
 
 export const headline = style({
-  maxWidth: `calc(6.6 * ${headlineSize})`,
   marginLeft: flush,
   fontSize: headlineSize,
+  whiteSpace: 'pre-line',
   // Accents of a third line touch no letter of the second.
-  ...(shrink < 1 && { fontSize: `calc(${shrink.toFixed(2)} * ${headlineSize})`, lineHeight: 1.1 }),
+  ...(scale < 1 && { fontSize: `calc(${scale.toFixed(2)} * ${headlineSize})`, lineHeight: 1.1 }),
 });
 
 export const tagline = style({

@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/page-heading';
 import { Photo } from '../ui/photo';
 import { VinylRecord } from '../ui/record/record';
 import { labelAtTop } from '../ui/record/record.css';
+import { breakHeadline } from './headline';
 import * as css from './hero.css';
 import { Stats } from './stats';
 
@@ -22,7 +23,7 @@ function investorLoginUrl() {
   return url.href;
 }
 
-/** Width of the photo. On phones these widths are smaller, and look the same. */
+/** In portrait the photo is wider, 148vw, but its grooves hide that the file is smaller. */
 const photoSizes = [
   `${narrowPortrait} and (min-resolution: 2.2dppx) 57vw`,
   `${portrait} 85vw`,
@@ -33,7 +34,7 @@ export function Hero() {
   return (
     <section className={css.firstScreen}>
       <div className={css.hero}>
-        <div className={`${layout.container} ${css.stage}`}>
+        <div className={css.stage}>
           <VinylRecord
             className={css.goldRecord}
             section="about"
@@ -45,15 +46,16 @@ export function Hero() {
               sizes={photoSizes}
               alt=""
               className={css.plate}
-              imageClass={css.photo}
               loading="eager"
               fallbackImage={hero.fallbackImage}
             />
           </VinylRecord>
         </div>
-        <div className={layout.container}>
+        <div className={`${layout.container} ${css.text}`}>
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
-          <PageHeading className={css.headline}>{hero.headline}</PageHeading>
+          <PageHeading className={css.headline}>
+            {breakHeadline(hero.headline).lines.join('\n')}
+          </PageHeading>
           <p className={css.tagline}>{hero.tagline}</p>
           <div className={`${layout.buttonRow} ${layout.callsToAction}`}>
             <a className={button.outline} href={investorLoginUrl()} target="_blank" rel="noopener">

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { narrowPortrait } from '../../shared/media';
 import { spread } from '../style/layout.css';
-import { spineWidth } from '../style/paper.css';
 import { sleeve, sleeveOverlap } from '../style/sleeve.css';
 import { fontSize, layer, vars } from '../style/tokens';
 
@@ -65,14 +64,3 @@ export const figure = style({
 });
 
 export const unit = style({ marginLeft: '0.12em', fontSize: '0.5em', letterSpacing: 0 });
-
-/** The catalog number on the spine. */
-export const spine = style({
-  position: 'absolute',
-  inset: `calc(1.25 * ${vars.space.small}) auto 0 0`,
-  fontSize: 'min(0.6875rem, 5vw)',
-  lineHeight: spineWidth,
-  letterSpacing: '0.12em',
-  writingMode: 'vertical-rl',
-  '@media': { print: { display: 'none' } },
-});

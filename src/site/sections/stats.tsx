@@ -1,4 +1,4 @@
-import { pressing, stats } from '../../content/landing';
+import { stats } from '../../content/landing';
 import * as css from './stats.css';
 
 export function Stats() {
@@ -15,9 +15,6 @@ export function Stats() {
           </li>
         ))}
       </ul>
-      <p className={css.spine} aria-hidden="true">
-        {pressing.catalogNumber}
-      </p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface PhotoProps {
   alt: string;
   /** Of the place that the photo fills. */
   className: string;
-  imageClass: string;
+  imageClass?: string;
   /** `eager` is for the hero photo, and for the first row of portraits. */
   loading: 'eager' | 'lazy';
   /** Another original, for a photo that does not load. Without one, such a photo is hidden. */
@@ -20,7 +20,7 @@ interface PhotoProps {
 }
 
 export function Photo(props: PhotoProps) {
-  const { folder, name, sizes, alt, className, imageClass, loading, fallbackImage } = props;
+  const { folder, name, sizes, alt, className, imageClass = '', loading, fallbackImage } = props;
   const { srcset, src, width, height } = findPhoto(folder, name);
   // Media queries in `sizes` take no media type, such as `screen`.
   const sizesAttribute = sizes.replaceAll('screen and ', '');
@@ -28,7 +28,7 @@ export function Photo(props: PhotoProps) {
     <picture className={className}>
       <source type="image/avif" srcSet={srcset} sizes={sizesAttribute} />
       <img
-        className={`${css.image} ${imageClass}`}
+        className={`${css.image} ${imageClass}`.trim()}
         src={src}
         alt={alt}
         width={width}

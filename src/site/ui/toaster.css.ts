@@ -1,7 +1,7 @@
 // Styles of `src/app/toasts.tsx`. They are here, because the page has them: its policy allows the
 // app to add none.
 import { style } from '@vanilla-extract/css';
-import { lowWindow, motionAllowed, tallPortrait } from '../../shared/media';
+import { lowWindow, motionAllowed } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
@@ -12,8 +12,7 @@ const edge = 'min(1.25rem, 5vw)';
 
 export const region = style({
   position: 'fixed',
-  // Over the record, because elsewhere are buttons, and the lines that lead to the draft. On a tall
-  // phone the record is at the bottom.
+  // Over the record, because elsewhere are buttons, and the lines that lead to the draft.
   top: `calc(${barHeight} + 0.5rem)`,
   right: `max(${edge}, env(safe-area-inset-right))`,
   zIndex: layer.top,
@@ -28,7 +27,6 @@ export const region = style({
   '@media': {
     print: { display: 'none' },
     [lowWindow]: { width: '20rem' },
-    [tallPortrait]: { top: 'auto', bottom: `max(${edge}, env(safe-area-inset-bottom))` },
   },
 });
 
@@ -62,6 +60,7 @@ export const title = style({
   paddingTop: '0.125rem',
   color: vars.color.strong,
   fontWeight: 600,
+  textWrap: 'balance',
 });
 
 export const description = style({
