@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
@@ -7,6 +7,8 @@ import { fontSize, targetSize } from '../style/tokens';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);
+
+globalStyle(`${footer} p`, { textWrap: 'balance' });
 
 export const columns = style([halves, { rowGap: '1.25rem' }]);
 

@@ -37,9 +37,9 @@ export const logo = style({
   marginRight: 'auto',
 });
 
-// Grows with the text. In a phone's window it leaves room for the menu.
+// Grows with the text. In a phone's window it leaves room for the call and the menu.
 export const logoImage = style({
-  width: 'min(7.25rem, 45vw)',
+  width: 'min(7.25rem, 28vw)',
   height: 'auto',
   maxHeight: targetSize,
   objectFit: 'contain',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
 import { Mark } from '../../shared/markup';
-import { compactForm, forcedColors, motionAllowed, narrowPortrait } from '../../shared/media';
+import { compactForm, forcedColors, motionAllowed } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { buttonRow } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
@@ -122,30 +122,33 @@ export const control = style({
   },
 });
 
-const heightOf = (lines: number) => `calc(${lines} * 1.5rem + 0.125rem + 2px)`;
+const heightOf = (lines: number) => `calc(${lines} * 1.5rem + 2px)`;
 
-/** A field for several lines of text. With so little padding, none is ever shown in part. */
+/** Browsers scroll to the caret, lower than its line. In this height no line shows in part. */
 export const lines = style({
+  height: 0,
   minHeight: heightOf(3),
-  paddingTop: '0.125rem',
   resize: 'vertical',
   '@media': { [compactForm]: { minHeight: heightOf(2) } },
 });
 
 export const footer = style([buttonRow, { alignItems: 'center', justifyContent: 'flex-end' }]);
 
-/** Beside the buttons or, on a phone, above them. */
+/** Above the buttons. */
 export const introPlace = style({
   display: 'grid',
-  flex: '1 0 8.5rem',
+  flexBasis: '100%',
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  '@media': { [narrowPortrait]: { flexBasis: '100%' } },
 });
 
 // The introduction, or the hint that a text is too long. The hidden one keeps its room, so no field
 // moves.
-globalStyle(`${introPlace} > p`, { display: 'block !important', gridArea: '1 / 1' });
+globalStyle(`${introPlace} > p`, {
+  display: 'block !important',
+  gridArea: '1 / 1',
+  textWrap: 'balance',
+});
 globalStyle(`${introPlace} > [hidden]`, { visibility: 'hidden' });
 
 globalStyle(`${footer} > button`, {
