@@ -7,6 +7,7 @@ import {
   barHeight,
   focusRingSpace,
   fontSize,
+  hyphens,
   lastCall,
   radius,
   theme,
@@ -96,6 +97,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: 400,
   color: vars.color.strong,
   textWrap: 'balance',
+  ...hyphens,
 });
 
 globalStyle('h1', { fontSize: vars.fontSize.h1, lineHeight: 1, letterSpacing: '-0.02em' });

@@ -1,6 +1,6 @@
 // Values that several rules share. `vars` are custom properties. The others are written into each
 // rule, which takes fewer bytes where few rules read them.
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, type StyleRule } from '@vanilla-extract/css';
 import { alpha, colors } from './palette';
 
 /** Font family of the headings, quoted for CSS. */
@@ -61,6 +61,16 @@ export const fontSize = {
   small: '0.875rem',
   sectionLabel: 'clamp(0.6875rem, 3.05vw, 0.8125rem)',
 } as const;
+
+/**
+ * For long words in large letters. Only browsers that leave the words of every day whole get it, and
+ * not the whole page, which would take them a tenth longer to lay out.
+ */
+export const hyphens: StyleRule = {
+  '@supports': {
+    '(hyphenate-limit-chars: 15)': { hyphens: 'auto', hyphenateLimitChars: '15' },
+  },
+};
 
 /** Corner radii: nearly square, like a record sleeve. */
 export const radius = { small: '2px', disc: '50%' } as const;
