@@ -1,5 +1,9 @@
 // What fits at every width. Columns, lines and letters are in the pictures of `npm run shots`.
+import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
+import { inProject } from '../../src/build/files';
+import { breakHeadline } from '../../src/site/sections/headline';
+import { content } from '../support/content';
 import { resizeTo, setTextSize, type TestPage } from '../support/drive/page';
 import { pagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -63,39 +67,136 @@ for (const path of pagePaths) {
   });
 }
 
-/** Headlines that a firm may have; the last one has four lines or more. */
+/** That of the firm, and others that a firm may have. */
 const headlines = [
-  'Turning Catalogs to Legacy',
+  content.hero.headline,
+  'Turning Catalogs into Foundations for Artists and Families',
   'Aus Rechten wird ein bleibendes Vermächtnis',
   'Transformer des Œuvres en Héritage',
   'Musikverwertungsgesellschaft',
-  'We turn the songs that people love and keep into a lasting legacy for those who wrote them',
+  'MUSIC MADE MONUMENTAL',
+  'We turn songs that people love into a lasting legacy for those who wrote them',
+  'We turn the songs that people love and keep, and go on playing, into a lasting legacy for those who wrote them',
 ];
+const threeLines = headlines.find((text) => breakHeadline(text).lines.length === 3) ?? '';
 
-/** Whether a line of the headline reaches the circle of the record; runs in the page. */
-function isHeadlineOnRecord(): boolean {
-  const hero = kit.hero();
-  // The photo turns, so its own box is larger than the record.
-  const { left, top, width } = (
-    hero.querySelector('picture')?.parentElement ?? hero
-  ).getBoundingClientRect();
-  const radius = width / 2;
-  const range = document.createRange();
-  range.selectNodeContents(kit.getByRole('heading', undefined, hero));
-  return [...range.getClientRects()].some((line) => {
-    const y = Math.min(Math.max(top + radius, line.top), line.bottom);
-    return Math.hypot(line.right - left - radius, y - top - radius) < radius;
-  });
+/** Puts a headline into the page as the build would. Call it again in another window. */
+function putHeadline(page: TestPage, headline: string): Promise<void> {
+  const own = breakHeadline(content.hero.headline);
+  const { lines, scale } = breakHeadline(headline);
+  const put = (text: string, growth: number, lineHeight: string) => {
+    const heading = kit.getByRole('heading', undefined, kit.hero()) as HTMLElement;
+    heading.textContent = text;
+    heading.removeAttribute('style');
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+    Object.assign(heading.style, { fontSize: `${growth * size}px`, lineHeight });
+  };
+  return page.evaluate(put, lines.join('\n'), scale / own.scale, scale < 1 ? '1.1' : '1');
 }
 
-test('no headline reaches the record, whatever it says', async ({ open }) => {
-  const page = await open('/');
-  const own = await page.$eval('h1', (heading) => heading.textContent);
-  for (const headline of [own, ...headlines]) {
-    await page.$eval('h1', (heading, text) => heading.replaceChildren(text), headline);
-    for (const size of '390×664 768×1024 667×375 1024×768 1366×657 1440×900 1920×1080'.split(' ')) {
-      await resizeTo(page, size);
-      assert.not(await page.evaluate(isHeadlineOnRecord), `"${headline}" in ${size}`);
+/** Long words of the opening: over the headline, below it, and on the buttons. */
+const longWords = [
+  'Vermögensverwaltungsgesellschaft für Musik- und Unterhaltungsrechte',
+  'Growing the value of music for artists, for families and for those who invest in both',
+  'Anmeldung für unsere Investoren',
+  'Einführungsgespräch jetzt vereinbaren',
+] as const;
+const seeDraft = 'Keine E-Mail geöffnet? Auf anderem Weg senden';
+
+/** Room between the draft's line and the figures; runs in the page. */
+function readRoom(seeDraft: string): number {
+  const line = kit.getByRole('button', seeDraft, kit.hero());
+  const figures = kit.getByRole('list', undefined, kit.hero());
+  return figures.getBoundingClientRect().top - line.getBoundingClientRect().bottom;
+}
+
+/** Texts and buttons of the opening that reach what shows of the record; runs in the page. */
+function findOnRecord(): string[] {
+  const hero = kit.hero();
+  const heading = kit.getByRole('heading', undefined, hero);
+  // The photo turns, so its own box is larger than the record.
+  const record = hero.querySelector('picture')?.parentElement ?? hero;
+  const { left, top, width } = record.getBoundingClientRect();
+  const radius = width / 2;
+  const end = (record.parentElement ?? hero).getBoundingClientRect().bottom;
+  return [...(heading.parentElement ?? hero).querySelectorAll('h1, p, a, [role=button]')]
+    .filter((part) => {
+      const range = document.createRange();
+      range.selectNode(part.matches('h1, p') ? (part.firstChild ?? part) : part);
+      return [...range.getClientRects()].some((line) => {
+        const y = Math.min(Math.max(top + radius, line.top), line.bottom);
+        const distance = Math.hypot(line.right - left - radius, y - top - radius);
+        return line.width > 0 && line.top < end - 1 && distance < radius;
+      });
+    })
+    .map((part) => part.textContent);
+}
+
+test('no text of the opening reaches the record or the figures, whatever it says', async ({
+  open,
+}) => {
+  const page = await open('/', { hasFakeClock: true });
+  await page.sendLead();
+  await page.evaluate(
+    ([eyebrow, tagline, login, call], ownSeeDraft, seeDraft) => {
+      const heading = kit.getByRole('heading', undefined, kit.hero());
+      heading.previousElementSibling?.replaceChildren(eyebrow);
+      heading.nextElementSibling?.replaceChildren(tagline);
+      kit.hero().querySelector('[target=_blank]')?.replaceChildren(login);
+      kit.opener().replaceChildren(call);
+      kit.getByRole('button', ownSeeDraft, kit.hero()).replaceChildren(seeDraft);
+    },
+    longWords,
+    content.leadSent.seeDraft,
+    seeDraft,
+  );
+  const sizes = '320×568 390×664 768×1024 667×375 1024×768 1366×657 1440×900 1920×1080';
+  for (const size of sizes.split(' ')) {
+    await resizeTo(page, size);
+    for (const headline of headlines) {
+      await putHeadline(page, headline);
+      for (const hasEyebrow of [true, false]) {
+        await page.evaluate((hasEyebrow) => {
+          const heading = kit.getByRole('heading', undefined, kit.hero());
+          heading.previousElementSibling?.toggleAttribute('hidden', !hasEyebrow);
+        }, hasEyebrow);
+        const what = `"${headline}" in ${size}, eyebrow: ${hasEyebrow}`;
+        assert.equal(await page.evaluate(findOnRecord), [], what);
+        assert.ok((await page.evaluate(readRoom, seeDraft)) >= 0, `draft's line, ${what}`);
+      }
+    }
+  }
+});
+
+test('the lines of a headline are the same while the serif is late', async ({ open }) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  // That of the site has only the letters of its words.
+  const serif = readFileSync(inProject('src/brand/libre-bodoni-400.ttf')).toString('base64');
+  await page.evaluate(async (serif) => {
+    const bytes = Uint8Array.from(atob(serif), (letter) => letter.charCodeAt(0));
+    document.fonts.add(await new FontFace('Whole serif', bytes).load());
+  }, serif);
+  const heightsIn = () => {
+    const heading = kit.getByRole('heading', undefined, kit.hero()) as HTMLElement;
+    const [, ...fallbacks] = getComputedStyle(heading).fontFamily.split(',');
+    return ['Whole serif', ...fallbacks].map((_, at, families) => {
+      heading.style.fontFamily = families.slice(at).join();
+      return heading.getBoundingClientRect().height;
+    });
+  };
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewport({ width, height, isMobile: true, hasTouch: true });
+    for (const headline of headlines) {
+      await putHeadline(page, headline);
+      const [whole, fallback] = await page.evaluate(heightsIn);
+      assert.is(fallback, whole, `"${headline}" at ${width} px`);
     }
   }
 });
@@ -161,6 +262,8 @@ function findHidden(dialog: Element): string {
   return hidden ? `${hidden} px of the dialog, with ${controls.map(kit.nameOf).join(', ')}` : '';
 }
 
+// Three lines of a headline are shown with them. Four, a tagline of two lines, or buttons one below
+// the other leave no room for it, however low the record is.
 test('phones with their bars show the first figure and its label', async ({ open }) => {
   for (const [width, height] of [
     [360, 640],
@@ -168,12 +271,15 @@ test('phones with their bars show the first figure and its label', async ({ open
   ] as const) {
     const page = await open('/', { width, isTouch: true });
     await page.setViewport({ width, height, isMobile: true, hasTouch: true });
-    const hidden = await page.evaluate(() => {
-      const figure = kit.getByRole('listitem', undefined, kit.hero());
-      const isCut = (text: Element) => text.getBoundingClientRect().bottom > innerHeight;
-      return [...figure.children].filter(isCut).map((text) => text.textContent);
-    });
-    assert.equal(hidden, [], `${width}×${height}`);
+    for (const headline of [content.hero.headline, threeLines]) {
+      await putHeadline(page, headline);
+      const hidden = await page.evaluate(() => {
+        const figure = kit.getByRole('listitem', undefined, kit.hero());
+        const isCut = (text: Element) => text.getBoundingClientRect().bottom > innerHeight;
+        return [...figure.children].filter(isCut).map((text) => text.textContent);
+      });
+      assert.equal(hidden, [], `"${headline}" in ${width}×${height}`);
+    }
   }
 });
 
@@ -181,11 +287,14 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   const page = await open('/');
   for (const size of ['1280×585', '1280×720', '1366×657', '1440×789', '1920×945']) {
     await resizeTo(page, size);
-    const missing = await page.evaluate(() => {
-      const figures = kit.getByRole('list', undefined, kit.hero());
-      return figures.getBoundingClientRect().bottom - innerHeight;
-    });
-    assert.ok(missing <= 0, `${size} hides ${missing} px of the figures`);
+    for (const headline of [threeLines, content.hero.headline]) {
+      await putHeadline(page, headline);
+      const missing = await page.evaluate(() => {
+        const figures = kit.getByRole('list', undefined, kit.hero());
+        return figures.getBoundingClientRect().bottom - innerHeight;
+      });
+      assert.ok(missing <= 0, `"${headline}": ${size} hides ${missing} px of the figures`);
+    }
   }
   await page.openDialog();
   for (const size of ['1280×720', '1366×657', '390×844', '667×375']) {
