@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from64rem } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { sleeve } from '../style/sleeve.css';
 import { paragraphGap, vars } from '../style/tokens';
@@ -14,11 +13,10 @@ export const about = style([
   },
 ]);
 
-/** A poster. On wide windows each of its two sentences fills a line. */
+/** A poster: in wide windows each of its two sentences fills a line. */
 export const heading = style({
-  '@media': {
-    [from64rem]: { fontSize: 'min(6.05vw, 6.4rem)', lineHeight: 1 },
-  },
+  fontSize: `max(${vars.fontSize.h2}, min(6.05 * ${vars.fluidUnit}, 6.4rem))`,
+  lineHeight: 1.05,
 });
 
 export const columns = style([halves, { marginTop: vars.space.small }]);
@@ -26,7 +24,6 @@ export const columns = style([halves, { marginTop: vars.space.small }]);
 export const prose = style({ display: 'grid', gap: paragraphGap });
 
 export const intro = style({
-  // 1.5rem and, on phones, 1.125rem as elsewhere.
-  fontSize: `calc(2 * ${vars.fontSize.intro} - 1.125rem)`,
+  fontSize: `calc(1.15 * ${vars.fontSize.intro})`,
   color: vars.color.strong,
 });

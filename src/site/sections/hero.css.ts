@@ -24,9 +24,6 @@ const headlineSize = createGlobalVar('headline');
 /** Of a full line of the headline, and of two calls. No text is wider: the record begins after it. */
 const textWidth = `max(6.85 * ${headlineSize}, 27rem)`;
 
-/** Light of the stage, and a placeholder in the colors of the photo while it loads. */
-const glow = (shape: string) => `radial-gradient(${shape}, ${alpha('amber', 0.9)}, transparent)`;
-
 /** Hero and figures, hidden until what follows has been parsed: late parts would move earlier ones. */
 export const firstScreen = style({
   selectors: { [`.${loadingClass} &:not(:has(+ *))`]: { visibility: 'hidden' } },
@@ -41,7 +38,6 @@ export const hero = style({
   minHeight: 'min(100svh - 4rem, 60rem)',
   paddingTop: `calc(${barHeight} + 1rem)`,
   paddingBottom: `calc(${sleeveOverlap} + clamp(${targetSize}, 4.5vh, 4.5rem))`,
-  background: glow('circle 48vw at 75% 45%'),
   isolation: 'isolate',
   overflow: ['hidden', 'clip'],
   // Left to right even where a translator has turned the page: the record stays at the right.
@@ -56,7 +52,6 @@ export const hero = style({
       paddingBottom: `calc(${sleeveOverlap} + ${targetSize} + 0.5rem)`,
       // A long text takes the room of the record, not that of the figures.
       gridTemplateRows: 'minmax(28vw, 1fr) auto',
-      background: 'none',
     },
     // In a low window the sleeve begins below the window: only an empty strip of it would show.
     [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
@@ -73,15 +68,15 @@ export const hero = style({
 /** The record's place: behind the text or, in portrait, a band above it, which fades out. */
 export const stage = style({
   position: 'absolute',
-  inset: `0 ${pageEdge}`,
+  inset: 0,
   zIndex: -1,
+  // Also a placeholder in the colors of the photo while it loads.
+  background: `radial-gradient(circle 48vw at 75% 45%, ${alpha('amber', 0.9)}, transparent)`,
   '@media': {
     [portrait]: {
       position: 'relative',
-      inset: 0,
       marginBottom: '0.75rem',
       overflow: ['hidden', 'clip'],
-      background: glow('110% 90% at 78% 40%'),
       '::after': {
         content: '',
         position: 'absolute',
@@ -108,7 +103,7 @@ export const goldRecord = style({
     [record.grooveDistance]: '31%',
     // The record leaves the window at the right. Its lower third is in the sleeve.
     [record.diameter]: 'min(59vw, 126vh, 80rem)',
-    [record.middleX]: `calc(${textWidth} + 0.25rem + ${record.diameter} / 2)`,
+    [record.middleX]: `calc(${pageEdge} + ${textWidth} + 0.25rem + ${record.diameter} / 2)`,
     [record.middleY]: `max(47%, 100% - ${sleeveOverlap} - 20vw)`,
   },
   '::before': {
@@ -129,7 +124,7 @@ export const goldRecord = style({
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
     [portrait]: {
-      vars: { [record.diameter]: '148vw', [record.middleX]: '79%', [record.middleY]: '52%' },
+      vars: { [record.diameter]: '148vw', [record.middleX]: '79%' },
     },
   },
   selectors: { [`${record.beforeLoad}::after`]: { opacity: 1 } },

@@ -116,13 +116,13 @@ export const callsToAction = style({
 
 // On phones, calls share a row and fill it. `main` makes this rule stronger than those of buttons.
 globalStyle(`main ${callsToAction} > :is(a, button)`, {
-  '@media': { [narrowPortrait]: { flex: 'auto', paddingInline: '0.5rem' } },
-});
-
-// With the widest of the system fonts, both, and the draft's line, fit a window of 360 px.
-globalStyle(`main ${callsToAction} :is(a, button)`, {
   '@media': {
-    [narrowPortrait]: { fontSize: `clamp(${fontSize.small}, 3.85vw, ${fontSize.label})` },
+    [narrowPortrait]: {
+      flex: 'auto',
+      paddingInline: '0.5rem',
+      // With the widest of the system fonts, both fit a window of 360 px.
+      fontSize: `clamp(${fontSize.small}, 3.85vw, ${fontSize.label})`,
+    },
   },
 });
 
