@@ -6,7 +6,7 @@ export const hero: Content['hero'] = {
   tagline: 'Rechte für Generationen',
   image: 'stage.jpg',
   fallbackImage: 'fallback.jpg',
-  crop: { wide: { place: '50% 50%', zoom: 1 }, tall: { place: '50% 50%', zoom: 1 } },
+  crop: { place: '50% 50%', zoom: 1 },
 };
 
 export const actions: Content['actions'] = {
@@ -19,7 +19,7 @@ export const stats: Content['stats'] = [
   { value: '3', label: 'Länder' },
 ];
 
-export const pressing: Content['pressing'] = { catalogNumber: 'LH 1', speed: '45' };
+export const pressing: Content['pressing'] = { speed: '45' };
 
 export const about: Content['about'] = {
   heading: ['Gute Bücher altern nicht.'],
