@@ -27,7 +27,7 @@ interface Job {
   program?: string | undefined;
 }
 
-/** Files that another firm's content could break: they run on that of `test/firm` too. */
+/** The files that another firm's content breaks first: they run on that of `test/firm` too. */
 const onBothFirms = [
   'build/output.test.ts',
   'unit/email.test.ts',
@@ -35,13 +35,10 @@ const onBothFirms = [
   'unit/site.test.tsx',
   'unit/toasts.test.tsx',
   'browser/accessibility.test.ts',
-  'browser/app.test.ts',
   'browser/keyboard.test.ts',
   'browser/layout.test.ts',
   'browser/lead.test.ts',
   'browser/loading.test.ts',
-  'browser/pages.test.ts',
-  'browser/settings.test.ts',
 ];
 
 /** Files that need a program, a site or a firm of their own, or several. */

@@ -93,10 +93,9 @@ test('a mistake in the content is the answer of every command, and of the first 
   }
   await visit('/');
   await shows(`${leaders}(`);
-  await save(leaders, right);
-  await shows(content.actions.scheduleCall);
   const text = await fs.readFile(join(folder, navigation), 'utf8');
   await save(navigation, text.replace(/(label: )(["'`]).*?\2/, '$1" "'));
+  await save(leaders, right);
   await shows(`${navigation}: navigation.about.label is " ": it is empty.`);
   await save(navigation, text);
   await shows(content.actions.scheduleCall);
