@@ -18,7 +18,7 @@ export const leadFields: Content['leadFields'] = [
 ];
 
 export const leadMail: Content['leadMail'] = {
-  subject: 'Anfrage',
+  subject: 'Anfrage für ein Gespräch',
   note: 'Geschrieben auf unserer Seite.',
   toLabel: 'An',
   subjectLabel: 'Betreff',
