@@ -97,7 +97,7 @@ test('a print is black, with logos and faces, without toasts and buttons', async
   for (const path of ['', 'team/']) {
     await page.goto(site.url + path);
     await page.emulateMediaType('print');
-    const shown = await page.$$eval('nav, button, img', (elements) =>
+    const shown = await page.$$eval('nav, button, [role=button], img', (elements) =>
       elements.filter((element) => element.checkVisibility()).map(({ localName }) => localName),
     );
     // Both logos and, on the team page, the portraits.
