@@ -2,7 +2,6 @@
 import { ColorSpace, contrastWCAG21, sRGB } from 'colorjs.io/fn';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { content } from '../support/content';
 import { runAxe } from '../support/drive/audits';
 import { setTextSize, type TestPage, widths } from '../support/drive/page';
 import { type State, showState, stateNames, states } from '../support/drive/states';
@@ -13,8 +12,6 @@ const minimumGrowth = 1.4;
 
 /** A text so large, as a part of the window's width, that a few letters fill a line: it need not grow. */
 const lineFilling = 0.2;
-
-const { actions, newTab } = content;
 
 ColorSpace.register(sRGB);
 
@@ -104,8 +101,6 @@ for (const name of stateNames.filter((name) => name !== 'dialog')) {
   const { act, brokenImages }: State = states[name];
   test(name, async (tools) => {
     const page = await showState(tools, name, { width: narrow });
-    // axe does not ask whether a link's name says that it opens a new tab.
-    if (name === 'landing') await page.getByRole('link', `${actions.investorLogin} ${newTab}`);
     const found: string[] = [];
     // What a visitor opens is as wide in each window, or wider, so a narrow one is the harder test.
     for (const width of act || brokenImages ? [narrow] : widths) {

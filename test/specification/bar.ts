@@ -23,9 +23,10 @@ async function findWrongCalls(): Promise<string[]> {
     await kit.passFrames();
     const { top, bottom } = last.getBoundingClientRect();
     if (bottom < barEnd) break;
+    const isLastShown = top < innerHeight;
     const isEntering = Math.abs(top - innerHeight) < 10;
-    if (!isEntering && kit.isCallInBar() === top < innerHeight)
-      problems.push(`${top < innerHeight ? 'two' : 'none'} at ${y} px`);
+    if (!isEntering && kit.isCallInBar() === isLastShown)
+      problems.push(`${isLastShown ? 'two' : 'none'} at ${y} px`);
   }
   return problems;
 }

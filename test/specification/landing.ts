@@ -7,6 +7,7 @@ import { inBoth, rule, type Visit } from './visit';
 
 const { actions, firm, hero, investorLogin, navigation, newTab, stats, team, whyPartner } = content;
 
+// axe does not ask whether a link's name says that it opens a new tab.
 const login = `${actions.investorLogin} ${newTab}`;
 const tracking = Object.entries(investorLogin.tracking);
 
