@@ -5,7 +5,7 @@ import { inProject } from '../../src/build/files';
 import { breakHeadline } from '../../src/site/sections/headline';
 import { content } from '../support/content';
 import { resizeTo, setTextSize, type TestPage } from '../support/drive/page';
-import { pagePaths } from '../support/drive/states';
+import { listPagePaths } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
 
 const test = siteSuite('layout');
@@ -38,7 +38,7 @@ function useLongWords(): void {
   }
 }
 
-for (const path of pagePaths) {
+for (const path of listPagePaths()) {
   test(`${path} fits, with other fonts, words and sizes`, async ({ open }) => {
     const page = await open(path);
     for (const size of '320×568 390×844 768×900 1280×900 1024×768 667×375 2560×1440'.split(' ')) {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { launchBrowser } from '../support/drive/launch';
 import { scheduleCall } from '../support/drive/lead';
-import { pagePaths, showState } from '../support/drive/states';
+import { listPagePaths, showState } from '../support/drive/states';
 import { siteSuite, withSite } from '../support/drive/suite';
 
 const test = siteSuite('settings');
@@ -78,7 +78,7 @@ test('only visitors without reduced motion see movement', async ({ site, open })
     assert.is(await page.evaluate(isMoving), hasMotion);
     const scroll = await page.$eval('html', (html) => getComputedStyle(html).scrollBehavior);
     assert.is(scroll, hasMotion ? 'smooth' : 'auto');
-    for (const path of hasMotion ? [] : pagePaths) {
+    for (const path of hasMotion ? [] : listPagePaths()) {
       await page.goto(site.url + path.slice(1));
       assert.not(await page.evaluate(isMoving), path);
     }

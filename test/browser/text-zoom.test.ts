@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { kitScript } from '../support/drive/kit-script';
 import { launchBrowser } from '../support/drive/launch';
 import { startSite } from '../support/drive/site';
-import { pagePaths } from '../support/drive/states';
+import { listPagePaths } from '../support/drive/states';
 
 // What the system asks for, in place of the setting in Firefox's menu: its own zoom is no preference.
 const extraPrefsFirefox = { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 };
@@ -18,7 +18,7 @@ test.after(async () => {
 
 test('with text at 200 %, no text leaves a window', async () => {
   const page = await browser.newPage();
-  for (const path of pagePaths) {
+  for (const path of listPagePaths()) {
     for (const width of [390, 768, 1024, 1280, 1500, 1920]) {
       await page.setViewport({ width, height: 900 });
       await page.goto(site.url + path.slice(1));

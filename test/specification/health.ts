@@ -3,12 +3,12 @@ import type { HTTPRequest } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { findUnreachable, scrollAt } from '../support/drive/audits';
 import type { TestPage } from '../support/drive/page';
-import { pagePaths } from '../support/drive/states';
+import { listPagePaths } from '../support/drive/states';
 import { rule, type Visit } from './visit';
 
 export async function health(visit: Visit): Promise<void> {
-  const pages = await Promise.all(pagePaths.map(visit.desktopPage));
-  const phones = await Promise.all(pagePaths.map(visit.phonePage));
+  const pages = await Promise.all(listPagePaths().map(visit.desktopPage));
+  const phones = await Promise.all(listPagePaths().map(visit.phonePage));
   /** Looks at each page by a function that returns its problems. */
   const judge = (
     sentence: string,

@@ -6,12 +6,12 @@ import { plain } from '../kit/text';
 import { content } from '../support/content';
 import { scheduleCall } from '../support/drive/lead';
 import { resizeTo, type TestPage } from '../support/drive/page';
-import { missingPath, type pagePaths } from '../support/drive/states';
+import { missingPath } from '../support/drive/states';
 import { inBoth, rule, type Visit } from './visit';
 
 const { bar, errorPage: errorWords, leaders, notFoundPage, teamPage } = content;
 
-async function openBoth({ desktopPage, phonePage, url }: Visit, path: (typeof pagePaths)[number]) {
+async function openBoth({ desktopPage, phonePage, url }: Visit, path: string) {
   const pages: [TestPage, TestPage] = [await desktopPage(path), await phonePage(path)];
   const status = pages[0].requests[0]?.response()?.status();
   for (const page of pages) {

@@ -2,7 +2,6 @@
 import type { EvaluateFunc, Page } from 'puppeteer';
 import { test } from 'uvu';
 import { type OpenOptions, photos, type TestPage } from '../support/drive/page';
-import type { pagePaths } from '../support/drive/states';
 import type { TestTools } from '../support/drive/suite';
 
 /** What the content says in place of words that the firm's sentences quote. */
@@ -29,14 +28,12 @@ export async function rule(
   });
 }
 
-type Path = (typeof pagePaths)[number];
-
 export type Visit = ReturnType<typeof createVisit>;
 
 export function createVisit({ site, open }: TestTools) {
   function openOnce(options: OpenOptions) {
-    const known = new Map<Path, Promise<TestPage>>();
-    return async (path: Path) => {
+    const known = new Map<string, Promise<TestPage>>();
+    return async (path: string) => {
       const opening = known.get(path) ?? open(path, options);
       known.set(path, opening);
       const page = await opening;

@@ -1,10 +1,13 @@
 // The states of the site that tests measure and `npm run shots` shows, and the steps that lead to
 // them. The clock stands still, so that a state lasts.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import * as assert from 'uvu/assert';
 import { plainName } from '../../../src/build/make/photos';
 import { content } from '../content';
 import { labels } from './lead';
 import type { OpenOptions, TestPage } from './page';
+import { sites } from './site';
 import type { TestTools } from './suite';
 
 const { bar, hero, leadDialog, toastWords } = content;
@@ -23,7 +26,12 @@ export interface State {
 
 export const missingPath = '/no/such-page';
 
-export const pagePaths = ['/', '/team/', missingPath, '/500.html'] as const;
+/** The paths of the pages that the build has made, in place of `404.html` one without a page. */
+export const listPagePaths = () =>
+  readdirSync(sites.main.outDir, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.html') && !existsSync(join('static', file)))
+    .map((file) => `/${file.replaceAll(sep, '/').replace(/index\.html$/, '')}`)
+    .map((path) => (path === '/404.html' ? missingPath : path));
 
 export const states = {
   landing: {},
