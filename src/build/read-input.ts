@@ -48,7 +48,7 @@ export async function readInput({ base, isStrict }: { base: string; isStrict: bo
   stopAt([...slips, ...doubled, ...(await checkLogos(firmFiles))]);
   // Only colors that are written right can be mixed.
   stopAt(checkColors(content.colors));
-  const textPages = readTextPages(texts, base);
+  const textPages = readTextPages(texts, base, content.language);
   const photos = await makePhotos(content, base, originals);
   stopAt(photos.mistakes);
   const icons = await makeIcons(content.colors.ground);

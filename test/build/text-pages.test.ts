@@ -5,7 +5,8 @@ import * as assert from 'uvu/assert';
 import { checkLinks } from '../../src/build/check/links';
 import { readTextPages } from '../../src/build/make/text-pages';
 
-const read = (text: string, name = 'privacy.md') => readTextPages({ [name]: text }, '/sub/');
+const read = (text: string, name = 'privacy.md', language = 'en') =>
+  readTextPages({ [name]: text }, '/sub/', language);
 
 test('Markdown becomes HTML, with typographic marks and the base of the site', () => {
   const text = `# A "title" & more #\n\nIt's *ours*: see\n[us](/team), [mail](mailto:a@b.com) or [a file](/terms.pdf#page=2).\n\n(c) Ours\n\n## Two <b>\n\n|a|b|\n|-|-:|\n|1|2|`;
@@ -22,6 +23,11 @@ test('Markdown becomes HTML, with typographic marks and the base of the site', (
   ])
     assert.match(html, part);
   assert.not.match(html, /<h1|style/);
+});
+
+test('only in English, straight quotes become those of the language', () => {
+  const readTitle = (language: string) => read('# "A"\n\nB', 'a.md', language)[0]?.title;
+  assert.equal(['en-GB', 'de'].map(readTitle), ['“A”', '"A"']);
 });
 
 test('a page without an address, a title or a paragraph is refused', () => {

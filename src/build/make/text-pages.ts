@@ -6,9 +6,11 @@ import type { Files } from '../files';
 import { UserError } from '../user-error';
 
 /** The first paragraph of a page is also its description. */
-export function readTextPages(files: Files, base: string): TextPageContent[] {
+export function readTextPages(files: Files, base: string, language: string): TextPageContent[] {
+  // The quotes are those of English.
+  const typographer = /^en\b/.test(language);
   // As `code`, an indented paragraph would lose its links. `replacements` makes © of the (c) of a list.
-  const markdown = new MarkdownIt({ typographer: true }).disable(['code', 'replacements']);
+  const markdown = new MarkdownIt({ typographer }).disable(['code', 'replacements']);
   // A wide table scrolls. In Safari, keys reach it only by `tabindex`.
   markdown.renderer.rules.table_open = () => '<table tabindex="0">';
   const { normalizeLink } = markdown;
