@@ -53,6 +53,8 @@ for (const [name, change] of Object.entries(changes)) {
     const app = site.hold(appUrl);
     const page = await open('/');
     await change(page);
+    await page.mouse.wheel({ deltaY: 300 });
+    await page.until(() => scrollY > 0);
     await page.fillForm();
     app.release();
     await untilApp(page);

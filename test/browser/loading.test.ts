@@ -107,10 +107,15 @@ test('a mouse and the keyboard on the menu load no app, and see its tooltip', as
   assert.is(site.asked(appUrl).length, 0);
 });
 
-test('the focus on a call loads the app', async ({ site, open }) => {
+test('the focus on a call loads the app, once', async ({ site, open }) => {
   const page = await open('/');
-  await (await page.getByRole('button', scheduleCall, 'main')).focus();
+  const call = await page.getByRole('button', scheduleCall, 'main');
+  await call.focus();
+  await page.focus('h1');
+  await call.focus();
   await eventually('the app is asked for', () => site.asked(appUrl).length > 0);
+  await page.waitForNetworkIdle();
+  assert.is(site.asked(appUrl).length, 1);
 });
 
 test('on a touch screen, the app is downloaded once, before Submit, and starts after it', async ({
