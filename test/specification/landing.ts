@@ -103,7 +103,14 @@ export async function landing({ desktopPage, phonePage, url }: Visit): Promise<v
   const clickable = namesOfCards(true);
   await rule(['"Leadership Team" (clickable, goes to /team)', ...clickable], async () => {
     const readHrefs = (names: string[]) =>
-      names.map((name) => kit.getByRole<HTMLAnchorElement>('link', name, kit.section('team')).href);
+      names.map((name) => {
+        const card = kit.card('team', name);
+        kit.getByRole('link', name, card);
+        // The whole card is clickable.
+        card.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.href;
+      });
     assert.equal(
       await look(clickable, readHrefs),
       clickable.map(() => `${url}team/`),
