@@ -219,6 +219,29 @@ test('wide windows have larger text, which doubles when a visitor asks for that'
   }
 });
 
+test('each deal figure stands in one line', async ({ open }) => {
+  const page = await open('/', { width: 390, isTouch: true });
+  const values = content.whyPartner.dealFigures.map(({ value }) => value);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewport({ width, height, isMobile: true, hasTouch: true });
+    const broken = await page.evaluate((values) => {
+      const texts = [...kit.section('why-partner').querySelectorAll('p')];
+      return values.filter((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(texts.find((text) => text.textContent === value) ?? document);
+        return range.getClientRects().length !== 1;
+      });
+    }, values);
+    assert.equal(broken, [], `at ${width} px`);
+  }
+});
+
 test('a toast covers no headline and no control of a tall first screen', async ({ open }) => {
   const page = await open('/', { hasFakeClock: true });
   for (const size of ['390×844', '768×1024', '1440×900']) {

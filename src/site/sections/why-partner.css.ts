@@ -123,21 +123,28 @@ export const deal = style({
 
 export const dealReferences = style({ marginTop: vars.space.medium });
 
-/** Without a decimal point, which is narrow. The widest letters count for one and a half. */
-const countCharacters = (figure: string) =>
-  figure.replace(/[.,](?!\d{3})/g, '').length + 0.5 * (figure.match(/[MWm%]/g)?.length ?? 0);
+/** Kinds of characters in a figure, and how wide they are in em: at least, so that no figure breaks. */
+const kinds: [kind: RegExp, width: number][] = [
+  [/[.,’\s]/, 0.2],
+  [/1/, 0.42],
+  [/[mw%MW\p{Lo}]/u, 0.9],
+  [/[0\p{Lu}]/u, 0.7],
+  [/./, 0.58],
+];
 
-/** The size at which so many characters fill a width: each has some 0.6em. */
-const sizeIn = (width: number, characters: number) =>
-  Math.round((10 * width) / (0.6 * characters)) / 10;
+const widthOf = (figure: string) =>
+  [...figure].reduce(
+    (sum, character) => sum + (kinds.find(([kind]) => kind.test(character))?.[1] ?? 0),
+    0,
+  );
 
-const counts = content.dealFigures.map(({ value }) => countCharacters(value));
+const widths = content.dealFigures.map(({ value }) => widthOf(value));
 
-/** In a row, all have the size at which the longest fills its column. */
-const longest = Math.max(5, ...counts);
+/** In a row, all have the size at which the widest fills its column. */
+const widest = Math.max(3, ...widths);
 
 const figure = style({
-  font: `400 min(${sizeIn(42.5, longest)} * ${vars.fluidUnit}, ${sizeIn(39, longest)}rem)/1 ${vars.font.serif}`,
+  font: `400 min(${(42.5 / widest).toFixed(1)} * ${vars.fluidUnit}, ${(39 / widest).toFixed(1)}rem)/1 ${vars.font.serif}`,
   marginLeft: flush,
   whiteSpace: 'nowrap',
   '@media': {
@@ -147,10 +154,9 @@ const figure = style({
 });
 
 /** On phones each fills the width, with the margins of its letters; a short one is no higher. */
-export const figures = counts.map((count) => {
-  const size = sizeIn(91, Math.max(4, count));
+export const figures = widths.map((width) => {
+  const vw = Math.round(915 / Math.max(2.4, width)) / 10;
   // One that is small grows with the visitor's text.
-  const fontSize =
-    size < 28 ? `max(${size}vw, min(${size} * ${vars.fluidUnit}, 28vw))` : `${size}vw`;
+  const fontSize = vw < 28 ? `max(${vw}vw, min(${vw} * ${vars.fluidUnit}, 28vw))` : `${vw}vw`;
   return style([figure, { '@media': { [narrowPortrait]: { fontSize } } }]);
 });
