@@ -8,7 +8,7 @@ import { cached, type Files, fingerprint } from '../files';
 
 /**
  * Widths of the files in pixels, and their quality. No file is wider than its photo. The stage
- * lights need 48 to have no bands; the portraits are halftones, which hide artifacts.
+ * lights need 48 to have no bands; the portraits are drawings, which have few tones.
  */
 const recipes = {
   stage: { avifWidths: [480, 740, 1080, 1600], avif: 48, jpgWidth: 740, jpg: 72 },

@@ -37,9 +37,9 @@ export const logo = style({
   marginRight: 'auto',
 });
 
-// Grows with the text. In a phone's window it leaves room for the call and the menu.
+// Grows with the text. In a phone's window it leaves room for a call and the menu.
 export const logoImage = style({
-  width: 'min(7.25rem, 28vw)',
+  width: 'min(7.25rem, 20vw + 1.75rem)',
   height: 'auto',
   maxHeight: targetSize,
   objectFit: 'contain',

@@ -15,7 +15,7 @@ export const about = style([
 
 /** A poster: in wide windows each of its two sentences fills a line. */
 export const heading = style({
-  fontSize: `max(${vars.fontSize.h2}, min(6.05 * ${vars.fluidUnit}, 6.4rem))`,
+  fontSize: `clamp(${vars.fontSize.h2}, 6.05 * ${vars.fluidUnit}, 6.4rem)`,
   lineHeight: 1.05,
 });
 

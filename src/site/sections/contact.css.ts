@@ -26,7 +26,7 @@ export const heading = style({
 });
 
 /** The bar of a phone has no call while these are in the window, or just above it, at the end. */
-export const calls = style({ viewTimelineName: lastCall, viewTimelineInset: '-100vh 0px' });
+export const calls = style({ viewTimelineName: lastCall, viewTimelineInset: '-100vh 0' });
 
 export const intro = style({
   maxWidth: 'clamp(23rem, 44vw, 27em)',

@@ -57,7 +57,6 @@ export const hero = style({
     [lowWindow]: { minHeight: `calc(100svh + ${sleeveOverlap})` },
     // Forced colors have no record, which would need room.
     [forcedColors]: {
-      gridTemplateRows: 'none',
       minHeight: 0,
       paddingTop: `calc(${barHeight} + 3rem)`,
     },
@@ -76,7 +75,7 @@ export const stage = style({
     [portrait]: {
       position: 'relative',
       marginBottom: '0.75rem',
-      overflow: ['hidden', 'clip'],
+      overflow: 'hidden',
       '::after': {
         content: '',
         position: 'absolute',

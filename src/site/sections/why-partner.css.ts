@@ -91,7 +91,7 @@ export const reason = style({
 
 /**
  * A field of gold, from edge to edge. No button stands on it: the main button is of gold, too. The
- * border parts it from the record's label.
+ * shadow parts it from the record's label.
  */
 export const deals = style({
   vars: {
@@ -103,7 +103,7 @@ export const deals = style({
   // Over the record.
   position: 'relative',
   padding: `${vars.space.medium} ${pageEdge}`,
-  borderTop: `6px solid ${vars.color.ground}`,
+  boxShadow: `0 -6px ${vars.color.ground}`,
   background: vars.color.accent,
   color: vars.color.ink,
 });
@@ -125,11 +125,11 @@ export const dealReferences = style({ marginTop: vars.space.medium });
 
 /** Kinds of characters in a figure, and how wide they are in em: at least, so that no figure breaks. */
 const kinds: [kind: RegExp, width: number][] = [
-  [/[.,’\s]/, 0.2],
-  [/1/, 0.42],
-  [/[mw%MW\p{Lo}]/u, 0.9],
-  [/[0\p{Lu}]/u, 0.7],
-  [/./, 0.58],
+  [/[.,’\s]/, 0.21],
+  [/1/, 0.43],
+  [/[mw%MW\p{Lo}]/u, 0.91],
+  [/[0\p{Lu}]/u, 0.71],
+  [/./, 0.59],
 ];
 
 const widthOf = (figure: string) =>
@@ -146,6 +146,8 @@ const widest = Math.max(3, ...widths);
 const figure = style({
   font: `400 min(${(42.5 / widest).toFixed(1)} * ${vars.fluidUnit}, ${(39 / widest).toFixed(1)}rem)/1 ${vars.font.serif}`,
   marginLeft: flush,
+  // Letters do not touch.
+  letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
   '@media': {
     // Wider letters have the gutter, too. In very large text a figure breaks.
@@ -157,6 +159,6 @@ const figure = style({
 export const figures = widths.map((width) => {
   const vw = Math.round(915 / Math.max(2.4, width)) / 10;
   // One that is small grows with the visitor's text.
-  const fontSize = vw < 28 ? `max(${vw}vw, min(${vw} * ${vars.fluidUnit}, 28vw))` : `${vw}vw`;
+  const fontSize = vw < 28 ? `clamp(${vw}vw, ${vw} * ${vars.fluidUnit}, 28vw)` : `${vw}vw`;
   return style([figure, { '@media': { [narrowPortrait]: { fontSize } } }]);
 });
