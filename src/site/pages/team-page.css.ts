@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, narrowLandscape } from '../../shared/media';
-import { fontSize, vars } from '../style/tokens';
+import { fontSize, hyphens, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const head = style({
@@ -102,6 +102,7 @@ export const role = style({
   fontSize: fontSize.label,
   fontWeight: 500,
   color: vars.color.accent,
+  ...hyphens,
 });
 
 export const bio = style({
