@@ -42,5 +42,5 @@ export const tooltip = style({
   // Closed, it still names the button.
   selectors: { [`[${Mark.tip}=""] > &`]: { opacity: 0, pointerEvents: 'none' } },
   // A pointer on its way from the button to the tooltip stays inside.
-  '::before': { content: '', position: 'absolute', inset: '-0.625rem' },
+  '::before': { content: '', position: 'absolute', inset: '-0.625rem 0 0' },
 });
