@@ -129,7 +129,8 @@ function wordsOf({ document }: (typeof pages)[number]): string {
     ...['aria-label', 'alt', 'content', 'value'].map((name) => element.getAttribute(name)),
     decodeURIComponent(element.getAttribute('href') ?? ''),
   ]);
-  return [document.title, document.body.textContent, ...attributes].join('\n');
+  // The headline is in lines.
+  return [document.title, document.body.textContent, ...attributes].join(' ').replace(/\s+/g, ' ');
 }
 
 test('every text of the content is seen on a page', () => {

@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/types';
 
 export const hero: Content['hero'] = {
   eyebrow: '',
-  headline: 'Was bleibt',
+  headline: 'Was in Büchern bleibt',
   tagline: 'Rechte für Generationen',
   image: 'stage.jpg',
   fallbackImage: 'fallback.jpg',
