@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadDialog, leadFields, leadSent } from '../../src/content/lead-form';
 import { Mark, mark } from '../../src/shared/markup';
+import { hasDraftClass } from '../../src/shared/root-class';
 import { LeadDialog } from '../../src/site/lead/lead-dialog';
 import { labels } from '../support/drive/lead';
 import { stopTime } from '../support/run/time';
@@ -237,6 +238,16 @@ test('an address loses what is invisible, unless it makes another word', async (
     assert.is(sent, address);
     await passSubmitting();
   }
+});
+
+test('a page that comes back leads to the draft of another page', () => {
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  const hasLine = () => document.documentElement.classList.contains(hasDraftClass);
+  comeBack();
+  assert.not(hasLine());
+  keepFirst('draftLead', 'Ada');
+  comeBack();
+  assert.ok(hasLine());
 });
 
 test.run();
