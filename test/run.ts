@@ -37,7 +37,6 @@ const onBothFirms = [
   'browser/accessibility.test.ts',
   'browser/keyboard.test.ts',
   'browser/layout.test.ts',
-  'browser/lead.test.ts',
   'browser/loading.test.ts',
 ];
 
