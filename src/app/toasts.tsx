@@ -25,7 +25,7 @@ interface Message {
 interface Toast extends Message {
   id: number;
   /** How much longer it is shown. Time passes while it is shown and not held (`isHeld`). */
-  restMs: number;
+  remainingMs: number;
 }
 
 /** Oldest first. A toast that is over stays, hidden, until the next one comes: it fades out. */
@@ -38,11 +38,11 @@ let focusBefore: HTMLElement | undefined;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-const isOver = ({ restMs }: Toast) => restMs <= 0;
+const isOver = ({ remainingMs }: Toast) => remainingMs <= 0;
 
 const listShown = () => toasts.filter((toast) => !isOver(toast)).slice(0, maxToasts);
 
-const draw = () => root.render(<Toaster shown={listShown()} />);
+const draw = () => root.render(<Toaster />);
 
 function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
   // `relatedTarget` is null when the focus comes from another window.
@@ -52,7 +52,7 @@ function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
 
 /** The focus of a toast that goes passes to another toast, or back to the page. */
 function dismiss(toast: Toast): void {
-  toast.restMs = 0;
+  toast.remainingMs = 0;
   flushSync(draw);
   if (!document.activeElement?.closest('li[hidden]')) return;
   const other = document.querySelector<HTMLElement>(`.${css.region} li:not([hidden]) button`);
@@ -80,7 +80,7 @@ function isHeld(): boolean {
 function tick(): void {
   if (!isHeld()) {
     for (const toast of listShown()) {
-      toast.restMs -= tickMs;
+      toast.remainingMs -= tickMs;
       if (isOver(toast)) dismiss(toast);
     }
   }
@@ -91,13 +91,14 @@ function tick(): void {
 export function showToast(message: Message): void {
   if (!timer) timer = setTimeout(tick, tickMs);
   lastId += 1;
-  const toast = { ...message, id: lastId, restMs: lifetimeMs };
+  const toast = { ...message, id: lastId, remainingMs: lifetimeMs };
   toasts = [...toasts.filter((other) => !isOver(other)), toast];
   draw();
 }
 
 /** The toasts. `say` of the page tells them to screen readers. */
-function Toaster({ shown }: { shown: readonly Toast[] }) {
+function Toaster() {
+  const shown = listShown();
   return (
     <section className={css.region} aria-label={toastWords.region} onFocus={rememberFocus}>
       <ol className={css.list}>

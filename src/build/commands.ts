@@ -25,7 +25,7 @@ export function readFlags(args: string[]) {
   } as const;
   const { runtime, base, strict, port, host } = parseArgs({ args, options }).values;
   // npm keeps a flag that stands before `--` for itself, and says so only in the environment.
-  const kept = ['base', 'strict'].find((name) => process.env[`npm_config_${name}`]);
+  const kept = Object.keys(options).find((name) => process.env[`npm_config_${name}`]);
   if (kept && !args.join().includes(`--${kept}`))
     throw new UserError(`npm has kept --${kept} for itself: write npm run COMMAND -- --${kept}`);
   const known = runtimes.find((name) => name === runtime);
@@ -73,7 +73,7 @@ const commands: Record<string, Command> = {
   async check(build) {
     const { warnings } = await build({ outDir: inProject('.cache/check') });
     for (const line of warnings) console.log(line);
-    console.log('✓ content, photos, links and sizes');
+    console.log('✓ content, photos and links');
     const lint = { shell: true, stdio: 'inherit', cwd: inProject() } as const;
     process.exitCode = spawnSync('npm run --silent lint', lint).status ?? 1;
   },

@@ -39,7 +39,7 @@ export const prefixPaths = <Data>(folder: string, files: Record<string, Data>) =
 export const fingerprint = (...parts: (string | Uint8Array)[]) =>
   hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part)))).slice(0, 8);
 
-/** Keeps what `make` returns in `.cache/images`. The key has a hash of all that it depends on. */
+/** Keeps what `make` returns in `.cache/images`. The key must change with all that it depends on. */
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = inProject('.cache/images', key);
   const known = await readFile(file).catch(() => Buffer.of());

@@ -54,14 +54,14 @@ export const leadSent: Content["leadSent"] = {
   failure: "Someone from our team will contact you shortly. Please contact us directly at {email} if needed.",
   // Before the draft of the email.
   draft: "Your email is ready. No mail app opened?",
-  // Below the buttons that open the dialog, where it leads to the draft.
+  // The line below each of the buttons that open the dialog. It leads to the draft.
   seeDraft: "No email opened? Send it another way",
   openAgain: "Open again",
   // Opens the services, for visitors with a mouse. Remove those that you do not want to offer.
   webmail: { before: "Send it with webmail", services: ["Gmail", "Outlook", "Microsoft 365"] },
   copy: "Copy message",
   copied: "Copied",
-  // True: the draft is in the tab's storage, which browsers bring back with a closed tab.
+  // Keep this true: browsers bring the tab's storage back with a closed tab.
   kept: "It stays in this tab until you submit again, and is back if you reopen the tab.",
   copyByHand: "Your browser blocked copying. Select the text below and copy it:",
 };

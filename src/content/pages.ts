@@ -9,7 +9,7 @@ export const teamPage: Content["teamPage"] = {
   // Prescribed.
   heading: "Leadership Team",
   intro: "People who know what a song is worth, on paper and off it.",
-  // Screen readers read it before the name. The link to a person's page there comes after it.
+  // Screen readers read it before the name. `linkedIn` is the link beside the name.
   portraitOf: "Portrait of",
   linkedIn: "LinkedIn",
   invitation: "Put a voice to the names.",

@@ -59,6 +59,9 @@ export interface FormField {
   isHalf?: boolean;
 }
 
+/** A list with one entry or more. */
+type List<Entry> = [Entry, ...Entry[]];
+
 /** Texts by these names. */
 type Texts<Name extends string> = Record<Name, string>;
 
@@ -76,7 +79,7 @@ export interface Content {
     siteUrl: WebAddress;
     copyrightYear: number;
   };
-  /** That of all words of the site, such as "en" or "pt-BR". */
+  /** The language of the site’s words, such as "en" or "pt-BR". */
   language: string;
   /** All may be "". Search engines read the first three. */
   legal: {
@@ -103,13 +106,13 @@ export interface Content {
   };
   actions: Texts<'investorLogin' | 'scheduleCall'>;
   /** A large figure or word, and what stands small after it. */
-  stats: { value: string; unit?: string; label: string }[];
+  stats: List<{ value: string; unit?: string; label: string }>;
   pressing: Texts<'speed'>;
-  about: { heading: string[]; intro: string; paragraphs: string[] };
+  about: { heading: List<string>; intro: string; paragraphs: string[] };
   whyPartner: {
-    heading: string[];
-    reasons: Texts<'title' | 'text'>[];
-    dealFigures: Texts<'value' | 'label'>[];
+    heading: List<string>;
+    reasons: List<Texts<'title' | 'text'>>;
+    dealFigures: List<Texts<'value' | 'label'>>;
     /** When the deal closed; the catalog or the estate, and the rights; what the team did. */
     dealReferences: Texts<'year' | 'rights' | 'role'>[];
     /** May be "". */
@@ -117,17 +120,17 @@ export interface Content {
   };
   team: {
     heading: string;
-    cards: (CardText & { isClickable: boolean })[];
+    cards: List<CardText & { isClickable: boolean }>;
     /** On the clickable card. */
     cardAction: string;
-    board: CardText & { areas: string[] };
+    board: CardText & { areas: List<string> };
   };
   /** `next`: what happens after a press on the button. */
   contact: Texts<'heading' | 'intro' | 'next'>;
   orWriteTo: string;
 
   // leaders.ts
-  leaders: Leader[];
+  leaders: List<Leader>;
 
   // navigation.ts
   navigation: { about: Section; 'why-partner': Section; team: Section; contact: Section };
@@ -142,15 +145,16 @@ export interface Content {
   leadDialog: Texts<
     'intro' | 'close' | 'cancel' | 'submit' | 'submitting' | 'optional' | 'tooLong'
   >;
-  leadFields: FormField[];
+  leadFields: List<FormField>;
   leadMail: Texts<'subject' | 'note' | 'toLabel' | 'subjectLabel' | 'cutMark'>;
-  leadSent: Texts<'title' | 'draft' | 'seeDraft' | 'openAgain' | 'copy' | 'copied' | 'copyByHand'> &
-    Texts<'kept'> & {
-      /** {email} stands for the firm's address. */
-      success: `${string}{email}${string}`;
-      failure: `${string}{email}${string}`;
-      webmail: { before: string; services: ('Gmail' | 'Outlook' | 'Microsoft 365')[] };
-    };
+  leadSent: Texts<
+    'title' | 'draft' | 'seeDraft' | 'openAgain' | 'copy' | 'copied' | 'copyByHand' | 'kept'
+  > & {
+    /** {email} stands for the firm's address. */
+    success: `${string}{email}${string}`;
+    failure: `${string}{email}${string}`;
+    webmail: { before: string; services: ('Gmail' | 'Outlook' | 'Microsoft 365')[] };
+  };
   toastWords: Texts<'region' | 'dismiss'>;
 
   // pages.ts

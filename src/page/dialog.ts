@@ -10,7 +10,7 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   const giveFocusBack = () => {
-    // The opener is hidden by now if the window has become narrower, or the phone was turned.
+    // The opener may be hidden by now: the window became narrower, or the phone was turned.
     const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
     calls.find((call) => call.getClientRects().length > 0)?.focus({ preventScroll: true });
   };

@@ -16,10 +16,10 @@ const submittingMs = 800;
 /** How long the app may be late, in milliseconds, before screen readers hear of the draft. */
 const lateAppMs = 1000;
 
-// Functions get the dialog, not its form: a field of the firm could have the name of a method of the
-// form, such as `reset`, and would stand in the method's place.
+// Functions get the dialog, not its form: a field that is named like a method of the form, such as
+// `reset`, would take the method's place.
 
-/** The fields of ours: an extension may have added others. */
+/** Our fields only: an extension may have added others. */
 const fieldsOf = (dialog: HTMLDialogElement) =>
   dialog.querySelectorAll<HTMLInputElement>(`[${Mark.field}]`);
 
@@ -89,19 +89,19 @@ function setBusy(dialog: HTMLDialogElement, isBusy: boolean): void {
 }
 
 /**
- * The text that the form and the tab share. Undefined before the dialog first opens: until then, only
- * the browser has filled in anything, such as what a reopened tab has sent.
+ * The form's text as it was last saved. Undefined until the dialog first opens: until then, only the
+ * browser has filled anything in.
  */
 let saved: string | undefined;
 
 /**
- * Keeps the text of the form in the tab. Not where it is unchanged: after Back, a page in Firefox has
- * an older text than the tab.
+ * Saves the form's text in the tab, if it has changed here: after Back, Firefox may show an older text
+ * than the tab's.
  */
 function saveForm(dialog: HTMLDialogElement): void {
   const lead = readForm(dialog);
   const text = JSON.stringify(lead);
-  // While it is sent, an input is a late autocorrection of it.
+  // While the lead is being sent, any input is a late autocorrection.
   if (saved === undefined || text === saved || isSending(dialog)) return;
   saved = text;
   keep('typedLead', lead);
@@ -194,7 +194,7 @@ async function sendLead(dialog: HTMLDialogElement): Promise<void> {
   const lead = readForm(dialog);
   const { email, hasFailed } = openEmail(dialog, lead);
   keepDraft(lead);
-  // As an empty text: without one, what browsers fill in after a reload would stay.
+  // An empty text, not none: otherwise what browsers fill in after a reload would stay.
   keep('typedLead', []);
   await showSubmitting(dialog);
   await thank(email, hasFailed);

@@ -21,8 +21,8 @@ const storage = openStorage();
 const nameOf = (key: Key) => __BASE__ + key;
 
 /**
- * What is kept. An address's query can be read whatever another script has written. If the form of
- * what is kept changes, change the keys: an open tab has the older form.
+ * What is kept. A query string can be parsed whatever another script has written. If the format
+ * changes, rename the keys: open tabs hold the old one.
  */
 export function readKept(key: Key): Lead | undefined {
   const kept = storage[nameOf(key)] ?? memory[nameOf(key)];

@@ -48,7 +48,7 @@ export function loadApp(): Promise<App | undefined> {
   return app;
 }
 
-/** Downloads the app, and leaves the processor to the visitor who is about to type. */
+/** Downloads the app without running it: the visitor is about to type. */
 function preloadApp(): void {
   if (document.querySelector('[rel=modulepreload]')) return;
   const link = document.createElement('link');

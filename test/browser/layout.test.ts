@@ -29,7 +29,7 @@ function useLongWords(): void {
   for (const [selector, text] of [
     ['#team li', 'Internationalization'],
     ['main li :is(h2, h3)', 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'],
-    ['main li :is(h2, h3) + p', 'Vice President of Internationalization and Telecommunications'],
+    ['main > ul > li > p', 'Vice President of Internationalization and Telecommunications'],
     ['main li p:last-child', 'word '.repeat(120)],
     ['#why-partner h3', 'Intellectual-property-representation'],
     ['nav li a', 'Terminvereinbarung'],

@@ -18,6 +18,7 @@ const values: [field: string, value: string, answer?: string][] = [
   ['about.intro', 'Leads\nthe firm', 'type it again in one line'],
   ['about.intro', `\${a}`, 'put the text between backticks'],
   ['leadSent.success', 'Write to {e-mail}', 'visitors would see the braces'],
+  ['leadDialog.intro', 'Write to {email}', 'visitors would see the braces'],
   ...['<b>A</b>', 'A &amp; B', '**A**', 'A <br/>'].map((text): [string, string, string] => ['about.intro', text, 'visitors would see the markup']),
   ...['a@b', 'a@b.com;c@d.com', 'a@b@c.com', 'a@b..com', 'mailto:a@b.com', 'Ann a@b.com']
     .map((mail): [string, string, string] => ['firm.email', mail, 'write one e-mail address']),
@@ -31,6 +32,7 @@ const values: [field: string, value: string, answer?: string][] = [
   ['investorLogin.url', 'https://a.com:8443/?to=b:c#d'],
   ['language', 'zh-Hant-TW'],
   ['legal.address', ''],
+  ['leadSent.failure', 'Write to {email}'],
   ['contact.heading', '👨‍👩‍👧 می‌خواهم 漢字, “quoted” & more; 1 < 2'],
 ];
 

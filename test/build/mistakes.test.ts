@@ -59,7 +59,7 @@ test('a mistake in any file of the content is answered as the README says', asyn
   const folders = await typeMistakes();
   for (const file of files) {
     const found = mistakes.filter((_, at) => folders.includes(folderOf(at, file)));
-    assert.ok(found.length >= 5, `${file} has few lines of the kinds that are looked for`);
+    assert.ok(found.length > 0, `${file} has no line of the kinds that are looked for`);
   }
   let output = '';
   try {

@@ -38,6 +38,22 @@ test('a photo that is missing or cannot be used is refused, with field and file'
   }
 });
 
+test('a crop that leaves the photo is refused', async () => {
+  const original = await draw(900, 900).jpeg().toBuffer();
+  for (const crop of [
+    { place: '50% 50%', zoom: 0.8 },
+    { place: '120% 50%', zoom: 1.5 },
+  ] as const) {
+    const hero = { ...content.hero, image: 'a.jpg', fallbackImage: 'a.jpg', crop };
+    const own = { ...content, hero, leaders: [] };
+    const { mistakes } = await makePhotos(own, '/', { 'stage/a.jpg': original });
+    assert.match(
+      mistakes[0] ?? '',
+      /^src\/content\/landing\.ts: hero\.image: .* its crop needs a zoom/,
+    );
+  }
+});
+
 const [blue, red, green] = ['0 0 15', '15 0 0', '0 15 0'];
 /**
  * A photo as it should be, its size, and the colors of its left and of its right upper corner: red,

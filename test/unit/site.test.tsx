@@ -1,4 +1,4 @@
-// The site is one tree, which runs in a page too.
+// The whole site is one tree, whichever router runs it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

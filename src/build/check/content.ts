@@ -9,7 +9,7 @@ const slips: [pattern: RegExp, answer: string][] = [
     'type it again in one line: it has characters that cannot be seen',
   ],
   [/\$\{/, 'put the text between backticks (`)'],
-  [/\{(?!email\})/, 'visitors would see the braces'],
+  [/\{/, 'visitors would see the braces'],
   [/<\/?[a-z][^<>]*>|&(#\d+|\w{2,6});|\*\*\w/i, 'visitors would see the markup'],
 ];
 
@@ -26,6 +26,9 @@ const rules: [field: RegExp, rule: RegExp, answer: string][] = [
   [/^colors\./, /^#[\da-f]{6}$/i, 'write # and six digits or letters from a to f'],
 ];
 
+/** Here `{email}` becomes the firm's address. */
+const takesAddress = /^leadSent\.(success|failure)$/;
+
 const mayBeEmpty = /^(legal\.\w+|hero\.eyebrow|whyPartner\.figuresNote)$/;
 
 /** Every text, number, `true` and `false`, with its field, such as `leaders[3].bio`. */
@@ -41,7 +44,8 @@ export function listLeaves(value: object, parent = ''): [field: string, leaf: un
 export function checkContent(file: string, lists: object): string[] {
   return listLeaves(lists).flatMap(([field, leaf]) => {
     if (typeof leaf !== 'string' || (leaf === '' && mayBeEmpty.test(field))) return [];
-    const [, slip] = slips.find(([pattern]) => pattern.test(leaf)) ?? [];
+    const words = takesAddress.test(field) ? leaf.replaceAll('{email}', '') : leaf;
+    const [, slip] = slips.find(([pattern]) => pattern.test(words)) ?? [];
     const [, , broken] = rules.find(([it, rule]) => it.test(field) && !rule.test(leaf)) ?? [];
     const answer = slip ?? broken;
     return answer ? [`src/content/${file}: ${field} is ${JSON.stringify(leaf)}: ${answer}.`] : [];

@@ -25,7 +25,7 @@ export const headersAt = (base: string): Readonly<Record<string, string>> => ({
   // Two years. includeSubDomains and preload would bind other sites of the domain.
   ...(base === '/' && { 'Strict-Transport-Security': 'max-age=63072000' }),
   'X-Content-Type-Options': 'nosniff',
-  // Other sites get only the origin. Browsers do so by default since 2021.
+  // Other sites get only the origin. Browsers have done so by default since 2021.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures
     .split(' ')

@@ -1,7 +1,8 @@
 // Makes all sizes and formats of each photo that the content names.
+import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import type { Content, Crop } from '../../content/types';
+import type { Content, Crop, Leader } from '../../content/types';
 import { mixColors } from '../../site/style/mix-colors';
 import type { PhotoFolder, ProcessedPhoto } from '../../site/ui/photos';
 import { cached, type Files, fingerprint } from '../files';
@@ -14,6 +15,9 @@ const recipes = {
   stage: { avifWidths: [480, 740, 1080, 1600], avif: 48, jpgWidth: 740, jpg: 72 },
   team: { avifWidths: [160, 320, 480, 800], avif: 44, jpgWidth: 480, jpg: 68 },
 };
+
+/** A part of each file's name, so that no photo of an older recipe is found in the cache. */
+const ownSource = readFileSync(import.meta.filename);
 
 /** Minimum length of an original's shorter side, in pixels. Large screens blur smaller photos. */
 const shortestSide = 800;
@@ -30,6 +34,8 @@ export const plainName = (path: string) =>
 function squareOf({ place, zoom }: Crop, width: number, height: number) {
   const side = Math.round(Math.min(width, height) / zoom);
   const [x = 0, y = 0] = place.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  if (zoom < 1 || Math.min(x, y) < 0 || Math.max(x, y) > 1)
+    throw new Error('its crop needs a zoom of 1 or more, and a place from 0% 0% to 100% 100%');
   const [left, top] = [Math.round(x * (width - side)), Math.round(y * (height - side))];
   return { left, top, width: side, height: side };
 }
@@ -50,7 +56,7 @@ async function makePhoto(
   const avif = { quality: quality.avif, effort: 3, chromaSubsampling: '4:2:0' };
   const jpg = { quality: quality.jpg, mozjpeg: true };
   const recipe = JSON.stringify([{ avif, jpg }, ground, crop, sharp.versions.sharp]);
-  const stem = `${plainName(path)}-${fingerprint(original, recipe)}`;
+  const stem = `${plainName(path)}-${fingerprint(original, recipe, ownSource)}`;
   const refuse = () => {
     throw new Error('it cannot be read. Save it as a JPEG, PNG or WebP');
   };
@@ -83,8 +89,10 @@ async function makePhoto(
   return { width, height, jpeg, avifs };
 }
 
+type PhotoContent = Pick<Content, 'hero' | 'colors'> & { leaders: readonly Leader[] };
+
 /** Every field that names a photo, and the photo's path. */
-function photosOf({ hero, leaders }: Content) {
+function photosOf({ hero, leaders }: PhotoContent) {
   const fields: [folder: PhotoFolder, name: string | undefined, place: string][] = [
     ['stage', hero.image, 'landing.ts: hero.image'],
     ['stage', hero.fallbackImage, 'landing.ts: hero.fallbackImage'],
@@ -104,7 +112,7 @@ function photosOf({ hero, leaders }: Content) {
  * field whose photo is missing or cannot be used
  */
 export async function makePhotos(
-  content: Content,
+  content: PhotoContent,
   base: string,
   originals: Readonly<Record<string, Uint8Array>>,
 ) {

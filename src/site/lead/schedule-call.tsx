@@ -6,8 +6,8 @@ import { button } from '../ui/button.css';
 
 /**
  * *Schedule Intro Call*: a mail link with the names of the fields. `page/dialog.ts` turns the link
- * into the button that opens the dialog. With `tabIndex`, keys reach it when it has no address and,
- * in Safari, when it has one.
+ * into the button that opens the dialog. `tabIndex` keeps it focusable once it has no address and, in
+ * Safari, while it has one.
  */
 export const ScheduleCall = ({ className = '' }: { className?: string }) => (
   <a
