@@ -160,7 +160,8 @@ export interface Content {
   // pages.ts
   teamPage: Texts<'heading' | 'intro' | 'portraitOf' | 'linkedIn' | 'invitation'>;
   pages: Record<'home' | 'team' | 'notFound' | 'error', PageHead>;
-  notFoundPage: Texts<'label' | 'heading' | 'text' | 'home'>;
+  /** `label` is the number of the error. */
+  notFoundPage: { label: `${number}` } & Texts<'heading' | 'text' | 'home'>;
   errorPage: Texts<'label' | 'heading' | 'text' | 'home' | 'reload'>;
 
   // colors.ts

@@ -40,6 +40,9 @@ export const labels = {
   get first() {
     return findLabel(() => true);
   },
+  get last() {
+    return findLabel((_, at) => at === leadFields.length - 1);
+  },
   get email() {
     return findLabel(({ type }) => type === 'email');
   },
