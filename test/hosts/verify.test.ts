@@ -33,10 +33,14 @@ const spoiled: Record<string, [at: RegExp, change: Change, said: string]> = {
   'caches pages': [/\/$/, header('cache-control', 'max-age=600'), 'not "no-cache": /'],
   'knows no AVIF': [/avif$/, header('content-type', 'text/plain'), 'not "image/avif": /assets/'],
   'finds every page': [/such/, { status: 200 }, 'status 200, not 404: /verify/no/such-page'],
-  'has its own 404 page': [/such/, text('No'), 'not as in dist (br): /verify/no/such-page'],
-  'has another robots.txt': [/robots/, text('Disallow: /'), 'not as in dist (br): /robots.txt'],
-  'rewrites HTML': [/team/, text('<script>'), 'not as in dist (gzip): /team/'],
-  'sends an older deploy': [/^\/$/, text('<title>'), 'not as in dist (identity): /'],
+  'has its own 404 page': [/such/, text('No'), 'not 404.html of dist (br): /verify/no/such-page'],
+  'has another robots.txt': [
+    /robots/,
+    text('Disallow: /'),
+    'not robots.txt of dist (br): /robots.txt',
+  ],
+  'rewrites HTML': [/team/, text('<script>'), 'not team/index.html of dist (gzip): /team/'],
+  'sends an older deploy': [/^\/$/, text('<title>'), 'not index.html of dist (identity): /'],
   'compresses nothing': [
     /./,
     { encoding: 'identity' },

@@ -17,9 +17,10 @@ const isUnseen = (file: string) =>
   configFiles.includes(file) || /^(404|500)\.html$|\.(br|gz)$/.test(file);
 
 /** Where what a host sends can be changed. */
-const advice = `What a host sends is set by dist/_headers (Netlify, Cloudflare Pages), dist/vercel.json,
-dist/firebase.json, dist/staticwebapp.config.json (Azure), dist/.htaccess (Apache), or your copy of
-servers/nginx.conf or servers/Caddyfile. docs/hosting.md has the other hosts.`;
+const advice = `If you have built dist since, upload it again. What a host sends is set by dist/_headers (Netlify,
+Cloudflare Pages), dist/vercel.json, dist/firebase.json, dist/staticwebapp.config.json (Azure),
+dist/.htaccess (Apache), or your copy of servers/nginx.conf or servers/Caddyfile. docs/hosting.md has
+the other hosts.`;
 
 /** A host that does not answer, or an untrusted certificate, has a code. */
 function explain(error: Error): string {
@@ -74,7 +75,7 @@ export async function checkHost(
     const isAsset = path.startsWith('assets/');
     if (answer.status !== status) note(`status ${answer.status}, not ${status}`, path);
     else if (!body.equals(Buffer.from(files[file] ?? '')))
-      note(`not as in dist (${encoding})`, path);
+      note(`not ${file} of dist (${encoding})`, path);
     for (const [name, wanted] of Object.entries({
       ...headersAt(pathname),
       'Cache-Control': isAsset ? cacheControl.assets : cacheControl.others,
@@ -122,7 +123,7 @@ export async function checkHost(
   // A site with a port has no address without https.
   const plain = port ? site : site.replace(/^https:/, 'http:');
   const found = await arrival(plain);
-  if (found !== `leads to ${site}`) lines.push(`${plain} ${found}`);
+  if (found !== `leads to ${site}`) lines.push(`${plain} ${found}; it should lead to ${site}`);
   return lines.length > 0 ? [...lines, '', advice] : [];
 }
 
