@@ -7,14 +7,13 @@ import {
   nativePopover,
 } from '../../shared/media';
 import { fade } from '../../shared/motion';
-import { backdrop, barHeight, fontSize, vars } from '../style/tokens';
+import { backdrop, barHeight, fontSize, targetSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel. Without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
   '@supports': { [nativePopover]: { '@media': { [below48rem]: rule } } },
 });
 
-/** Makes the link of a short word wide enough for a finger. */
 const linkPadding = '0.375rem';
 
 export const links = style([
@@ -54,8 +53,10 @@ export const links = style([
 export const link = style([
   {
     display: 'block',
+    minWidth: targetSize,
     padding: `0.75rem ${linkPadding}`,
     fontSize: fontSize.label,
+    textAlign: 'center',
     color: vars.color.strong,
     textDecoration: 'none',
     '@media': {

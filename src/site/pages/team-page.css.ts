@@ -21,6 +21,9 @@ export const record = style({
   '@media': { [below64rem]: { display: 'none' } },
 });
 
+/** Where it is long, it breaks before the record's label. */
+export const heading = style({ '@media': { [from64rem]: { maxWidth: '84%' } } });
+
 export const intro = style({
   marginTop: '1.25rem',
   '@media': { [from64rem]: { maxWidth: '60%' } },

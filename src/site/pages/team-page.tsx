@@ -75,7 +75,7 @@ export const TeamPage = () => (
       <div className={css.head}>
         <VinylRecord className={css.record} section="team" labelClass={labelAtTop} />
         <div className={layout.container}>
-          <PageHeading>{teamPage.heading}</PageHeading>
+          <PageHeading className={css.heading}>{teamPage.heading}</PageHeading>
           <p className={`${layout.intro} ${css.intro}`}>{teamPage.intro}</p>
         </div>
       </div>

@@ -28,13 +28,16 @@ export const heading = style({
 /** The bar of a phone has no call while these are in the window, or just above it, at the end. */
 export const calls = style({ viewTimelineName: lastCall, viewTimelineInset: '-100vh 0' });
 
+/** Ends before the record. */
+const textWidth = 'clamp(23rem, 44vw, 27em)';
+
 export const intro = style({
-  maxWidth: 'clamp(23rem, 44vw, 27em)',
+  maxWidth: textWidth,
   marginTop: '1.5rem',
 });
 
 /** The room above the address is for the draft's line. */
-export const address = style({ marginTop: '2.75rem' });
+export const address = style({ maxWidth: textWidth, marginTop: '2.75rem' });
 
 export const mail = style({ color: vars.color.accent });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { team as content } from '../../content/landing';
 import { canHover } from '../../shared/media';
 import { fade } from '../../shared/motion';
 import { halves } from '../style/layout.css';
@@ -7,7 +8,7 @@ import { paper, spineWidth } from '../style/paper.css';
 import { sidePadding } from '../style/sleeve.css';
 import { fontSize, vars } from '../style/tokens';
 
-/** The Leadership Team at the left, the two others and the Board at the right. */
+/** The Leadership Team at the left, the others and the Board at the right. */
 export const cards = style([halves, { rowGap: vars.space.small, marginTop: vars.space.medium }]);
 
 const padding = `min(${vars.space.small}, 6vw)`;
@@ -21,13 +22,16 @@ export const card = style({
   ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
 });
 
+/** The Board, and the cards that lead nowhere. */
+const others = 1 + content.cards.filter(({ isClickable }) => !isClickable).length;
+
 /** The only card that leads somewhere is the only one of paper. */
 export const linkCard = style([
   paper,
   {
     ...column,
     position: 'relative',
-    gridRow: 'span 3',
+    gridRow: `span ${others}`,
     paddingLeft: `calc(${spineWidth} + ${sidePadding})`,
     transition: `box-shadow ${fade}`,
     '@media': { [canHover]: { ':hover': { boxShadow: `0 0 0 2px ${colors.accent}` } } },
@@ -62,10 +66,14 @@ export const role = style({
 /** Fills the card, which may be higher than its words. */
 export const credits = style({ display: 'grid', flex: 1, marginBlock: '1.25rem 0.75rem' });
 
+/** Room for the longest word of an area. */
+const words = content.board.areas.join(' ').split(' ');
+const areaWidth = `${Math.max(8, ...words.map(({ length }) => Math.ceil(0.6 * length)))}rem`;
+
 export const areas = style({
   display: 'grid',
   // Two by two, or one below the other where words would be cut.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${areaWidth}, 40%), 100%), 1fr))`,
   columnGap: '1.5rem',
   marginTop: '1.25rem',
 });
