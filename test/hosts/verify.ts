@@ -90,7 +90,8 @@ export async function checkHost(
       note(`${name} ${state} "${wanted}"`, path);
     }
     for (const name of ['X-Robots-Tag', 'Set-Cookie'])
-      if (answer.headers.has(name)) note(`the host adds ${name}`, path);
+      if (answer.headers.has(name) && !(name in headersAt(pathname)))
+        note(`the host adds ${name}`, path);
     // A redirect may add a slash.
     const query = path.split('?')[1] ?? '';
     if (!answer.url.endsWith(query)) note(`the query is lost in ${answer.url}`, path);

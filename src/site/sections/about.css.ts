@@ -16,7 +16,7 @@ export const about = style([
 /** A poster: in wide windows each of its two sentences fills a line. */
 export const heading = style({
   fontSize: `clamp(${vars.fontSize.h2}, 6.05 * ${vars.fluidUnit}, 6.4rem)`,
-  lineHeight: 1.05,
+  lineHeight: 1.12,
 });
 
 export const columns = style([halves, { marginTop: vars.space.small }]);

@@ -29,7 +29,7 @@ export const heading = style({
 export const calls = style({ viewTimelineName: lastCall, viewTimelineInset: '-100vh 0' });
 
 /** Ends before the record. */
-const textWidth = 'clamp(23rem, 44vw, 27em)';
+const textWidth = 'clamp(26rem, 44vw, 27em)';
 
 export const intro = style({
   maxWidth: textWidth,

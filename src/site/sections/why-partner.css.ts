@@ -147,7 +147,7 @@ const figure = style({
   font: `400 min(${(42.5 / widest).toFixed(1)} * ${vars.fluidUnit}, ${(39 / widest).toFixed(1)}rem)/1 ${vars.font.serif}`,
   marginLeft: flush,
   // Letters do not touch.
-  letterSpacing: '0.01em',
+  letterSpacing: '0.025em',
   whiteSpace: 'nowrap',
   '@media': {
     // Wider letters have the gutter, too. In very large text a figure breaks.
