@@ -121,6 +121,23 @@ test('by touch, toasts leave although one was tapped, but not behind the menu', 
   await page.until(() => !kit.hasThanks());
 });
 
+test('a toast comes and goes without a scrollbar', async ({ open }) => {
+  const page = await open('/', { hasMotion: true });
+  await page.sendLead();
+  const hidden = await page.evaluate((words) => {
+    const region = kit.allThanks()[0]?.closest('section');
+    kit.getByRole('button', words).click();
+    // The last moment of its way.
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSTransition)) continue;
+      animation.pause();
+      animation.currentTime = 270;
+    }
+    return region && region.scrollHeight - region.clientHeight;
+  }, content.toastWords.dismiss);
+  assert.is(hidden, 0);
+});
+
 const readPlaces = (page: Page) =>
   page.$$eval('dialog :is(input, textarea)', (fields) =>
     fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),

@@ -2,13 +2,16 @@
 // app to add none.
 import { style } from '@vanilla-extract/css';
 import { lowWindow, motionAllowed } from '../../shared/media';
-import { enterAndLeave, riseFrom } from '../../shared/motion';
+import { enterAndLeave } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
 import { barHeight, focusRingSpace, fontSize, layer, vars } from '../style/tokens';
 
 /** Distance from the window's edge. */
 const edge = 'min(1.25rem, 5vw)';
+
+/** Above its place: below it, the region would get a scrollbar meanwhile. */
+const comesFrom = '0 -20px';
 
 export const region = style({
   position: 'fixed',
@@ -51,8 +54,8 @@ export const toast = style([
       [lowWindow]: { fontSize: fontSize.small },
       [motionAllowed]: { transition: enterAndLeave() },
     },
-    '@starting-style': { opacity: 0, translate: riseFrom },
-    selectors: { '&[hidden]': { opacity: 0, translate: riseFrom, pointerEvents: 'none' } },
+    '@starting-style': { opacity: 0, translate: comesFrom },
+    selectors: { '&[hidden]': { opacity: 0, translate: comesFrom, pointerEvents: 'none' } },
   },
 ]);
 
