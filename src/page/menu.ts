@@ -8,8 +8,8 @@ function closeMenu(): void {
 }
 
 /**
- * Closes the menu after a choice, on a tap or focus beside it, and when the bar has room for its
- * links.
+ * Closes the menu after a choice, on a tap or focus beside it, on Back, and when the bar has room for
+ * its links.
  */
 export function setUpMenu(): void {
   // A tap on the layer over the page closes the menu, too: the layer is a part of the menu.
@@ -21,5 +21,6 @@ export function setUpMenu(): void {
     if (!(target instanceof Element && target.closest('nav'))) closeMenu();
   });
   delegate('focusin', 'main', closeMenu);
+  addEventListener('popstate', closeMenu);
   matchMedia(below48rem).onchange = closeMenu;
 }

@@ -113,4 +113,10 @@ export async function menu({ phonePage }: Visit): Promise<void> {
     await page.until(isClosed);
     await page.until(() => kit.isBelowBar('contact'));
   });
+  await rule('Back closes the menu', async () => {
+    await tapButton();
+    await page.until(isOpen, labels);
+    await page.goBack();
+    await page.until(isClosed);
+  });
 }
