@@ -66,9 +66,8 @@ const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(
  */
 const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadApp : loadApp);
 
-const waysToForm = `[${Mark.opens}], #${Id.dialog}`;
-
 export function setUpApp(): void {
-  delegate('focusin', waysToForm, prepareApp);
-  delegate('pointerover', waysToForm, prepareApp);
+  delegate('focusin', `[${Mark.opens}], #${Id.dialog}`, prepareApp);
+  // Not in the dialog: while the app fails, each move of a mouse would ask for it again.
+  delegate('pointerover', `[${Mark.opens}]`, prepareApp);
 }
