@@ -12,7 +12,12 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   const giveFocusBack = () => {
     // The opener may be hidden by now: the window became narrower, or the phone was turned.
     const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
-    calls.find((call) => call.getClientRects().length > 0)?.focus({ preventScroll: true });
+    const shown = calls.filter((call) => call.getClientRects().length > 0);
+    const isInWindow = (call: HTMLElement) => {
+      const { top, bottom } = call.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    (shown.find(isInWindow) ?? shown[0])?.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', giveFocusBack, { once: true });
   try {

@@ -55,4 +55,18 @@ test('Back closes the dialog, and the focus goes to a call that is still shown',
   await page.until((name) => kit.hasFocus(name), scheduleCall);
 });
 
+test('the focus goes to a call in the window, where the window has become narrower', async ({
+  open,
+}) => {
+  const page = await open('/', { hasMotion: true });
+  await page.$eval('#team', (part) => part.scrollIntoView({ behavior: 'instant' }));
+  await page.press('button', scheduleCall, 'header');
+  await page.until(() => kit.isDialogOpen());
+  await resizeTo(page, '390×844');
+  await page.keyboard.press('Escape');
+  await page.until((name) => kit.hasFocus(name), scheduleCall);
+  const isSeen = () => kit.isOnTop(document.activeElement ?? document.body);
+  await page.until(isSeen);
+});
+
 test.run();
