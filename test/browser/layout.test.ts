@@ -116,18 +116,13 @@ function findOnRecord(): string[] {
   const heading = kit.getByRole('heading', undefined, hero);
   // The photo turns, so its own box is larger than the record.
   const record = hero.querySelector('picture')?.parentElement ?? hero;
-  const { left, top, width } = record.getBoundingClientRect();
-  const radius = width / 2;
   const end = (record.parentElement ?? hero).getBoundingClientRect().bottom;
   return [...(heading.parentElement ?? hero).querySelectorAll('h1, p, a, [role=button]')]
     .filter((part) => {
       const range = document.createRange();
       range.selectNode(part.matches('h1, p') ? (part.firstChild ?? part) : part);
-      return [...range.getClientRects()].some((line) => {
-        const y = Math.min(Math.max(top + radius, line.top), line.bottom);
-        const distance = Math.hypot(line.right - left - radius, y - top - radius);
-        return line.width > 0 && line.top < end - 1 && distance < radius;
-      });
+      const lines = [...range.getClientRects()].filter(({ top }) => top < end - 1);
+      return kit.isOnDisc(lines, record);
     })
     .map((part) => part.textContent);
 }
@@ -239,6 +234,40 @@ test('each deal figure stands in one line', async ({ open }) => {
       });
     }, values);
     assert.equal(broken, [], `at ${width} px`);
+  }
+});
+
+test('on a phone, a long call in the bar does not reach the logo', async ({ open }) => {
+  for (const width of [360, 390]) {
+    const page = await open('/', { width, isTouch: true, hasMotion: true });
+    await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }));
+    await page.until(() => kit.isCallInBar());
+    const room = await page.evaluate(() => {
+      const call = kit.callInBar();
+      const logo = kit.getByRole('banner').querySelector('img');
+      call?.replaceChildren('Einführungsgespräch jetzt anfragen');
+      const [left = 0, right = 0] = [
+        call?.getBoundingClientRect().left,
+        logo?.getBoundingClientRect().right,
+      ];
+      return left - right;
+    });
+    assert.ok(room >= 0, `it covers ${-room} px of the logo at ${width} px`);
+  }
+});
+
+test('the address below the last call does not reach the record', async ({ open }) => {
+  const page = await open('/');
+  for (const size of ['768×1024', '1024×768', '1440×900']) {
+    await resizeTo(page, size);
+    const isReached = await page.evaluate(() => {
+      const part = kit.section('contact');
+      const link = kit.getByRole('link', /@/, part);
+      link.replaceChildren('gespraechsvereinbarung@musikrechteverwertung.example');
+      const record = part.querySelector('svg')?.parentElement ?? part;
+      return kit.isOnDisc([...link.getClientRects()], record);
+    });
+    assert.not(isReached, size);
   }
 });
 

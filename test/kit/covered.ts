@@ -38,6 +38,17 @@ function findCovered(): string[] {
   );
 }
 
+/** Whether lines of text that begin left of a disc reach it. */
+export function isOnDisc(lines: DOMRect[], disc: Element): boolean {
+  const { left, top, width } = disc.getBoundingClientRect();
+  const radius = width / 2;
+  return lines.some((line) => {
+    const y = Math.min(Math.max(top + radius, line.top), line.bottom);
+    const distance = Math.hypot(line.right - left - radius, y - top - radius);
+    return line.width > 0 && distance < radius;
+  });
+}
+
 /** What lies over text or controls while a visitor scrolls. */
 export async function findOverlaps(): Promise<string[]> {
   const problems: string[] = [];

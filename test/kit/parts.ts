@@ -25,12 +25,14 @@ export function footer(): HTMLElement {
 /** The button that opens the dialog, in a part of the page. */
 export const opener = (part: Element = hero()) => getByRole('button', actions.scheduleCall, part);
 
-/** Whether the bar has the call. On a phone, the call lies over the bar. */
-export function isCallInBar(): boolean {
+/** The call in the bar, if there is one. On a phone, the call lies over the bar. */
+export function callInBar(): Element | undefined {
   const bar = getByRole('banner').getBoundingClientRect();
   const isInBar = (call: Element) => call.getBoundingClientRect().bottom <= bar.bottom;
-  return allByRole('button', actions.scheduleCall).some((call) => isInBar(call) && isOnTop(call));
+  return allByRole('button', actions.scheduleCall).find((call) => isInBar(call) && isOnTop(call));
 }
+
+export const isCallInBar = () => callInBar() !== undefined;
 
 /** The dialog that is open. */
 export const dialog = () => getByRole('dialog');

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below48rem, from22rem, motionAllowed, scrollTimelines } from '../../shared/media';
-import { barHeight, lastCall, layer, targetSize, vars } from '../style/tokens';
+import { barHeight, lastCall, layer, logoWidth, targetSize, vars } from '../style/tokens';
 
 const away = { translate: '0 -100%' };
 
@@ -25,6 +25,8 @@ export const place = style({
           top: 0,
           // Beside the menu's button.
           right: `calc(${vars.space.gutter} + ${targetSize})`,
+          // Beside the logo, too: a long call takes two lines.
+          maxWidth: `calc(100vw - 2 * ${vars.space.gutter} - ${targetSize} - ${logoWidth} - 0.5rem)`,
           display: 'grid',
           alignItems: 'center',
           height: barHeight,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { firm } from '../../content/firm';
 import { below48rem, forcedColors, nativePopover } from '../../shared/media';
 import { inPrint, onSystemColors } from '../style/logo';
-import { barHeight, layer, targetSize, vars } from '../style/tokens';
+import { barHeight, layer, logoWidth, targetSize, vars } from '../style/tokens';
 
 export const bar = style({
   position: 'fixed',
@@ -37,9 +37,8 @@ export const logo = style({
   marginRight: 'auto',
 });
 
-// Grows with the text. In a phone's window it leaves room for a call and the menu.
 export const logoImage = style({
-  width: 'min(7.25rem, 20vw + 1.75rem)',
+  width: logoWidth,
   height: 'auto',
   maxHeight: targetSize,
   objectFit: 'contain',

@@ -85,6 +85,9 @@ export const pageWidth = '82.5rem';
 
 export const barHeight = 'clamp(3rem, 15vh, 4.5rem)';
 
+/** It grows with the text. In a phone's window it leaves room for a call and the menu. */
+export const logoWidth = 'min(7.25rem, 20vw + 1.75rem)';
+
 export const focusRingSpace = '0.5rem';
 
 /** Smallest width and height of a control. */
