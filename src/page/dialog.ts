@@ -10,14 +10,11 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   const giveFocusBack = () => {
-    // The opener may be hidden by now: the window became narrower, or the phone was turned.
+    // The opener may be hidden by now: the window became narrower, or the phone was turned. What is
+    // hidden ends at 0, and a call above the window before that.
     const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
-    const shown = calls.filter((call) => call.getClientRects().length > 0);
-    const isInWindow = (call: HTMLElement) => {
-      const { top, bottom } = call.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    (shown.find(isInWindow) ?? shown[0])?.focus({ preventScroll: true });
+    const isThere = (call: HTMLElement) => call.getBoundingClientRect().bottom > 0;
+    calls.find(isThere)?.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', giveFocusBack, { once: true });
   try {

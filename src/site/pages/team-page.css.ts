@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below48rem, below64rem, from64rem, narrowLandscape } from '../../shared/media';
-import { fontSize, hyphens, vars } from '../style/tokens';
+import { fontSize, hyphens, targetSize, vars } from '../style/tokens';
 import { diameter, middleX, middleY } from '../ui/record/record.css';
 
 export const head = style({
@@ -78,7 +78,7 @@ const portrait = style({
 
 /** Which part of a portrait is kept when it is cropped. In wide windows, `center` keeps chins. */
 export const image = styleVariants({
-  center: [portrait, { '@media': { [from64rem]: { objectPosition: '50% 70%' } } }],
+  center: [portrait, { '@media': { [from64rem]: { objectPosition: '50% 75%' } } }],
   top: [portrait, { objectPosition: 'top' }],
   bottom: [portrait, { objectPosition: 'bottom' }],
 });
@@ -118,14 +118,19 @@ export const bio = style({
   },
 });
 
-/** The invitation at the end of the page, with a button that opens the dialog. */
+/**
+ * The invitation at the end of the page, with a button that opens the dialog. The draft's line, where
+ * there is one, hangs below it.
+ */
 export const invitation = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
-  paddingBlock: vars.space.medium,
+  paddingTop: vars.space.medium,
+  marginBottom: `max(${vars.space.medium}, ${targetSize} + 1rem)`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 });

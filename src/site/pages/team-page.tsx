@@ -90,10 +90,8 @@ export const TeamPage = () => (
     </ul>
     <div className={`${css.invitation} ${layout.container}`}>
       <h2>{teamPage.invitation}</h2>
-      <div className={layout.buttonRow}>
-        <ScheduleCall />
-        <DraftLine />
-      </div>
+      <ScheduleCall />
+      <DraftLine />
     </div>
   </Page>
 );

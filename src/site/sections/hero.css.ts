@@ -6,6 +6,7 @@ import {
   landscape,
   lowWindow,
   motionAllowed,
+  narrowLandscape,
   narrowPortrait,
   portrait,
   sharpScreen,
@@ -122,6 +123,8 @@ export const goldRecord = style({
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
+    // Its label is in the window.
+    [narrowLandscape]: { vars: { [record.diameter]: 'min(59vw, 70vh)' } },
     [portrait]: {
       vars: { [record.diameter]: '148vw', [record.middleX]: '79%' },
     },

@@ -1,7 +1,7 @@
 // Styles of `src/app/toasts.tsx`. They are here, because the page has them: its policy allows the
 // app to add none.
 import { style } from '@vanilla-extract/css';
-import { lowWindow, motionAllowed } from '../../shared/media';
+import { lowWindow, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
@@ -51,7 +51,7 @@ export const toast = style([
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
     '@media': {
-      [lowWindow]: { fontSize: fontSize.small },
+      [`${narrowPortrait}, ${lowWindow}`]: { fontSize: fontSize.small, lineHeight: 1.4 },
       [motionAllowed]: { transition: enterAndLeave() },
     },
     '@starting-style': { opacity: 0, translate: comesFrom },
