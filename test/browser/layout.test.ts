@@ -67,6 +67,15 @@ for (const path of listPagePaths()) {
   });
 }
 
+test('after a lead, the lines that lead to the draft fit', async ({ open }) => {
+  for (const path of listPagePaths()) {
+    const page = await open(path, { hasFakeClock: true });
+    if (!(await page.$('dialog'))) continue;
+    await page.sendLead();
+    await checkWidths(page, path, [320, 390, 600, 768, 1024, 1280]);
+  }
+});
+
 /** That of the firm, and others that a firm may have. */
 const headlines = [
   content.hero.headline,

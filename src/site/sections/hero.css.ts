@@ -13,7 +13,7 @@ import {
 } from '../../shared/media';
 import { ease } from '../../shared/motion';
 import { loadingClass } from '../../shared/root-class';
-import { alpha, lighten } from '../style/palette';
+import { alpha, colors, lighten } from '../style/palette';
 import { pageEdge, sleeveOverlap } from '../style/sleeve.css';
 import { barHeight, flush, fontSize, lightOn, targetSize, vars } from '../style/tokens';
 import * as record from '../ui/record/record.css';
@@ -65,7 +65,10 @@ export const hero = style({
   },
 });
 
-/** The record's place: behind the text or, in portrait, a band above it, which fades out. */
+/**
+ * The record's place: behind the text or, in portrait, a band above it, which fades into a glow. A
+ * mask would need no color, but phones take a quarter longer to paint it.
+ */
 export const stage = style({
   position: 'absolute',
   inset: 0,
@@ -75,13 +78,13 @@ export const stage = style({
   '@media': {
     [portrait]: {
       position: 'relative',
-      marginBottom: '0.75rem',
       overflow: 'hidden',
+      background: colors.glow,
       '::after': {
         content: '',
         position: 'absolute',
         inset: 0,
-        background: `linear-gradient(transparent 72%, ${vars.color.ground})`,
+        background: `linear-gradient(transparent 72%, ${colors.glow})`,
       },
     },
     [forcedColors]: { display: 'none' },
@@ -166,8 +169,17 @@ export const plate = style({
   },
 });
 
-/** The opening's text. */
-export const text = style({});
+/** The opening's text. In portrait the glow of the record fades behind it. */
+export const text = style({
+  '@media': {
+    [portrait]: {
+      width: '100%',
+      maxWidth: 'none',
+      padding: `0.75rem ${pageEdge} 0`,
+      background: `linear-gradient(${colors.glow}, transparent)`,
+    },
+  },
+});
 
 globalStyle(`${text} > *`, { maxWidth: textWidth });
 

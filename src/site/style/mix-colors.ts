@@ -38,6 +38,7 @@ function lighter(color: Hex, share: number): Hex {
 /** The shares are those of the first design, whose colors were chosen by eye. */
 export function mixColors({ ground, text, accent, paper, error }: Colors) {
   const tone = blend(text, accent, 0.5);
+  const amber = shade(accent, 0.426, 0.62, -16);
   return {
     // What is behind: the page, its darker bands, and its lighter parts.
     ground,
@@ -59,7 +60,9 @@ export function mixColors({ ground, text, accent, paper, error }: Colors) {
     paper,
     ink: ground,
     inkSoft: blend(ground, tone, 0.42),
-    amber: shade(accent, 0.426, 0.62, -16),
+    amber,
+    // Between the record and the ground of a phone.
+    glow: blend(ground, amber, 0.32),
     error,
     vinyl: blend(ground, '#000000', 0.31),
   };

@@ -11,7 +11,7 @@ const fluidUnit = 'var(--fluidUnit)';
 
 // These colors are no custom properties: few rules read them, and `colors.vinyl` and so on write
 // the digits into those rules, which is shorter.
-const { error, paper, inkSoft, amber, vinyl, ...shared } = colors;
+const { error, paper, inkSoft, amber, glow, vinyl, ...shared } = colors;
 
 /** Initial values of the custom properties. */
 export const theme = {
