@@ -9,6 +9,9 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 
 const reasonsTimeline = '--reasons';
 
+/** Where the gold is low, the record does not come out below it. */
+export const section = style({ overflow: 'clip' });
+
 export const columns = style({
   // As wide as a column, but its label still shows below the heading in a low window.
   vars: { [diameter]: 'clamp(20rem, 150vh - 34rem, min(44vw, 42rem))' },
