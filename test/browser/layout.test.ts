@@ -327,6 +327,7 @@ function findHidden(dialog: Element): string {
 function putUsualWords(): void {
   const hero = kit.hero();
   const heading = kit.getByRole('heading', undefined, hero);
+  heading.previousElementSibling?.replaceChildren('Music investments');
   heading.nextElementSibling?.replaceChildren('Growing Value Year After Year');
   hero.querySelector('a span')?.replaceChildren('Investor Login');
   kit.opener(hero).replaceChildren('Schedule a Call');
@@ -334,6 +335,14 @@ function putUsualWords(): void {
   for (const [at, text] of ['$400M', 'portfolio'].entries())
     figure?.children[at]?.replaceChildren(text);
   for (const other of others.slice(2)) other.remove();
+}
+
+/** Puts words of a usual length into the form; runs in the page. */
+function putUsualLabels(dialog: Element): void {
+  kit.getByRole('heading', undefined, dialog).replaceChildren('Schedule a Call');
+  for (const label of dialog.querySelectorAll('fieldset label')) label.replaceChildren('Company');
+  const buttons = kit.allByRole('button', undefined, dialog);
+  for (const button of buttons.slice(-2)) button.replaceChildren('Submit');
 }
 
 // Three lines of a headline are shown with them. Four, a tagline of two lines, or buttons one below
@@ -374,6 +383,7 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   }
   await page.reload();
   await page.openDialog();
+  await page.$eval('dialog', putUsualLabels);
   for (const size of ['1280×720', '1366×657', '390×844', '667×375']) {
     await resizeTo(page, size);
     const hidden = await page.$eval('dialog', findHidden);

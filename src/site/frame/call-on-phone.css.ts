@@ -26,8 +26,9 @@ export const place = style({
           // Beside the menu's button.
           right: `calc(${vars.space.gutter} + ${targetSize})`,
           // Beside the logo, too: a long call takes two lines.
-          maxWidth: `calc(100vw - 2 * ${vars.space.gutter} - ${targetSize} - ${logoWidth} - 0.5rem)`,
+          left: `calc(${vars.space.gutter} + ${logoWidth} + 0.5rem)`,
           display: 'grid',
+          justifyContent: 'end',
           alignItems: 'center',
           height: barHeight,
           animation: `${enter} linear both, ${makeRoom} linear`,

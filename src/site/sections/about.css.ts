@@ -19,7 +19,7 @@ export const heading = style({
   lineHeight: 1.12,
 });
 
-export const columns = style([halves, { marginTop: vars.space.small }]);
+export const columns = style([halves, { alignItems: 'baseline', marginTop: vars.space.small }]);
 
 export const prose = style({ display: 'grid', gap: paragraphGap });
 

@@ -171,11 +171,10 @@ export const plate = style({
 
 /** The opening's text. In portrait the glow of the record fades behind it. */
 export const text = style({
+  paddingInline: pageEdge,
   '@media': {
     [portrait]: {
-      width: '100%',
-      maxWidth: 'none',
-      padding: `0.75rem ${pageEdge} 0`,
+      paddingTop: '0.75rem',
       background: `linear-gradient(${colors.glow}, transparent)`,
     },
   },

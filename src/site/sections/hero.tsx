@@ -51,7 +51,7 @@ export function Hero() {
             />
           </VinylRecord>
         </div>
-        <div className={`${layout.container} ${css.text}`}>
+        <div className={css.text}>
           {hero.eyebrow && <p className={`${layout.capitals} ${css.eyebrow}`}>{hero.eyebrow}</p>}
           <PageHeading className={css.headline}>
             {breakHeadline(hero.headline).lines.join('\n')}
