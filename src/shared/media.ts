@@ -31,8 +31,8 @@ export const narrowLandscape = 'screen and (orientation: landscape) and (max-wid
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
-/** Windows that are low for a form: laptops, and phones, where each field has its own row. */
-export const compactForm = '(max-height: 47rem), (max-height: 54rem) and (max-width: 29.99rem)';
+/** Windows that are low for a form: most phones and laptops. */
+export const compactForm = '(max-height: 48rem)';
 
 export const sharpScreen = '(min-resolution: 1.5dppx)';
 

@@ -51,7 +51,7 @@ export const form = style({
   display: 'grid',
   gap: '1.25rem',
   padding: `1.5rem ${sidePadding} 1.5rem calc(${spineWidth} + ${sidePadding})`,
-  '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '0.75rem' } },
+  '@media': { [compactForm]: { gap: '0.5rem', paddingBlock: '1rem' } },
 });
 
 export const header = style({
@@ -89,7 +89,7 @@ export const field = style({
   justifyContent: 'space-between',
   // Beside a long label, the other half of the row moves down, and is not stretched.
   alignContent: 'end',
-  columnGap: '0.25rem',
+  gap: '0.125rem 0.25rem',
   minWidth: 0,
   fontSize: fontSize.small,
   fontWeight: 500,

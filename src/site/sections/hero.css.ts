@@ -47,7 +47,7 @@ export const hero = style({
     [portrait]: {
       vars: { [headlineSize]: fontSize.displayInPortrait },
       // The first figure is on the first screen and, on a high one, all figures.
-      minHeight: `calc(min(100svh - 5rem, max(39rem, 108vw)) + ${sleeveOverlap})`,
+      minHeight: `calc(min(100svh - 5rem, max(40rem, 108vw)) + ${sleeveOverlap})`,
       paddingTop: barHeight,
       // Room for the draft's line.
       paddingBottom: `calc(${sleeveOverlap} + ${targetSize} + 0.5rem)`,
@@ -84,7 +84,7 @@ export const stage = style({
         content: '',
         position: 'absolute',
         inset: 0,
-        background: `linear-gradient(transparent 72%, ${colors.glow})`,
+        background: `linear-gradient(transparent 78%, ${colors.glow})`,
       },
     },
     [forcedColors]: { display: 'none' },
@@ -135,7 +135,10 @@ export const goldRecord = style({
   selectors: { [`${record.beforeLoad}::after`]: { opacity: 1 } },
 });
 
-export const label = style({ width: 'max(22.4%, 88px)' });
+export const label = style({
+  width: 'max(22.4%, 88px)',
+  '@media': { [portrait]: { width: '18%' } },
+});
 
 /** Distance between two engraved lines. Where pixels are large, finer lines would make patterns. */
 const pitch = createGlobalVar('pitch');

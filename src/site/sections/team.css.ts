@@ -16,10 +16,10 @@ const column = { display: 'flex', flexDirection: 'column', breakInside: 'avoid',
 
 export const card = style({
   ...column,
-  border: `1px solid ${vars.color.field}`,
+  border: `1px solid ${vars.color.line}`,
   background: vars.color.field,
   // The last card is that of the Board, a panel.
-  ':last-child': { borderColor: vars.color.line, background: vars.color.deep },
+  ':last-child': { background: vars.color.deep },
 });
 
 /** The Board, and the cards that lead nowhere. */

@@ -12,9 +12,12 @@ const reasonsTimeline = '--reasons';
 /** Where the gold is low, the record does not come out below it. */
 export const section = style({ overflow: 'clip' });
 
+/** In rem. Beside few reasons, a large record would leave an empty place below them. */
+const largest = Math.min(42, 11 * content.reasons.length - 12);
+
 export const columns = style({
   // As wide as a column, but its label still shows below the heading in a low window.
-  vars: { [diameter]: 'clamp(20rem, 150vh - 34rem, min(44vw, 42rem))' },
+  vars: { [diameter]: `clamp(20rem, 150vh - 34rem, min(44vw, ${largest}rem))` },
   direction: 'ltr',
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
@@ -29,8 +32,8 @@ export const head = style({
     [from64rem]: {
       position: 'sticky',
       top: '7rem',
-      // The record ends behind the gold below.
-      marginBottom: `calc(0.46 * ${diameter})`,
+      // The gold below hides the end of the record, but not of the label, which is gold, too.
+      marginBottom: `calc(0.8 * ${diameter})`,
       // Keeps a line of 25 characters whole: it may use half of the gap between the columns.
       marginRight: `calc(-0.5 * ${vars.space.medium})`,
       isolation: 'isolate',
@@ -41,7 +44,7 @@ export const head = style({
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
 const play = keyframes({ to: { scale: 0.36 } });
 
-/** Beside the reasons, half behind the gold below. In one column there is none. */
+/** Beside the reasons, its end behind the gold below. In one column there is none. */
 export const playedRecord = style({
   display: 'none',
   '@media': {
@@ -92,10 +95,7 @@ export const reason = style({
   },
 });
 
-/**
- * A field of gold, from edge to edge. No button stands on it: the main button is of gold, too. The
- * shadow parts it from the record's label.
- */
+/** A field of gold, from edge to edge. No button stands on it: the main button is of gold, too. */
 export const deals = style({
   vars: {
     [vars.color.text]: vars.color.ink,
@@ -106,7 +106,6 @@ export const deals = style({
   // Over the record.
   position: 'relative',
   padding: `${vars.space.medium} ${pageEdge}`,
-  boxShadow: `0 -6px ${vars.color.ground}`,
   background: vars.color.accent,
   color: vars.color.ink,
 });
