@@ -69,6 +69,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'baseline',
     padding: '1.0625rem 0',
+    textAlign: 'start',
     font: `400 1.75rem/1.2 ${vars.font.serif}`,
     borderTop: `1px solid ${vars.color.line}`,
   }),
