@@ -59,7 +59,7 @@ test('the focus goes to a call in the window, where the window has become narrow
   open,
 }) => {
   const page = await open('/', { hasMotion: true });
-  await page.$eval('#team', (part) => part.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => kit.section('about').scrollIntoView({ behavior: 'instant' }));
   await page.press('button', scheduleCall, 'header');
   await page.until(() => kit.isDialogOpen());
   await resizeTo(page, '390×844');

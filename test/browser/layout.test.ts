@@ -323,7 +323,7 @@ function findHidden(dialog: Element): string {
   return hidden ? `${hidden} px of the dialog, with ${controls.map(kit.nameOf).join(', ')}` : '';
 }
 
-/** Puts words of a usual length around the headline, and as the first figure; runs in the page. */
+/** Puts words of a usual length around the headline, and as figures; runs in the page. */
 function putUsualWords(): void {
   const hero = kit.hero();
   const heading = kit.getByRole('heading', undefined, hero);
@@ -331,16 +331,18 @@ function putUsualWords(): void {
   heading.nextElementSibling?.replaceChildren('Growing Value Year After Year');
   hero.querySelector('a span')?.replaceChildren('Investor Login');
   kit.opener(hero).replaceChildren('Schedule a Call');
-  const [figure, ...others] = kit.allByRole('listitem', undefined, hero);
-  for (const [at, text] of ['$400M', 'portfolio'].entries())
-    figure?.children[at]?.replaceChildren(text);
-  for (const other of others.slice(2)) other.remove();
+  const figures = kit.allByRole('listitem', undefined, hero);
+  for (const figure of figures)
+    for (const [at, text] of ['$400M', 'portfolio'].entries())
+      figure.children[at]?.replaceChildren(text);
+  for (const figure of figures.slice(3)) figure.remove();
 }
 
-/** Puts words of a usual length into the form; runs in the page. */
-function putUsualLabels(dialog: Element): void {
+/** Leaves six fields, and puts words of a usual length into the form; runs in the page. */
+function putUsualForm(dialog: Element): void {
   kit.getByRole('heading', undefined, dialog).replaceChildren('Schedule a Call');
   for (const label of dialog.querySelectorAll('fieldset label')) label.replaceChildren('Company');
+  for (const field of [...dialog.querySelectorAll('fieldset > *')].slice(6)) field.remove();
   const buttons = kit.allByRole('button', undefined, dialog);
   for (const button of buttons.slice(-2)) button.replaceChildren('Submit');
 }
@@ -383,7 +385,7 @@ test('a laptop shows the figures, and the whole dialog', async ({ open }) => {
   }
   await page.reload();
   await page.openDialog();
-  await page.$eval('dialog', putUsualLabels);
+  await page.$eval('dialog', putUsualForm);
   for (const size of ['1280×720', '1366×657', '390×844', '667×375']) {
     await resizeTo(page, size);
     const hidden = await page.$eval('dialog', findHidden);

@@ -138,9 +138,13 @@ test('a toast comes and goes without a scrollbar', async ({ open }) => {
   assert.is(hidden, 0);
 });
 
+/** Where the fields are in the dialog, which may be scrolled. */
 const readPlaces = (page: Page) =>
-  page.$$eval('dialog :is(input, textarea)', (fields) =>
-    fields.map((field) => field.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
+  page.$$eval('dialog fieldset :is(input, textarea)', (fields) =>
+    fields.map((field) => {
+      const { y, height } = field.getBoundingClientRect();
+      return { y: Math.round(y + kit.dialog().scrollTop), height };
+    }),
   );
 
 test('*Submitting...* moves no field, and the draft takes no room from the fields', async ({

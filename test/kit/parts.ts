@@ -50,7 +50,7 @@ export function isBelowBar(id: string): boolean {
   const distance = part.getBoundingClientRect().top - bar.bottom;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const isShown = heading.top >= bar.bottom - 1 && heading.bottom <= innerHeight;
-  return isShown && (Math.abs(distance) <= 3 || isAtEnd);
+  return isShown && (distance <= 3 || isAtEnd);
 }
 
 /** The people of the page, each with what a visitor sees. */

@@ -88,12 +88,14 @@ const pieces =
 // Firefox opens no mail link with U+0000.
 test('a mail link decodes to what was typed but U+0000, and adds no recipient or header', () => {
   for (const typed of [pieces, pieces.toReversed()].map((some) => some.join(''))) {
-    const lines = lead.map(([name]) => {
-      const kept = typed.replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
-      return `${name}: ${kept.replace(/\r\n?|\n/g, '\r\n')}`.trimEnd();
-    });
-    const link = leadMailHref(lead.map(([name]) => [name, typed]));
-    assert.is(bodyOf(link), [...lines, '', note].join('\r\n'));
+    const kept = typed.replaceAll('\0', '').replace(/[\ud800-\udfff]/gu, '\ufffd');
+    for (const { name } of leadFields) {
+      const lines = withText(name, kept.replace(/\r\n?|\n/g, '\r\n')).map((line) =>
+        line.join(': ').trimEnd(),
+      );
+      const link = leadMailHref(withText(name, typed));
+      assert.is(bodyOf(link), [...lines, '', note].join('\r\n'));
+    }
   }
 });
 

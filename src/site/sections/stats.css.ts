@@ -51,14 +51,11 @@ export const label = style({
 export const figure = style({
   font: `400 ${fontSize.figure}/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
-  // Where width is short, a label wraps before a figure does.
-  whiteSpace: 'nowrap',
   color: vars.color.strong,
   '@media': {
     [narrowPortrait]: {
       fontSize: 'min(2.25rem, 13vw)',
       lineHeight: 1.25,
-      whiteSpace: 'normal',
     },
   },
 });

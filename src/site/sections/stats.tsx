@@ -9,7 +9,7 @@ export function Stats() {
           <li key={label} className={css.item}>
             <p className={css.figure}>
               {value}
-              {unit && <small className={css.unit}>{` ${unit}`}</small>}
+              {unit && <small className={css.unit}>{`\u00a0${unit}`}</small>}
             </p>
             <p className={css.label}>{label}</p>
           </li>

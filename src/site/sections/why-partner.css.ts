@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { whyPartner as content } from '../../content/landing';
 import { from64rem, motionAllowed, narrowPortrait, scrollTimelines } from '../../shared/media';
 import { rightColumn } from '../style/layout.css';
+import { alpha, colors, lighten } from '../style/palette';
 import { inkLine } from '../style/paper.css';
 import { pageEdge } from '../style/sleeve.css';
 import { flush, vars } from '../style/tokens';
@@ -103,10 +104,11 @@ export const deals = style({
     [vars.color.quiet]: vars.color.ink,
     [vars.color.line]: inkLine,
   },
-  // Over the record.
+  // Over the record, like a sleeve.
   position: 'relative',
   padding: `${vars.space.medium} ${pageEdge}`,
-  background: vars.color.accent,
+  boxShadow: '0 -18px 24px -18px black',
+  background: `linear-gradient(100deg, ${lighten('accent', 0.2)}, ${colors.accent} 55%, ${alpha('accent', 0.85)}) ${vars.color.ground}`,
   color: vars.color.ink,
 });
 
@@ -127,11 +129,11 @@ export const dealReferences = style({ marginTop: vars.space.medium });
 
 /** Kinds of characters in a figure, and how wide they are in em: at least, so that no figure breaks. */
 const kinds: [kind: RegExp, width: number][] = [
-  [/[.,’\s]/, 0.21],
-  [/1/, 0.43],
-  [/[mw%MW\p{Lo}]/u, 0.91],
-  [/[0\p{Lu}]/u, 0.71],
-  [/./, 0.59],
+  [/[.,’\s]/, 0.24],
+  [/1/, 0.45],
+  [/[mw%MW\p{Lo}]/u, 0.93],
+  [/[0\p{Lu}]/u, 0.72],
+  [/./, 0.605],
 ];
 
 const widthOf = (figure: string) =>
@@ -146,7 +148,7 @@ const widths = content.dealFigures.map(({ value }) => widthOf(value));
 const widest = Math.max(3, ...widths);
 
 const figure = style({
-  font: `400 min(${(42.5 / widest).toFixed(1)} * ${vars.fluidUnit}, ${(39 / widest).toFixed(1)}rem)/1 ${vars.font.serif}`,
+  font: `400 min(${(43.9 / widest).toFixed(1)} * ${vars.fluidUnit}, ${(40.3 / widest).toFixed(1)}rem)/1 ${vars.font.serif}`,
   marginLeft: flush,
   // Letters do not touch.
   letterSpacing: '0.025em',

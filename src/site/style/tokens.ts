@@ -42,7 +42,7 @@ export const theme = {
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
 
 /** Over the page, behind a dialog or an open menu. */
-export const backdrop = alpha('deep', 0.82);
+export const backdrop = alpha('deep', 0.88);
 
 /** Light falls on two sides of a record, and stands still. */
 export const lightOn = (dull: string, bright: string, faint: string) =>
