@@ -11,6 +11,8 @@ export const callInBar = style({
   color: vars.color.accent,
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
+  // Where the bar is full, a long call takes two lines before the links take two rows.
+  flexShrink: 999,
   // The button's ground has this color then.
   '@media': { [canHover]: { ':hover': { color: vars.color.ink } } },
 });

@@ -132,6 +132,7 @@ const kinds: [kind: RegExp, width: number][] = [
   [/[.,’\s]/, 0.24],
   [/1/, 0.45],
   [/[mw%MW\p{Lo}]/u, 0.93],
+  [/[DGHKNOQ&¥]/, 0.78],
   [/[0\p{Lu}]/u, 0.72],
   [/./, 0.605],
 ];
