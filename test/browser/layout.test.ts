@@ -223,6 +223,28 @@ test('wide windows have larger text, which doubles when a visitor asks for that'
   }
 });
 
+/** Makes one word of each figure, and finds those that are broken; runs in the page. */
+function findBrokenFigures(): number[] {
+  const items = kit.allByRole('listitem', undefined, kit.hero());
+  return items.flatMap((item, at) => {
+    item.firstElementChild?.replaceChildren('Worldwide');
+    const range = document.createRange();
+    range.selectNodeContents(item.firstElementChild ?? item);
+    return range.getClientRects().length > 1 ? [at] : [];
+  });
+}
+
+test('no word is broken to keep the figures in a row', async ({ open }) => {
+  const page = await open('/');
+  for (const percent of [100, 200]) {
+    await setTextSize(page, percent);
+    for (const size of ['390×844', '768×1024', '1024×768', '1440×900']) {
+      await resizeTo(page, size);
+      assert.equal(await page.evaluate(findBrokenFigures), [], `${size} at ${percent} %`);
+    }
+  }
+});
+
 test('each deal figure stands in one line', async ({ open }) => {
   const page = await open('/', { width: 390, isTouch: true });
   const values = content.whyPartner.dealFigures.map(({ value }) => value);

@@ -12,7 +12,7 @@ export const callInBar = style({
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
   // Where the bar is full, a long call takes two lines before the links take two rows.
-  flexShrink: 999,
+  flexShrink: 1e6,
   // The button's ground has this color then.
   '@media': { [canHover]: { ':hover': { color: vars.color.ink } } },
 });

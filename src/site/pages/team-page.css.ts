@@ -44,7 +44,6 @@ export const person = style({
       display: 'grid',
       // In large text, a smaller portrait keeps names whole.
       gridTemplateColumns: 'clamp(24vw, 100% - 10rem, min(34vw, 12rem)) minmax(0, 1fr)',
-      gridTemplateRows: '1fr 1fr',
       columnGap: 'min(1.125rem, 5vw)',
     },
     [narrowLandscape]: { gridTemplateRows: 'auto auto 1fr' },

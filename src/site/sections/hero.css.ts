@@ -199,6 +199,7 @@ export const headline = style({
 
 export const tagline = style({
   marginTop: '1.25rem',
+  textWrap: 'balance',
   fontSize: '1.5rem',
   color: vars.color.strong,
   '@media': { [`${narrowPortrait}, (max-height: 400px)`]: { fontSize: '1.1875rem' } },

@@ -51,11 +51,14 @@ export const label = style({
 export const figure = style({
   font: `400 ${fontSize.figure}/1 ${vars.font.serif}`,
   letterSpacing: '-0.02em',
+  // A figure begins a row of its own before a word of it breaks.
+  overflowWrap: 'normal',
   color: vars.color.strong,
   '@media': {
     [narrowPortrait]: {
       fontSize: 'min(2.25rem, 13vw)',
       lineHeight: 1.25,
+      overflowWrap: 'anywhere',
     },
   },
 });
