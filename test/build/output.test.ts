@@ -153,10 +153,11 @@ test('the scripts and styles of a page keep their limit, whatever the firm says'
     html.matchAll(/<(?:script|style)(?! type)\b[^>]*>(.*?)<\/(?:script|style)>/gs),
     ([, it]) => it,
   );
-  // The script has words of the firm, which may be long.
+  // The script has words of the firm, which may be long, and each large figure has a style: with ten
+  // reasons and four figures, the styles are 100 B larger.
   const words = JSON.stringify([content.firm, content.leadMail]);
   const [size = 0, ofWords = 0] = [code.join(''), words].map((it) => brotliCompressSync(it).length);
-  assert.ok(size - ofWords <= 9800, `${size - ofWords} B`);
+  assert.ok(size - ofWords <= 9900, `${size - ofWords} B`);
 });
 
 test('every link has an address', () => {
