@@ -10,9 +10,6 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 
 const reasonsTimeline = '--reasons';
 
-/** Where the gold is low, the record does not come out below it. */
-export const section = style({ overflow: 'clip' });
-
 /** In rem. Beside few reasons, a large record would leave an empty place below them. */
 const largest = Math.min(42, 11 * content.reasons.length - 12);
 

@@ -6,7 +6,7 @@ import * as css from './why-partner.css';
 
 export function WhyPartner() {
   return (
-    <section className={`${layout.section} ${css.section}`} id="why-partner">
+    <section className={layout.section} id="why-partner">
       <div className={layout.container}>
         <div className={`${layout.halves} ${css.columns}`}>
           <SectionHead section="why-partner" heading={whyPartner.heading} className={css.head}>
