@@ -10,8 +10,8 @@ function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   // Safari does not focus what is clicked.
   opener.focus({ preventScroll: true });
   const giveFocusBack = () => {
-    // The opener may be hidden by now: the window became narrower, or the phone was turned. What is
-    // hidden ends at 0, and a call above the window before that.
+    // The opener may be hidden by now: the window became narrower, or the phone was turned. The bottom
+    // of a hidden call is 0, and that of a call above the window is less.
     const calls = [opener, ...document.querySelectorAll<HTMLElement>(callSelector)];
     const isThere = (call: HTMLElement) => call.getBoundingClientRect().bottom > 0;
     calls.find(isThere)?.focus({ preventScroll: true });

@@ -68,6 +68,6 @@ const prepareApp = () => afterPaint(matchMedia(coarsePointer).matches ? preloadA
 
 export function setUpApp(): void {
   delegate('focusin', `[${Mark.opens}], #${Id.dialog}`, prepareApp);
-  // Not in the dialog: while the app fails, each move of a mouse would ask for it again.
+  // The pointer does not count in the dialog: each of its moves would ask again for an app that fails.
   delegate('pointerover', `[${Mark.opens}]`, prepareApp);
 }

@@ -31,7 +31,7 @@ export const narrowLandscape = 'screen and (orientation: landscape) and (max-wid
 /** A phone on its side, or a small window with large text. */
 export const lowWindow = '(max-height: 30rem)';
 
-/** Windows that are low for a form: most phones and laptops. */
+/** Windows in which the roomy form would scroll: most phones and laptops. */
 export const compactForm = '(max-height: 48rem)';
 
 export const sharpScreen = '(min-resolution: 1.5dppx)';

@@ -223,7 +223,7 @@ test('wide windows have larger text, which doubles when a visitor asks for that'
   }
 });
 
-/** Makes one word of each figure, and finds those that are broken; runs in the page. */
+/** Replaces each figure by one word, and finds the words that break; runs in the page. */
 function findBrokenFigures(): number[] {
   const items = kit.allByRole('listitem', undefined, kit.hero());
   return items.flatMap((item, at) => {
@@ -345,7 +345,7 @@ function findHidden(dialog: Element): string {
   return hidden ? `${hidden} px of the dialog, with ${controls.map(kit.nameOf).join(', ')}` : '';
 }
 
-/** Puts words of a usual length around the headline, and as figures; runs in the page. */
+/** Puts words and figures of a usual length around the headline; runs in the page. */
 function putUsualWords(): void {
   const hero = kit.hero();
   const heading = kit.getByRole('heading', undefined, hero);

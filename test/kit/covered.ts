@@ -38,7 +38,7 @@ function findCovered(): string[] {
   );
 }
 
-/** Whether lines of text that begin left of a disc reach it. */
+/** Whether lines of text reach a disc at their right. */
 export function isOnDisc(lines: DOMRect[], disc: Element): boolean {
   const { left, top, width } = disc.getBoundingClientRect();
   const radius = width / 2;

@@ -50,7 +50,7 @@ export function isBelowBar(id: string): boolean {
   const distance = part.getBoundingClientRect().top - bar.bottom;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const isShown = heading.top >= bar.bottom - 1 && heading.bottom <= innerHeight;
-  // A second row of long links takes some of the room above the heading.
+  // A bar with two rows of links covers a part of the room above the heading.
   return isShown && (distance <= 3 || isAtEnd);
 }
 

@@ -11,7 +11,7 @@ export const callInBar = style({
   color: vars.color.accent,
   fontSize: '0.8125rem',
   overflowWrap: 'normal',
-  // Where the bar is full, a long call takes two lines before the links take two rows.
+  // In a full bar the call gives way first: it takes two lines, and the links stay in one row.
   flexShrink: 1e6,
   // The button's ground has this color then.
   '@media': { [canHover]: { ':hover': { color: vars.color.ink } } },

@@ -25,7 +25,7 @@ export const place = style({
           top: 0,
           // Beside the menu's button.
           right: `calc(${vars.space.gutter} + ${targetSize})`,
-          // Beside the logo, too: a long call takes two lines.
+          // And beside the logo: a long call takes two lines rather than cover the logo.
           left: `calc(${vars.space.gutter} + ${logoWidth} + 0.5rem)`,
           display: 'grid',
           justifyContent: 'end',

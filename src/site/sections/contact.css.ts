@@ -28,7 +28,7 @@ export const heading = style({
 /** The bar of a phone has no call while these are in the window, or just above it, at the end. */
 export const calls = style({ viewTimelineName: lastCall, viewTimelineInset: '-100vh 0' });
 
-/** Ends before the record. */
+/** So wide, a text ends before the record begins. */
 const textWidth = 'clamp(26rem, 44vw, 27em)';
 
 export const intro = style({

@@ -66,8 +66,8 @@ export const hero = style({
 });
 
 /**
- * The record's place: behind the text or, in portrait, a band above it, which fades into a glow. A
- * mask would need no color, but phones take a quarter longer to paint it.
+ * The record's place: behind the text or, in portrait, a band above it, which fades into a glow.
+ * With a mask in place of the glow, phones took a quarter longer to paint it.
  */
 export const stage = style({
   position: 'absolute',
@@ -126,7 +126,7 @@ export const goldRecord = style({
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
-    // Its label is in the window.
+    // A larger record would leave the window with a part of its label.
     [narrowLandscape]: { vars: { [record.diameter]: 'min(59vw, 70vh)' } },
     [portrait]: {
       vars: { [record.diameter]: '148vw', [record.middleX]: '79%' },
@@ -172,7 +172,7 @@ export const plate = style({
   },
 });
 
-/** The opening's text. In portrait the glow of the record fades behind it. */
+/** The opening's text. In portrait, the glow below the record fades behind the text. */
 export const text = style({
   paddingInline: pageEdge,
   '@media': {

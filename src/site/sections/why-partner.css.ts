@@ -10,7 +10,7 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 
 const reasonsTimeline = '--reasons';
 
-/** In rem. Beside few reasons, a large record would leave an empty place below them. */
+/** Largest diameter in rem: a large record beside few reasons would leave the place below them empty. */
 const largest = Math.min(42, 11 * content.reasons.length - 12);
 
 export const columns = style({
@@ -30,7 +30,7 @@ export const head = style({
     [from64rem]: {
       position: 'sticky',
       top: '7rem',
-      // The gold below hides the end of the record, but not of the label, which is gold, too.
+      // The gold below hides the lower end of the record. It stops short of the label, which is gold, too.
       marginBottom: `calc(0.8 * ${diameter})`,
       // Keeps a line of 25 characters whole: it may use half of the gap between the columns.
       marginRight: `calc(-0.5 * ${vars.space.medium})`,
@@ -42,7 +42,7 @@ export const head = style({
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
 const play = keyframes({ to: { scale: 0.36 } });
 
-/** Beside the reasons, its end behind the gold below. In one column there is none. */
+/** It stands beside the reasons, and its lower end is behind the gold. In one column it is left out. */
 export const playedRecord = style({
   display: 'none',
   '@media': {
@@ -101,11 +101,11 @@ export const deals = style({
     [vars.color.quiet]: vars.color.ink,
     [vars.color.line]: inkLine,
   },
-  // Over the record, like a sleeve.
+  // The field lies over the record, and casts the shadow of a sleeve.
   position: 'relative',
   padding: `${vars.space.medium} ${pageEdge}`,
   boxShadow: '0 -18px 24px -18px black',
-  // No darker: the build judges the ink on the accent.
+  // Nowhere darker than the accent: the build checks the contrast of ink on the accent.
   background: `linear-gradient(100deg, ${lighten('accent', 0.25)}, ${colors.accent} 60%)`,
   color: vars.color.ink,
 });
@@ -125,7 +125,7 @@ export const deal = style({
 
 export const dealReferences = style({ marginTop: vars.space.medium });
 
-/** Kinds of characters in a figure, and how wide they are in em: at least, so that no figure breaks. */
+/** Kinds of characters in a figure, and about how wide they are in em. */
 const kinds: [kind: RegExp, width: number][] = [
   [/[.,’\s]/, 0.24],
   [/1/, 0.45],

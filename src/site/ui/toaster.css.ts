@@ -10,7 +10,7 @@ import { barHeight, focusRingSpace, fontSize, layer, vars } from '../style/token
 /** Distance from the window's edge. */
 const edge = 'min(1.25rem, 5vw)';
 
-/** Above its place: below it, the region would get a scrollbar meanwhile. */
+/** From above: a toast that came from below would give the region a scrollbar on its way. */
 const comesFrom = '0 -20px';
 
 export const region = style({
