@@ -18,6 +18,7 @@ const { checkSizes } = await import('./src/build/check/sizes');
 const { runCommand } = await import('./src/build/commands');
 const { fingerprint, inProject, prefixPaths } = await import('./src/build/files');
 const { hostFiles } = await import('./src/build/hosting/hosts');
+const { className } = await import('./src/build/make/class-names');
 const { compress } = await import('./src/build/make/compress');
 const { makeFont } = await import('./src/build/make/font');
 const { listLicenses } = await import('./src/build/make/licenses');
@@ -68,7 +69,7 @@ function sharedOptions({ photos, textPages }, base, isDevelopment) {
       __PHOTOS__: JSON.stringify(photos.manifest),
       __TEXT_PAGES__: JSON.stringify(textPages),
     },
-    plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : className })],
   };
 }
 

@@ -4,9 +4,11 @@ import { Mark } from '../shared/markup';
 function fallBack(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;
   const fallback = image.getAttribute(Mark.fallback);
+  const source = image.previousElementSibling;
   // An AVIF file has failed: some hosts and proxies do not know the format. Once the `<source>` has
-  // no `srcset`, the image loads the JPEG of the same photo.
-  if (image.currentSrc !== image.src) image.previousElementSibling?.removeAttribute('srcset');
+  // no `srcset`, the image loads the JPEG of the same photo. `currentSrc` does not tell which of
+  // them has failed: Chromium has a relative address there if a policy blocks the image.
+  if (source?.hasAttribute('srcset')) source.removeAttribute('srcset');
   else if (fallback === 'hide') image.hidden = true;
   else if (fallback) {
     // A substitute that fails too is hidden.

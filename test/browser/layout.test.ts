@@ -287,6 +287,24 @@ test('on a phone, a long call in the bar does not reach the logo', async ({ open
   }
 });
 
+test('the field of deal figures covers no word of the record above it', async ({ open }) => {
+  const page = await open('/');
+  for (const size of ['320×568', '390×844', '768×1024', '1024×768', '1440×900', '1920×1080']) {
+    await resizeTo(page, size);
+    const covered = await page.evaluate(() => {
+      const part = kit.section('why-partner');
+      const [, figures] = kit.allByRole('list', undefined, part);
+      const field = figures?.parentElement ?? part;
+      // In wide windows the record stands still until the reasons end.
+      field.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const { top } = field.getBoundingClientRect();
+      const words = [...part.querySelectorAll('svg text')];
+      return words.filter((text) => text.getBoundingClientRect().bottom > top).length;
+    });
+    assert.is(covered, 0, size);
+  }
+});
+
 test('the address below the last call does not reach the record', async ({ open }) => {
   const page = await open('/');
   for (const size of ['768×1024', '1024×768', '1440×900']) {

@@ -7,7 +7,7 @@ import {
   nativePopover,
 } from '../../shared/media';
 import { fade } from '../../shared/motion';
-import { backdrop, barHeight, fontSize, targetSize, vars } from '../style/tokens';
+import { barHeight, fontSize, targetSize, vars } from '../style/tokens';
 
 /** On phones the links are a panel. Without popovers they stay a row, without a button. */
 const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@container'>) => ({
@@ -15,6 +15,9 @@ const asPanel = (rule: Omit<StyleRule, '@media' | '@supports' | '@layer' | '@con
 });
 
 const linkPadding = '0.375rem';
+
+/** Below the line of the bar. */
+const top = `calc(${barHeight} + 1px)`;
 
 export const links = style([
   {
@@ -30,21 +33,20 @@ export const links = style([
   asPanel({
     display: 'block',
     position: 'fixed',
-    inset: `${barHeight} 0 auto`,
+    inset: `${top} 0 auto`,
     margin: 0,
-    maxHeight: `calc(100vh - ${barHeight})`,
+    maxHeight: `calc(100vh - ${top})`,
     // Room for the focus ring of the first link.
     padding: `5px ${vars.space.gutter} 1rem`,
     overflowY: 'auto',
     background: vars.color.deep,
-    borderBottom: `1px solid ${vars.color.line}`,
     // Not `::backdrop`: a tap would go through it to the page.
     '::before': {
       content: '',
       position: 'fixed',
-      inset: `${barHeight} 0 0`,
+      inset: `${top} 0 0`,
       zIndex: -1,
-      background: backdrop,
+      background: vars.color.deep,
     },
     selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
@@ -68,10 +70,11 @@ export const link = style([
   asPanel({
     display: 'flex',
     alignItems: 'baseline',
-    padding: '1.0625rem 0',
+    // A phone on its side shows all links.
+    padding: 'min(1.375rem, 4.4vh) 0',
     textAlign: 'start',
-    font: `400 1.75rem/1.2 ${vars.font.serif}`,
-    borderTop: `1px solid ${vars.color.line}`,
+    font: `400 min(1.875rem, 12vw)/1.2 ${vars.font.serif}`,
+    borderBottom: `1px solid ${vars.color.line}`,
   }),
 ]);
 

@@ -3,7 +3,7 @@ import { forcedColors } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
 import { sleeve } from '../style/sleeve.css';
-import { fontSize, targetSize } from '../style/tokens';
+import { fontSize, targetSize, vars } from '../style/tokens';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);
@@ -19,8 +19,10 @@ export const logo = style({
   width: '9.25rem',
   height: 'auto',
   marginBottom: '1rem',
-  // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues.
+  // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues. So does it with
+  // the name, which stands there where images are off.
   filter: 'invert(1) hue-rotate(180deg)',
+  color: vars.color.strong,
   '@media': { [forcedColors]: onSystemColors, print: inPrint },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../../content/colors';
 import { Mark } from '../../shared/markup';
-import { compactForm, forcedColors, motionAllowed } from '../../shared/media';
+import { compactForm, forcedColors, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave, riseFrom } from '../../shared/motion';
 import { buttonRow } from '../style/layout.css';
 import { paper, spineWidth } from '../style/paper.css';
@@ -155,6 +155,7 @@ globalStyle(`${footer} > button`, {
   flexDirection: 'column',
   gap: 0,
   paddingInline: 'min(1rem, 4vw)',
+  '@media': { [narrowPortrait]: { flexGrow: 1 } },
 });
 
 // *Submit* or, while the form is busy, *Submitting...* The button has room for both.

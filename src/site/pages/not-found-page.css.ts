@@ -6,7 +6,7 @@ import { diameter, disc } from '../ui/record/record.css';
 
 // On a phone, so small that the run-out groove shows above and below the words. It grows with them.
 globalStyle(largeRecord, {
-  '@media': { [narrowPortrait]: { vars: { [diameter]: 'clamp(52rem, 222vw, 74rem)' } } },
+  '@media': { [narrowPortrait]: { vars: { [diameter]: 'clamp(52rem, 250vw, 74rem)' } } },
 });
 
 // The run-out groove, at the edge of the label.

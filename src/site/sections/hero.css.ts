@@ -126,8 +126,12 @@ export const goldRecord = style({
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
-    // A larger record would leave the window with a part of its label.
-    [narrowLandscape]: { vars: { [record.diameter]: 'min(59vw, 70vh)' } },
+    // So large that it leaves the window beside its label.
+    [narrowLandscape]: {
+      vars: {
+        [record.diameter]: `clamp(45vh, 2 * (100vw - ${pageEdge} - ${textWidth} - 52px), 88vh)`,
+      },
+    },
     [portrait]: {
       vars: { [record.diameter]: '148vw', [record.middleX]: '79%' },
     },

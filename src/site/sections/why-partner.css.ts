@@ -1,6 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { whyPartner as content } from '../../content/landing';
-import { from64rem, motionAllowed, narrowPortrait, scrollTimelines } from '../../shared/media';
+import {
+  below64rem,
+  forcedColors,
+  from64rem,
+  motionAllowed,
+  narrowPortrait,
+  scrollTimelines,
+} from '../../shared/media';
 import { rightColumn } from '../style/layout.css';
 import { colors, lighten } from '../style/palette';
 import { inkLine } from '../style/paper.css';
@@ -20,7 +27,17 @@ export const columns = style({
   viewTimelineName: reasonsTimeline,
   viewTimelineInset: '50%',
   paddingBottom: vars.space.medium,
-  '@media': { print: { gridTemplateColumns: '1fr', gap: '1rem' } },
+  '@media': {
+    [below64rem]: {
+      vars: { [diameter]: 'min(98vw, 30rem)' },
+      position: 'relative',
+      isolation: 'isolate',
+      paddingBottom: `calc(0.76 * ${diameter} + ${vars.space.medium})`,
+    },
+    // Without a record.
+    [forcedColors]: { paddingBottom: vars.space.medium },
+    print: { gridTemplateColumns: '1fr', gap: '1rem' },
+  },
 });
 
 /** Sticky beside the reasons only: in one column, the heading would lie over them. */
@@ -42,17 +59,16 @@ export const head = style({
 // Side A plays while the visitor reads: a ring runs through five bands, from rim to label.
 const play = keyframes({ to: { scale: 0.36 } });
 
-/** It stands beside the reasons, and its lower end is behind the gold. In one column it is left out. */
+/** It stands beside the reasons or below them. Its lower end is behind the gold. */
 export const playedRecord = style({
-  display: 'none',
+  vars: {
+    [grooveDistance]: '12%',
+    [middleX]: `calc(0.24 * ${diameter})`,
+    [middleY]: `calc(100% - 0.26 * ${diameter})`,
+  },
   '@media': {
     [from64rem]: {
-      vars: {
-        [grooveDistance]: '12%',
-        [middleX]: `calc(0.24 * ${diameter})`,
-        [middleY]: `calc(100% + 2.5rem + ${diameter} / 2)`,
-      },
-      display: 'block',
+      vars: { [middleY]: `calc(100% + 2.5rem + ${diameter} / 2)` },
       '::after': {
         ...disc,
         scale: 0.96,
@@ -106,7 +122,7 @@ export const deals = style({
   padding: `${vars.space.medium} ${pageEdge}`,
   boxShadow: '0 -18px 24px -18px black',
   // Nowhere darker than the accent: the build checks the contrast of ink on the accent.
-  background: `linear-gradient(100deg, ${lighten('accent', 0.25)}, ${colors.accent} 60%)`,
+  background: `linear-gradient(100deg, ${lighten('accent', 0.25)}, ${lighten('accent', 0.1)} 40%, ${colors.accent})`,
   color: vars.color.ink,
 });
 

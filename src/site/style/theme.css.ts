@@ -2,8 +2,8 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { forcedColors, moreContrast, motionAllowed, narrowPortrait } from '../../shared/media';
 import { loadingClass } from '../../shared/root-class';
+import { alpha } from './palette';
 import {
-  backdrop,
   barHeight,
   focusRingSpace,
   fontSize,
@@ -85,7 +85,7 @@ globalStyle('h1, h2, h3, p, ul, ol', { margin: 0, padding: 0, listStyle: '""' })
 // Full lines without a widow; see `intro` in `layout.css.ts` for balanced ones.
 globalStyle('p', { textWrap: 'pretty' });
 
-globalStyle('dialog::backdrop', { background: backdrop });
+globalStyle('dialog::backdrop', { background: alpha('deep', 0.88) });
 
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 

@@ -1,7 +1,7 @@
 // Values that several rules share. `vars` are custom properties. The others are written into each
 // rule, which takes fewer bytes where few rules read them.
 import { createGlobalThemeContract, type StyleRule } from '@vanilla-extract/css';
-import { alpha, colors } from './palette';
+import { colors } from './palette';
 
 /** Font family of the headings, quoted for CSS. */
 export const serifFamily = '"Libre Bodoni"';
@@ -40,9 +40,6 @@ export const theme = {
 
 /** The custom properties: `var(--highlight)` and so on. */
 export const vars = createGlobalThemeContract(theme, (_, path) => path.at(-1) ?? '');
-
-/** Over the page, behind a dialog or an open menu. */
-export const backdrop = alpha('deep', 0.88);
 
 /** Light falls on two sides of a record, and stands still. */
 export const lightOn = (dull: string, bright: string, faint: string) =>

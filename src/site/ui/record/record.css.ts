@@ -1,5 +1,11 @@
 import { createGlobalVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { forcedColors, from48rem, motionAllowed } from '../../../shared/media';
+import {
+  below64rem,
+  forcedColors,
+  from48rem,
+  from64rem,
+  motionAllowed,
+} from '../../../shared/media';
 import { loadingClass } from '../../../shared/root-class';
 import { alpha, colors } from '../../style/palette';
 import { lightOn, radius, vars } from '../../style/tokens';
@@ -89,3 +95,9 @@ export const label = style({
 export const labelAtTop = style({ animationTimeline: 'scroll()', animationRange: '-90vh 110vh' });
 
 export const serif = style({ fontFamily: vars.font.serif, textTransform: 'none' });
+
+/** In narrow windows its letters would be 5 px high. */
+export const rim = style({ '@media': { [below64rem]: { display: 'none' } } });
+
+/** In place of the rim. */
+export const foot = style({ '@media': { [from64rem]: { display: 'none' } } });

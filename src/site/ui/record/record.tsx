@@ -12,7 +12,7 @@ function Rim({ id }: { id: string }) {
   const pitch = 900 / copyrightLine.length;
   const size = Math.min(17, pitch);
   return (
-    <>
+    <g className={css.rim}>
       <path id={id} fill="none" d="M0 164a164 164 0 1 1 .2 0" />
       {/* Not `textLength`: Firefox ignores it on a path, Safari applies it after `text-anchor`. */}
       <text fontSize={size} letterSpacing={(pitch - 0.62 * size).toFixed(1)} dy="-6">
@@ -20,16 +20,21 @@ function Rim({ id }: { id: string }) {
           {copyrightLine}
         </textPath>
       </text>
-    </>
+    </g>
   );
 }
 
-/** The rest of the firm's name, for a label without a rim: it has the short name in large letters. */
-function Foot() {
+/** The rest of the firm's name, where no rim is: the label has the short name in large letters. */
+function Foot({ className }: { className: string | undefined }) {
   if (!firm.name.startsWith(`${firm.shortName} `)) return null;
   const rest = firm.name.slice(firm.shortName.length + 1);
   return (
-    <text fontSize={Math.min(19, Math.round(330 / rest.length))} letterSpacing="3" y="104">
+    <text
+      className={className}
+      fontSize={Math.min(19, Math.round(330 / rest.length))}
+      letterSpacing="3"
+      y="104"
+    >
       {rest}
     </text>
   );
@@ -65,7 +70,7 @@ interface VinylRecordProps {
   className: string;
   /** What the label names. Without a section the label is blank. */
   section?: SectionId;
-  /** Prints the copyright line on the rim of a label that is large enough. */
+  /** Prints the copyright line on the rim of the label, in wide windows. */
   hasRim?: boolean;
   labelClass?: string;
   /** What is engraved in the grooves. */
@@ -88,7 +93,7 @@ export function VinylRecord(props: VinylRecordProps) {
       >
         {hasRim && <Rim id={`rim-${section}`} />}
         {section && <LabelText section={section} />}
-        {section && !hasRim && <Foot />}
+        {section && <Foot className={hasRim ? css.foot : undefined} />}
       </svg>
     </div>
   );
