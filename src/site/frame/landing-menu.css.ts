@@ -50,6 +50,8 @@ export const links = style([
     },
     selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
+  // Without a script a choice does not close the menu, so the section that it scrolls to shows below.
+  { '@media': { '(scripting: none)': { '::before': { display: 'none' } } } },
 ]);
 
 export const link = style([
