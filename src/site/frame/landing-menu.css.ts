@@ -73,7 +73,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'baseline',
     // A phone on its side shows all links.
-    padding: 'min(1.375rem, 4.4vh) 0',
+    padding: 'min(2rem, 4.4vh) 0',
     textAlign: 'start',
     font: `400 min(1.875rem, 12vw)/1.2 ${vars.font.serif}`,
     borderBottom: `1px solid ${vars.color.line}`,

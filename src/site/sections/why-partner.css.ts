@@ -97,12 +97,11 @@ export const tracks = style({
 const lit = { vars: { [vars.color.strong]: vars.color.accent } };
 
 export const reason = style({
-  // Large titles, because on a phone nothing else marks a reason.
   vars: { [vars.fontSize.h3]: 'min(clamp(1.625rem, 1.3rem + 1vw, 2rem), 10vw)' },
   paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [`${from64rem} and ${motionAllowed}`]: {
+    [motionAllowed]: {
       animation: `${keyframes({ from: lit, to: lit })} linear`,
       animationTimeline: 'view(50%)',
     },

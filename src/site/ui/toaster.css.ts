@@ -5,10 +5,8 @@ import { lowWindow, motionAllowed, narrowPortrait } from '../../shared/media';
 import { enterAndLeave } from '../../shared/motion';
 import { colors } from '../style/palette';
 import { paper, spineWidth } from '../style/paper.css';
+import { pageEdge } from '../style/sleeve.css';
 import { barHeight, focusRingSpace, fontSize, layer, vars } from '../style/tokens';
-
-/** Distance from the window's edge. */
-const edge = 'min(1.25rem, 5vw)';
 
 /** From above: a toast that came from below would give the region a scrollbar on its way. */
 const comesFrom = '0 -20px';
@@ -17,10 +15,10 @@ export const region = style({
   position: 'fixed',
   // Over the record, because elsewhere are buttons, and the lines that lead to the draft.
   top: `calc(${barHeight} + 0.5rem)`,
-  right: `max(${edge}, env(safe-area-inset-right))`,
+  right: pageEdge,
   zIndex: layer.top,
   width: '24.5rem',
-  maxWidth: `calc(100% - 2 * ${edge})`,
+  maxWidth: `calc(100% - 2 * ${vars.space.gutter})`,
   // In a low window, or with large text, toasts can be taller than the window.
   maxHeight: `calc(100% - ${barHeight} - 1rem)`,
   overflow: 'auto',
