@@ -10,6 +10,8 @@ export const callInBar = style({
   background: vars.color.deep,
   color: vars.color.accent,
   fontSize: '0.8125rem',
+  // With a part of a pixel, browsers would set the words too high.
+  lineHeight: '1rem',
   overflowWrap: 'normal',
   // In a full bar the call gives way first: it takes two lines, and the links stay in one row.
   flexShrink: 1e6,
