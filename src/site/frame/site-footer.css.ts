@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../shared/media';
 import { halves } from '../style/layout.css';
 import { inPrint, onSystemColors } from '../style/logo';
+import { colors } from '../style/palette';
 import { sleeve } from '../style/sleeve.css';
-import { fontSize, targetSize, vars } from '../style/tokens';
+import { fontSize, targetSize } from '../style/tokens';
 
 /** The last sleeve: the page ends as it began. */
 export const footer = style([sleeve, { fontSize: fontSize.small }]);
@@ -19,10 +20,10 @@ export const logo = style({
   width: '9.25rem',
   height: 'auto',
   marginBottom: '1rem',
-  // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues. So does it with
-  // the name, which stands there where images are off.
+  // The logo is light. For the sleeve, the filter makes it dark, and keeps its hues. The same goes
+  // for the name, which stands there where images are off.
   filter: 'invert(1) hue-rotate(180deg)',
-  color: vars.color.strong,
+  color: colors.paper,
   '@media': { [forcedColors]: onSystemColors, print: inPrint },
 });
 

@@ -126,7 +126,7 @@ export const goldRecord = style({
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
-    // So large that it leaves the window beside its label.
+    // As large as its label allows: the window cuts the record, not the label.
     [narrowLandscape]: {
       vars: {
         [record.diameter]: `clamp(45vh, 2 * (100vw - ${pageEdge} - ${textWidth} - 52px), 88vh)`,

@@ -101,7 +101,7 @@ export const reason = style({
   paddingBlock: vars.space.small,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [motionAllowed]: {
+    [`screen and ${motionAllowed}`]: {
       animation: `${keyframes({ from: lit, to: lit })} linear`,
       animationTimeline: 'view(50%)',
     },
