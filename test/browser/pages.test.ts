@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { content } from '../support/content';
 import { labels } from '../support/drive/lead';
+import { photos } from '../support/drive/page';
 import { sites } from '../support/drive/site';
 import { untilApp } from '../support/drive/states';
 import { siteSuite } from '../support/drive/suite';
@@ -97,9 +98,12 @@ test('without a script and styles, the menu works, and no address contains a lea
   const page = await open('/', { width: 390, hasScript: false, prepare });
   await page.press('button', bar.menuButton);
   await page.press('link', content.navigation.team.label, 'nav');
-  // Without a script, the menu stays open until Escape.
+  // Without a script, the menu stays open until Escape, and the section shows below it.
   await page.until(() => location.hash === '#team' && scrollY > 1000);
   await page.until(() => kit.isMenuOpen());
+  const isShown = () =>
+    kit.section('team').contains(document.elementFromPoint(innerWidth / 2, innerHeight - 20));
+  assert.ok(await page.evaluate(isShown));
   await page.keyboard.press('Escape');
   await page.until(() => !kit.isMenuOpen());
   // Text browsers show the form, and know no policy.
@@ -112,6 +116,14 @@ test('without a script and styles, the menu works, and no address contains a lea
   const shown = await page.$eval('body', (body) => body.innerText);
   for (const words of [leadSent.draft, leadSent.seeDraft])
     assert.not.match(shown, words, 'nothing speaks of a draft that is not there');
+});
+
+test('where a policy blocks photos, their substitutes show', async ({ open }) => {
+  const page = await open('/team/', { blocked: photos });
+  await page.until(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main li img')];
+    return images.every((image) => image.loading === 'lazy' || !image.checkVisibility());
+  });
 });
 
 test('injected scripts, styles, markup and requests are refused', async ({ open }) => {
