@@ -6,8 +6,8 @@ function fallBack(image: EventTarget | null): void {
   const fallback = image.getAttribute(Mark.fallback);
   const source = image.previousElementSibling;
   // An AVIF file has failed: some hosts and proxies do not know the format. Once the `<source>` has
-  // no `srcset`, the image loads the JPEG of the same photo. `currentSrc` does not tell which of
-  // them has failed: Chromium has a relative address there if a policy blocks the image.
+  // no `srcset`, the image loads the JPEG of the same photo. `currentSrc` cannot say which file has
+  // failed: where a policy blocks the image, Chromium gives a relative address.
   if (source?.hasAttribute('srcset')) source.removeAttribute('srcset');
   else if (fallback === 'hide') image.hidden = true;
   else if (fallback) {

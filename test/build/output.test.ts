@@ -154,7 +154,7 @@ test('the scripts and styles of a page keep their limit, whatever the firm says'
     ([, it]) => it,
   );
   // The script has words of the firm, which may be long. Each large figure has a style of its own, so
-  // the limit leaves room for more of them.
+  // the limit leaves room for more figures.
   const words = JSON.stringify([content.firm, content.leadMail]);
   const [size = 0, ofWords = 0] = [code.join(''), words].map((it) => brotliCompressSync(it).length);
   assert.ok(size - ofWords <= 9800, `${size - ofWords} B`);

@@ -10,7 +10,7 @@ const sheets = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8'
   .map((path) => `/${path.replaceAll(sep, '/')}`)
   .sort();
 
-/** What each sheet has named, in order. vanilla-extract reads a sheet again where another imports it. */
+/** The hashes of each sheet, in order. A sheet that others import is read again, for the same names. */
 const named: Record<string, string[]> = {};
 
 /**

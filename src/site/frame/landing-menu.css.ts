@@ -50,7 +50,7 @@ export const links = style([
     },
     selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
-  // Without a script a choice does not close the menu, so the section that it scrolls to shows below.
+  // Without a script, a choice leaves the menu open, so the chosen section has to show below the menu.
   { '@media': { '(scripting: none)': { '::before': { display: 'none' } } } },
 ]);
 

@@ -126,7 +126,7 @@ export const goldRecord = style({
       animationRange: '0 100vh',
       selectors: { [record.beforeLoad]: { transform: 'translateY(50%)' } },
     },
-    // As large as its label allows: the window cuts the record, not the label.
+    // The window cuts the record, not its label: 52 px are half of the label, and some room.
     [narrowLandscape]: {
       vars: {
         [record.diameter]: `clamp(45vh, 2 * (100vw - ${pageEdge} - ${textWidth} - 52px), 88vh)`,

@@ -17,7 +17,7 @@ import { diameter, disc, grooveDistance, middleX, middleY } from '../ui/record/r
 
 const reasonsTimeline = '--reasons';
 
-/** Largest diameter in rem: a large record beside few reasons would leave the place below them empty. */
+/** Largest diameter in rem: beside few reasons, a larger record would leave an empty place below the reasons. */
 const largest = Math.min(42, 11 * content.reasons.length - 12);
 
 export const columns = style({
